@@ -1,6 +1,9 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** Chooses from a searchable list as a person does: type, wait until what was meant stands first and Enter would take it, Enter. `told`: where the list tells more than the name. */
+/**
+ * Chooses from a searchable list as a user does: type, wait until the right option is first and Enter would choose it, press Enter. `told`:
+ * the option's accessible name, if it contains more than the name.
+ */
 export async function pick(page: Page, box: Locator, name: string, told: string | RegExp = name): Promise<void> {
   await box.click();
   await box.fill(name);

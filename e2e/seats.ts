@@ -8,7 +8,7 @@ type Seat = { page: Page; faults: string[]; refusals: string[] };
 /** Browsers that stay open from test to test, one for each person: for tests that look at pages and change nothing. */
 export type Seats = {
   of(person: PersonName | undefined): Promise<Seat>;
-  /** Nobody knows what a failed test left behind: the next one begins with a new browser. */
+  /** A failed test leaves an unknown state, so the next one begins with a new browser. */
   clear(person: PersonName | undefined): Promise<void>;
 };
 

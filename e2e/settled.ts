@@ -24,7 +24,7 @@ async function settledAt(page: Page, path: string): Promise<void> {
   await settled(page);
 }
 
-/** Asked with every frame: an expectation looks again after a tenth of a second, then a quarter, a half and a whole one. */
+/** Polled on every frame: an expectation retries only after a tenth of a second, then a quarter, a half and a whole one. */
 export async function settled(page: Page): Promise<void> {
   await page.waitForFunction(
     () => !document.querySelector('[aria-busy=true]') && document.getAnimations().every(({ playState }) => playState !== 'running'),

@@ -5,9 +5,9 @@ import { fileURLToPath } from 'node:url';
 const simulator = fileURLToPath(new URL('../server/simulator/main.ts', import.meta.url));
 
 type Terminal = {
-  /** Somebody stamps; the terminal believes in this moment. */
+  /** Records a punch; the terminal takes this as the current time. */
   punch: (pin: string, direction: 'in' | 'out', at: number) => void;
-  /** Somebody enters the path of its own address. */
+  /** Sets the path of the terminal's own address. */
   moveTo: (path: string) => void;
   /** Calls now instead of at its next turn. */
   call: () => void;

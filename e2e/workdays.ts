@@ -2,7 +2,7 @@ import type { PlannedDay } from '@cadre/contract/calls/schedules';
 import { ask, sessionOf } from './ask.ts';
 import { people } from './people.ts';
 
-/** The days in this span on which somebody is to work and no holiday is kept, whatever the date of the run. */
+/** The days in this span with planned work and without a holiday, whatever the date of the run. */
 export async function workdays(employee: number, from: string, to: string): Promise<string[]> {
   const { data } = await ask<{ data: PlannedDay[] }>(
     await sessionOf(people.adrian),

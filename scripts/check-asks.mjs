@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { findOwnAsks } from './asks/find-own-asks.mjs';
 import { root as project } from './project.mjs';
 
-/** Above the floor `platform` the server is asked by declared calls alone. The house to check may be given as an argument. */
+/** Above the floor `platform`, requests to the server are declared calls only. The project folder may be given as an argument. */
 const source = join(process.argv[2] ?? project, 'web/src');
 
 /** Words for a paper in another language come from files of the build, not from the server. */

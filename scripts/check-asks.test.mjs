@@ -61,6 +61,6 @@ for (const [story, text, expected] of faults) {
   });
 }
 
-test('an empty house is not taken for one in good order', () => {
+test('a project without sources fails the check', () => {
   assert.equal(checkHouse({}).status, 1);
 });

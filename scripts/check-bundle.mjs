@@ -4,8 +4,8 @@ import { gzipSync } from 'node:zlib';
 import { root } from './project.mjs';
 
 /**
- * What a visitor of each page loads: the modules that the router and the language ask for, by their path in the manifest, with all
- * that they import statically. Limits in kB of gzipped JavaScript; the style sheets have one limit for all pages.
+ * The modules a visitor of each page loads: those requested by the router and the language, by their path in the manifest, with all their
+ * static imports. Limits in kB of gzipped JavaScript; the style sheets have one limit for all pages.
  */
 const always = ['index.html', 'src/platform/languages/en.ts'];
 const inside = ['src/signed-in.tsx', 'src/platform/languages/en-inside.ts'];
@@ -49,7 +49,7 @@ function compare(name, files, limit, unit) {
   process.exitCode = 1;
 }
 
-/** Layers are fetched when they are first wanted; the kit signs what it draws with its name. */
+/** Layers are fetched on first use; the kit marks its elements with its name. */
 function refuseKit(name, files) {
   for (const file of [...files].filter((one) => readFileSync(join(dist, one)).includes('base-ui'))) {
     console.error(`The page "${name}" loads the kit of layers in ${file}. Open the layer with a part that fetches it.`);

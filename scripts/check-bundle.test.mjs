@@ -24,7 +24,7 @@ const modules = {
   'src/features/reports/chart.tsx': { file: 'chart.js', kB: 900 },
 };
 
-/** Checks a build of these modules. Random bytes do not shrink, so sizes are what they say. */
+/** Checks a build of these modules. Random bytes do not compress, so the sizes are exact. */
 function checkBuild(changes = {}, sheets = { 'shell.css': 20, 'parts.css': 15 }) {
   const dist = mkdtempSync(join(tmpdir(), 'cadre-dist-'));
   const manifest = { ...modules, ...changes };

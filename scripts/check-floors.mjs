@@ -5,7 +5,10 @@ import { readArrows } from './floors/read-arrows.mjs';
 import { refuseArrow } from './floors/refuse-arrow.mjs';
 import { root as project } from './project.mjs';
 
-/** Arrows only go down, features do not know each other, sections have one name on both sides, nothing runs in a ring. The house to check may be given as an argument. */
+/**
+ * Imports only go down, features do not import each other, sections have one name on both sides, and there are no cycles. The project
+ * folder may be given as an argument.
+ */
 const { files, arrows } = readArrows(process.argv[2] ?? project);
 const standing = arrows.filter((arrow) => placeOf(arrow.from));
 

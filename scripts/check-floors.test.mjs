@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url';
 
 const check = fileURLToPath(new URL('./check-floors.mjs', import.meta.url));
 
-/** A small house in good order; each story below adds its one fault to it. */
+/** A small valid project; each test below adds its one fault to it. */
 const house = {
   'rules/src/money.ts': 'export const cents = 100;\n',
   'rules/src/money.test.ts': "import { test } from 'vitest';\nimport { cents } from './money.ts';\ntest('cents', () => cents);\n",
@@ -52,14 +52,14 @@ function checkHouse(changes = {}) {
   }
 }
 
-test('a house in good order passes, and every file of it was read', () => {
+test('a valid project passes, and each of its files was read', () => {
   const { status, stdout, complaints } = checkHouse();
   assert.deepEqual(complaints, []);
   assert.equal(status, 0);
   assert.match(stdout, new RegExp(`^${Object.keys(house).length} files`));
 });
 
-test('an empty folder is not taken for a house in good order', () => {
+test('an empty folder fails the check', () => {
   const folder = mkdtempSync(join(tmpdir(), 'cadre-floors-'));
   const { status } = spawnSync(process.execPath, [check, folder]);
   rmSync(folder, { recursive: true });

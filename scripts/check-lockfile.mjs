@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { root } from './project.mjs';
 
 /**
- * A lockfile written on one kind of machine can lack what another kind needs: `npm install` passes there, `npm ci` elsewhere fails.
- * An address in it would tie every clone to the registry of whoever wrote it. Another lockfile may be given as an argument.
+ * A lockfile written on one kind of machine can lack the packages of another: `npm install` passes there, `npm ci` elsewhere fails. An
+ * address in it would tie every clone to the registry of its author. Another lockfile may be given as an argument.
  */
 const { packages } = JSON.parse(readFileSync(process.argv[2] ?? join(root, 'package-lock.json'), 'utf8'));
 
@@ -15,7 +15,7 @@ const complaints = Object.entries(packages).flatMap(([path, { optionalDependenci
   ...(/^https?:/.test(resolved) ? [`${path} is tied to the address ${resolved}.`] : []),
 ]);
 
-/** As Node looks for it: beside the package, then one folder up after the other. */
+/** As Node resolves it: next to the package, then in each parent folder. */
 function isLocked(path, name) {
   if (`${path ? `${path}/` : ''}node_modules/${name}` in packages) return true;
   return path !== '' && isLocked(path.includes('/') ? path.slice(0, path.lastIndexOf('/')) : '', name);

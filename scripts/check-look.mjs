@@ -4,7 +4,10 @@ import { findOwnSteps, findRawLook } from './look/find-raw-look.mjs';
 import { drawings } from './look/plan.mjs';
 import { root as project } from './project.mjs';
 
-/** Above the floor `ui` nothing has a look of its own, and all sheets change at the same widths of the window. The house to check may be given as an argument. */
+/**
+ * Above the floor `ui`, no code has a look of its own, and all sheets share the same breakpoints. The project folder may be given as an
+ * argument.
+ */
 const source = join(process.argv[2] ?? project, 'web/src');
 const isBelow = (path) => path.startsWith('ui/') || path.startsWith('platform/');
 

@@ -62,7 +62,7 @@ for (const [story, path, text, expected] of faults) {
   });
 }
 
-test('an empty house is not taken for one in good order', () => {
+test('a project without sources fails the check', () => {
   const folder = mkdtempSync(join(tmpdir(), 'cadre-look-'));
   mkdirSync(join(folder, 'web/src'), { recursive: true });
   const { status } = spawnSync(process.execPath, [check, folder]);

@@ -29,7 +29,7 @@ test('the application signs in with an account that owns nothing, and its owner 
   assert.match(accounts, /create database cadre owner cadre_owner;/);
 });
 
-test('no demo unless it is asked for, and no image without its version', () => {
+test('the demo is off by default, and every image has a version', () => {
   assert.match(services.app, /^ {6}CADRE_DEMO: \$\{CADRE_DEMO:-0\}$/m);
   const images = [...compose.matchAll(/image: (\S+)/g), ...dockerfile.matchAll(/^FROM (\S+)/gm)].map(([, image]) => image);
   assert.equal(images.length, 4);

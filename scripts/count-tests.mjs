@@ -3,7 +3,10 @@ import { relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { root } from './project.mjs';
 
-/** Each reads the report of one test runner and gives how many tests passed and failed, and of each failed one its file, its name and what it said first. */
+/**
+ * Each reads the report of one test runner and returns how many tests passed and failed, and for each failed one its file, its name and the
+ * first lines of its message.
+ */
 export function countVitestTests(file) {
   const { numPassedTests, numFailedTests, testResults } = JSON.parse(readFileSync(file, 'utf8'));
   const failures = testResults.flatMap(({ name, status, message, assertionResults }) => {
@@ -45,7 +48,7 @@ export function countNodeTests(file) {
 
 const failure = (file, name, words = '') => ({ file: relative(root, file), name, says: firstLines(stripVTControlCharacters(words)) });
 
-/** An error of a journey says in its second and third line what it looked for and what it wanted of it. */
+/** The second and third line of a journey's error contain the locator and the expectation. */
 const firstLines = (words) =>
   words
     .split('\n')

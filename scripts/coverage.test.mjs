@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { test } from 'node:test';
 import { root } from './project.mjs';
 
-/** What a line of the table claims: files, each with the name of a test in it. */
+/** The claims of a line of the table: files, each with the name of a test in it. */
 function claimsOf(table) {
   return table
     .split('\n')

@@ -26,7 +26,7 @@ function wantedStamp() {
 }
 
 function npmCi() {
-  // The build needs development packages even where NODE_ENV says production.
+  // The build needs development packages even if NODE_ENV is production.
   const options = [
     '--ignore-scripts',
     '--include=dev',

@@ -7,7 +7,10 @@ const graceMs = 20_000;
 const running = new Set();
 let stopping = false;
 
-/** Runs a program to its end and gives its exit code. It is stopped when we are. What it says goes to `output`, an open file, or to our own output. */
+/**
+ * Runs a program to its end and returns its exit code. It is stopped with its parent. Its output goes to `output`, an open file, or to the
+ * parent's own output.
+ */
 export function runProcess(program, args, { cwd = root, env = {}, output = 'inherit' } = {}) {
   if (stopping) return Promise.resolve(1);
   watchForTheEnd();

@@ -7,8 +7,8 @@ import { keepSaying } from './show-progress.mjs';
 const atOnce = 3;
 
 /**
- * Runs the steps in order, stops at the first that fails, and ends with a table, what failed and the number of tests. Gives an exit code.
- * The steps of a list within the list run side by side; each says what it has to say when it has ended, so that nothing mixes.
+ * Runs the steps in order, stops at the first that fails, and ends with a table, the failures and the number of tests. Returns an exit
+ * code. The steps of a list within the list run in parallel; each prints its output when it has ended, so that outputs do not mix.
  */
 export async function runSteps(node, steps) {
   if (process.stdout.isTTY) process.env.FORCE_COLOR ??= '1';
@@ -23,7 +23,7 @@ export async function runSteps(node, steps) {
   return summarise(rows, steps.flat().slice(rows.length));
 }
 
-/** A step that names another as `after` begins when that has ended; whoever is free takes the next that may begin. */
+/** A step that names another as `after` begins when that has ended; a free worker takes the next step that may begin. */
 async function runSideBySide(node, steps, place) {
   const rows = [];
   const unfinished = new Set(steps);
@@ -93,7 +93,7 @@ function summarise(rows, notRun) {
   for (const { file, name, says } of rows.flatMap(({ failures }) => failures)) console.log(['', `✗ ${file}`, name, ...says].join('\n  '));
   const sum = (key) => rows.reduce((total, row) => total + row[key], 0);
   const well = rows.every((row) => row.well);
-  // A check without tests of its own that fails, a type error say, still counts as one failure.
+  // A failed check without tests of its own, for example a type error, still counts as one failure.
   console.log(`\n${sum('passed')} passed, ${well ? 0 : Math.max(1, sum('failed'))} failed`);
   return well ? 0 : 1;
 }

@@ -31,7 +31,7 @@ test('the first failing step is the last one run', () => {
   assert.match(stdout, /Web +not run/);
 });
 
-test('what failed is named below the table, so that nobody has to search for it', () => {
+test('failures are listed below the table', () => {
   const { stdout } = run(`[{ name: 'Rules', ...tests(3, 2) }, { name: 'Types', run: async () => 0 }]`);
   const told = (name) => `\n  ✗ rules/sum.test.ts\n  ${name}\n  expected 3\n  found 4\n`;
   assert.ok(stdout.endsWith(`${told('sum 1')}${told('sum 2')}\n3 passed, 2 failed\n`), stdout);
@@ -43,14 +43,14 @@ test('a failing check without tests of its own is a failure too', () => {
   assert.equal(last, '0 passed, 1 failed');
 });
 
-test('a step that breaks says why', () => {
+test('a step that throws shows the reason', () => {
   const { status, stderr, last } = run(`{ name: 'Build', run: async () => { throw new Error('no disk left'); } }`);
   assert.equal(status, 1);
   assert.match(stderr, /no disk left/);
   assert.equal(last, '0 passed, 1 failed');
 });
 
-test('steps side by side run all, say what they have to say one after the other, and stop what follows them', () => {
+test('parallel steps all run, print their output one after the other, and a failure stops the steps after them', () => {
   const speaking = (name, word, code) =>
     `{ name: '${name}', run: (node, { output }) => runProcess(node, ['--eval', 'console.log("${word}")'], { output }).then(() => ${code}) }`;
   const { status, stdout, last } = run(

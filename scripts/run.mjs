@@ -8,7 +8,7 @@ import { runProcess } from './run-process.mjs';
 import { runSteps } from './run-steps.mjs';
 import { allSteps, checkSteps, testSteps } from './steps.mjs';
 
-/** What each `npm run <command>` does, once the packages are there and a Node 24 is found. Each gives an exit code. */
+/** The commands of `npm run <command>`, run once the packages are installed and a Node 24 is found. Each returns an exit code. */
 const commands = {
   start: async (node, args) => {
     await buildWeb(node);
@@ -41,7 +41,7 @@ try {
   const command = commands[name];
   if (!command) throw new Error(`There is no command "${name}". There are: ${Object.keys(commands).join(', ')}.`);
   await installPackages();
-  // Half of a start is reading the sources, so Node keeps what it compiled; tests start the product again and again.
+  // Half of a start is reading the sources, so Node caches compiled code; tests start the product again and again.
   process.env.NODE_COMPILE_CACHE ??= join(root, 'node_modules/.cache/cadre/compiled');
   process.exitCode = await command(findNode24(), args);
 } catch (error) {

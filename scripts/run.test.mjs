@@ -26,7 +26,7 @@ test('an unknown command is answered with those that exist', () => {
   assert.match(stderr, /There is no command "strat"\. There are: start, /);
 });
 
-test('an install that fails shows what npm said and says so in a sentence', () => {
+test('a failed install shows the output of npm and a plain explanation', () => {
   const manifest = { name: 'clone', version: '1.0.0', dependencies: { gone: 'file:./gone' } };
   const lockfile = { lockfileVersion: 3, packages: { '': { name: 'clone', version: '1.0.0' } } };
   const { status, stderr, stdout } = inClone({ 'package.json': manifest, 'package-lock.json': lockfile }, ['start']);

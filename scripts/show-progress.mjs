@@ -3,7 +3,7 @@ const clearToTheEnd = '\x1b[K';
 
 const say = (line) => process.stdout.write(isTerminal ? `\r${line} ${clearToTheEnd}` : `${line}\n`);
 
-/** Says what is going on, again and again, so that a long step never looks like a hang. In a terminal it stays on one line. */
+/** Shows the current step at intervals, so that a long step never looks like a hang. In a terminal it stays on one line. */
 export function showProgress(label) {
   const started = Date.now();
   const elapsed = () => `${Math.round((Date.now() - started) / 1000)} s`;
@@ -15,7 +15,7 @@ export function showProgress(label) {
   };
 }
 
-/** Says what `words` gives, every so often, until it is stopped. */
+/** Prints the result of `words` at intervals, until it is stopped. */
 export function keepSaying(words, secondsInLog = 10) {
   const timer = setInterval(() => say(words()), 1000 * (isTerminal ? 1 : secondsInLog));
   return () => clearInterval(timer);

@@ -13,8 +13,8 @@ const formatAndLint = {
 };
 
 /**
- * With one checker, because several check what they share once each, and another step runs beside this one anyway. A program this short-lived
- * need not tidy up its memory, which takes a fifth of its time.
+ * With one checker, because several would check the shared sources once each, and another step runs in parallel anyway. A program this
+ * short-lived need not collect garbage, which takes a fifth of its time.
  */
 const types = {
   name: 'Types',
@@ -58,7 +58,7 @@ const build = {
   },
 };
 
-/** What the journeys copy their company from. */
+/** The company that the journeys copy. */
 const company = { name: 'Demo company', run: (node, { output }) => runProcess(node, ['e2e/prepare-company.ts'], { output }) };
 
 /** How little a newcomer takes. Copies the company, too. */
@@ -104,7 +104,7 @@ const asks = { name: 'Questions to the server', run: (node, { output }) => runPr
 const quick = [types, unused, formatAndLint, scripts, floors, look, asks, lockfile];
 const first = [company, build, ...quick, size];
 
-/** What one leaves of the cores another takes. The two longest begin, so that all end at about the same time. */
+/** The steps share the cores. The two longest begin, so that all end at about the same time. */
 const long = [journeys(), server, parts];
 const longWhole = [journeys(whole), serverWhole, sample, parts];
 

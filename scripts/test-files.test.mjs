@@ -49,7 +49,7 @@ test('the whole run proves on both engines whatever is not about one of them', a
   );
 });
 
-test('every journey lies where the browser looks for it', () => {
+test('every journey is in the folder the runner reads', () => {
   const journeys = inProject('**/*.spec.ts');
   assert.ok(journeys.length > 20);
   assert.deepEqual(
@@ -58,13 +58,13 @@ test('every journey lies where the browser looks for it', () => {
   );
 });
 
-/** A limit in seconds holds on the machine of its author alone, and a pause is a limit, too, unless it lies between two looks. */
+/** A limit in seconds holds only on its author's machine, and a pause is a limit, too, unless it is between two polls. */
 const fixedLimits = [
   /\btimeout: \d/,
   /^(?!\s*while).*\bsetTimeout\(\d/m,
   /^\s*\}, \d[\d_]*\);$/m,
   /waitForTimeout/,
-  // A second, unless it is told otherwise.
+  // A second by default.
   /\bvi\.wait(For|Until)\(/,
   /(test|hook|util)Timeout: \d/i,
 ];

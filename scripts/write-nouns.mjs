@@ -10,7 +10,7 @@ import type { ViewName } from '../../../views/index.ts';
 import type { Noun } from '../../noun.ts';
 `;
 
-/** For every language the file that lists its nouns, and what should be in it: one line for each file beside it. */
+/** For every language the file that lists its nouns, and its expected content: one line for each file next to it. */
 export const nounIndexes = () =>
   languages.map((language) => {
     const folder = join(root, 'contract/src/texts', language, 'nouns');

@@ -2,7 +2,7 @@ import { measurePace } from './measure-pace.ts';
 
 /** In milliseconds. They end what hangs; nothing that works on a busy machine should ever meet them. */
 export type Limits = {
-  /** One test, or what is done before and after it. */
+  /** One test, or its setup and teardown. */
   test: number;
   /** Something that is bound to come true: a mail, a row, an answer, an element of a page. */
   wait: number;

@@ -3,7 +3,7 @@ import { closeSync, fsyncSync, mkdtempSync, openSync, rmSync, writeSync } from '
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** What the sample of work below takes on one of two idle cores of an ordinary server with an ordinary disk. */
+/** The time the sample of work below takes on one of two idle cores of an ordinary server with an ordinary disk. */
 const quietMs = 130;
 
 /** How many times slower than a quiet machine this one is right now: 1 or more. */
@@ -13,7 +13,7 @@ export function measurePace(work: () => void = computeAndSync): number {
   return Math.max(1, (performance.now() - started) / quietMs);
 }
 
-/** What tests are made of: the processor, and commits that wait for the disk. */
+/** The typical load of tests: the processor, and commits that wait for the disk. */
 function computeAndSync(): void {
   const block = Buffer.alloc(1024 * 1024, 'cadre');
   const hash = createHash('sha256');

@@ -6,8 +6,8 @@ const memory = '/dev/shm';
 const enough = 2 * 1024 ** 3;
 
 /**
- * A fresh folder, in memory where the machine offers room there: each database is hundreds of files, made and removed for one run,
- * and nobody need wait until a disk has them.
+ * A fresh folder, in memory if the machine has room there: each database is hundreds of files, created and removed in one run, and writing
+ * them to a disk would only cost time.
  */
 export async function testFolder(prefix: string): Promise<string> {
   return mkdtemp(join((await hasRoom()) ? memory : tmpdir(), prefix));

@@ -1,4 +1,7 @@
-/** Where a source asks the server by itself instead of by a declared call: the path or the type of an answer would stand twice. */
+/**
+ * Finds sources that request the server directly instead of by a declared call, which would declare the path or the type of a response
+ * twice.
+ */
 const rules = [
   { sign: /from '[^']*platform\/api\.ts'/, what: 'knows the way to the server: ask by a declared call (platform/ask.ts)' },
   {

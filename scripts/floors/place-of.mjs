@@ -1,8 +1,8 @@
 import { plan } from './plan.mjs';
 
 /**
- * Where a file stands: building, floor, height and, on a floor with rooms, the room; undefined where the plan knows no such place.
- * A test beside its source stands on the top floor of its building: it may use whatever helps to tell its story.
+ * The place of a file: building, floor, height and, on a floor with rooms, the room; undefined for files outside the plan. A test next to
+ * its source belongs to the top floor of its building, so it may use all of it.
  */
 export function placeOf(path) {
   const [building, ...rest] = path.split('/');
@@ -19,7 +19,7 @@ export function placeOf(path) {
   return undefined;
 }
 
-/** `folder/` is everything below a folder, `folder/*` only what lies in it directly. */
+/** `folder/` is everything below a folder, `folder/*` only the files directly in it. */
 function matches(inside, pattern) {
   if (!pattern.endsWith('*')) return inside.startsWith(pattern);
   const folder = pattern.slice(0, -1);

@@ -1,7 +1,7 @@
 /**
- * The picture of ARCHITECTURE.md as data. A building has floors, lowest first; `below` names the buildings it stands on,
- * `packages` the only npm packages it may use (absent: any). The rooms of a floor with `rooms` never import each other.
- * `testing` is what the runs of tests share; only tests stand on it.
+ * The picture of ARCHITECTURE.md as data. A building has floors, lowest first; `below` names the buildings it may import, `packages` the
+ * only npm packages it may use (absent: any). The rooms of a floor with `rooms` never import each other. `testing` is shared by the test
+ * runs; only tests import it.
  */
 export const plan = {
   rules: { below: [], packages: [], floors: [{ name: 'rules', at: ['src/'] }] },

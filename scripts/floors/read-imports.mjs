@@ -1,7 +1,6 @@
 /**
- * Every import of a source text: what is named and on which line, types included.
- * The formatter, which runs before, puts each static import at the start of a line, so a pattern is enough. A look-alike
- * in a comment would be taken for an import: an alarm too many, never one too few.
+ * Every import of a source text: its specifier and its line, types included. The formatter, which runs before, puts each static import at
+ * the start of a line, so a pattern is enough. A look-alike in a comment would count as an import: a false alarm, never a missed import.
  */
 const patterns = [
   { pattern: /^import\s+(?:type\s)?[^'";]*?from\s*['"]([^'"]+)['"]/gm },

@@ -5,7 +5,7 @@ const isLook = (name) => looks.has(name) || /^(ui-|button--|status-badge--)/.tes
 /** Where pages change with the width of the window; `web/src/platform/breakpoints.ts` has their names. */
 const steps = new Set([544, 768, 992, 1200]);
 
-/** Widths of the window that are none of the steps, which no sheet asks for, not even of a drawing or a part. */
+/** Window widths that are not among the breakpoints; they are forbidden in every sheet, even for drawings and parts. */
 export function findOwnSteps(text) {
   return text
     .split('\n')
@@ -16,7 +16,7 @@ export function findOwnSteps(text) {
     );
 }
 
-/** What is wrong in one file, each with its line. */
+/** The faults of one file, each with its line. */
 export function findRawLook(path, text) {
   const lines = text.split('\n').map((line, index) => ({ line, number: index + 1 }));
   return path.endsWith('.css') ? inSheet(lines) : inComponent(lines);

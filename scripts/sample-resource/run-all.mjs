@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 
 const atOnce = 2;
 
-/** Runs programs of Node in a folder, two at a time, and fails with what the first of them said that failed. */
+/** Runs Node programs in a folder, two at a time, and fails with the output of the first one that failed. */
 export async function runAll(folder, programs) {
   const waiting = [...programs];
   const work = async () => {

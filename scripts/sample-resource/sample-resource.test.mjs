@@ -12,7 +12,7 @@ import { addEquipment } from './add-equipment.mjs';
 import { runAll } from './run-all.mjs';
 import { makeScratchCopy } from './scratch-copy.mjs';
 
-/** Two programs check at once; several checkers in each would check what they share once each. */
+/** Two programs are checked in parallel; several checkers in each would check the shared sources once each. */
 const oneChecker = ['--checkers', '1'];
 const languages = ['en', 'zh', 'es', 'ja', 'de', 'fr'];
 /** The tests of the contract that go through all of it. */
@@ -97,7 +97,7 @@ test('a refusal names its field in every language', async () => {
   }
 });
 
-test('nobody takes a serial number twice', async () => {
+test('a serial number can be used only once', async () => {
   const answer = await asked('POST', '/api/v1/equipment', { body: { ...laptop, name: 'Another laptop' } });
   assert.deepEqual((await answer.json()).fields, { serial_no: ['Serial number is already in use'] });
 });
@@ -113,7 +113,7 @@ test('its list is exported', async () => {
   }
 });
 
-test('its history tells who changed what', async () => {
+test('its history shows each change', async () => {
   const { data } = await ask(session, 'GET', '/equipment?per_page=1');
   await ask(session, 'PUT', `/equipment/${data[0].id}`, { version: data[0].version, price: 999 });
   const { data: entries } = await ask(session, 'GET', `/equipment/${data[0].id}/history`);
@@ -126,7 +126,7 @@ test('its history tells who changed what', async () => {
   );
 });
 
-test('its page stands in the menu and speaks the language that somebody chose', async () => {
+test('its page is in the menu and uses the chosen language', async () => {
   const browser = await openBrowser();
   try {
     const page = await browser.newPage({ baseURL: product.url });

@@ -6,7 +6,9 @@ import { root } from '../project.mjs';
 const copied = ['rules', 'contract', 'server', 'web', 'scripts', 'testing', 'package.json', 'tsconfig.base.json', 'vitest.config.ts'];
 const leftOut = ['node_modules', 'dist'];
 
-/** What the product is made of, in a folder of its own that may be changed. Packages are linked; our own are those of the copy. */
+/**
+ * A copy of the product's sources in a folder of its own that may be changed. Packages are linked; the workspaces are those of the copy.
+ */
 export function makeScratchCopy() {
   const copy = mkdtempSync(join(tmpdir(), 'cadre-scratch-'));
   for (const name of copied)
