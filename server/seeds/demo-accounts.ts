@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 
-/** Who can sign in to the demo company at once. On one's own machine all share one password, which everybody knows. */
+/** The accounts that can sign in to the demo company. On a local machine all share one published password. */
 export const demoPassword = 'cadre-demo-2026';
 
 export const demoAccounts = [
@@ -15,7 +15,7 @@ export const demoAccounts = [
 
 export type DemoEmail = (typeof demoAccounts)[number]['email'];
 
-/** `random`: each account has one of its own, made now and known to whoever reads it now. */
+/** `random`: each account has its own password, generated now and shown only once. */
 export type DemoPasswords = { kind: 'published' } | { kind: 'random'; of: Readonly<Record<string, string>> };
 
 export const publishedPasswords: DemoPasswords = { kind: 'published' };

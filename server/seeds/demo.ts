@@ -84,7 +84,7 @@ async function writeCompany(
   { now, days, progress }: Required<Omit<Options, 'employees' | 'passwords'>>,
 ): Promise<void> {
   await tx.run(`select pg_advisory_xact_lock(hashtext('seed_demo'))`, []);
-  // A large company takes its time, and is thought out here, too: nobody waits for an answer meanwhile.
+  // Seeding a large company takes long, and part of it runs in this process: no user waits for it, so timeouts are off.
   await tx.run('set local statement_timeout = 0', []);
   await tx.run('set local idle_in_transaction_session_timeout = 0', []);
   await refuseUnlessReady(tx);

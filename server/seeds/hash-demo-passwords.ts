@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { hashPassword } from '../src/platform/access/passwords.ts';
 import { type DemoPasswords, demoPassword } from './demo-accounts.ts';
 
-/** The hash of whoever's password. Who is not among the accounts that are told shares the published one, or has one that nobody knows. */
+/** Returns the password hash for an email. Accounts without a given password share the published one, or have an unknown one. */
 export async function hashDemoPasswords(passwords: DemoPasswords): Promise<(email: string) => string> {
   if (passwords.kind === 'published') {
     const hash = await hashPassword(demoPassword);

@@ -1,4 +1,4 @@
-/** Chance that repeats itself: the same seed tells the same story (mulberry32). */
+/** A reproducible random generator: the same seed gives the same numbers (mulberry32). */
 export type Random = {
   below(limit: number): number;
   between(least: number, most: number): number;

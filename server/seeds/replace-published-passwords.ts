@@ -12,8 +12,8 @@ const trace: Trace = { via: 'command', ip: null, user_agent: null, request_id: n
 type Known = { id: number; name: string; email: string; password_hash: string };
 
 /**
- * A company that was tried out on one machine may move to an address that strangers reach. Then whoever still has the password
- * that everybody knows gets another one. Gives the new ones; nothing where nobody had it.
+ * A company tried out on one machine may later be hosted publicly. Accounts that still have the published password then get new ones.
+ * Returns the new passwords, or undefined if no account had it.
  */
 export async function replacePublishedPasswords(db: Database): Promise<DemoPasswords | undefined> {
   const emails = demoAccounts.map(({ email }) => email);

@@ -1,6 +1,6 @@
 import type { Random } from '../random.ts';
 
-/** How somebody comes and goes, all year long. */
+/** The punching habits of an employee, constant all year. */
 export type Habits = {
   is_late_riser: boolean;
   works_long: boolean;

@@ -31,7 +31,7 @@ export const machines: readonly Machine[] = [
   { ...machine('Valencia, second floor', valencia, 'CDRV2600001', 'device', 0, 0, ''), silent_for: null },
 ];
 
-/** Calls, but nobody has claimed it yet. */
+/** A terminal that calls, but is not registered yet. */
 export const stranger = { serial_no: 'CDRX2600777', ip: '192.0.2.77', user_agent: 'iClock Proxy/1.09' };
 
 function machine(

@@ -4,14 +4,14 @@ import { momentAt } from '@cadre/rules/attendance/zone';
 import type { Random } from '../random.ts';
 import type { Habits } from './habits.ts';
 
-/** What somebody did at a moment; `twice` where the finger was put down again. */
+/** A punch at a moment; `twice` for a double tap. */
 export type Stamp = { at: Moment; action: Action; twice: boolean };
 export type DayStory = { stamps: Stamp[]; forgot_out: boolean };
 
 const minute = 60_000;
 const nothing: DayStory = { stamps: [], forgot_out: false };
 
-/** How one planned day went. Most days are ordinary; what is not is rare and of every kind. */
+/** The punches of one planned day. Most days are ordinary; exceptions are rare and of every kind. */
 export function planDay(plan: DayPlan, habits: Habits, random: Random): DayStory {
   const isFree = !plan.shift || plan.holiday?.portion === 'full';
   if (!plan.employed) return nothing;

@@ -17,7 +17,7 @@ export type Punch = {
 
 type Person = { number: number; planOf: (date: Day) => DayPlan };
 
-/** Everything somebody stamped on these days, up to now. The same person on the same day always did the same. */
+/** All punches of an employee on these days, up to now. The same person always gets the same punches for a day. */
 export function planPunches({ number, planOf }: Person, dates: readonly Day[], now: Moment): Punch[] {
   const habits = habitsOf(number, createRandom(7_919 * (number + 1)));
   return dates.flatMap((date) => {

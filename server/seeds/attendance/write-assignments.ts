@@ -7,7 +7,7 @@ import type { Hours } from './write-hours.ts';
 type Ids = { branchIds: number[]; departmentIds: number[] };
 type People = { nightTeam: number[]; fourDays: number[] };
 
-/** Who follows which week: branches, a department, the night team until its rosters begin, and two people of their own. */
+/** Assigns week schedules to branches, a department, the night team until its rosters begin, and two single employees. */
 export async function writeAssignments(
   tx: Transaction,
   { scheduleIds }: Hours,

@@ -21,10 +21,10 @@ import { writeUnknown } from './write-unknown.ts';
 
 type Ids = { employeeIds: number[]; departmentIds: number[]; branchIds: number[]; userIds: number[] };
 
-/** So many people are planned, stamped and settled at once. */
+/** The number of people planned, punched and settled per batch. */
 const slice = 200;
 
-/** Plans, terminals, and what everybody stamped in so many days up to now, settled by the product's own rule. */
+/** Plans, terminals, and the punches of all employees for this number of days up to now, settled by the product's own rule. */
 export async function writeAttendance(
   tx: Transaction,
   plan: CompanyPlan,
@@ -93,7 +93,7 @@ async function stampAndSettle(
   }
 }
 
-/** Who is on leave or on a trip stamps nothing. */
+/** Employees on leave or on a trip do not punch. */
 async function daysAway(tx: Transaction, employeeIds: number[]): Promise<Set<string>> {
   const { rows } = await tx.run(
     `select distinct d.employee_id || ':' || d.date as day from leave_days d join leaves l on l.id = d.leave_id
@@ -115,7 +115,7 @@ const nightTeamOf = ({ employees }: CompanyPlan): number[] =>
     })
     .slice(-6);
 
-/** Three others of them, who have an account, look after the support desk. */
+/** Three employees with an account, outside the night team, are on support duty. */
 const deskOf = ({ employees, users }: CompanyPlan, nightTeam: number[]): number[] =>
   users
     .filter(({ employee, status, role }) => {

@@ -8,7 +8,7 @@ import type { Punch } from './plan-punches.ts';
 
 type Cast = { employeeIds: number[]; deviceIds: number[]; placeOf: (employee: number) => number; corrector: number; now: Date };
 
-/** Punches as they arrived: from a terminal word for word, from the web, or by the hand of somebody with a reason. */
+/** Punches by their source: word for word from a terminal, from the web, or entered by hand with a reason. */
 export async function writePunches(tx: Transaction, punches: readonly Punch[], cast: Cast): Promise<void> {
   const garageUntil = cast.now.getTime() - (machines[4]?.silent_for ?? 0) * 1000;
   const sent = punches.flatMap((punch) => {
@@ -106,7 +106,7 @@ async function writeBatches(tx: Transaction, sent: readonly Sent[], cast: Cast):
 const batchOf = (machine: number, { at, local_time }: Punch, since = 0): string =>
   `${machine} ${at < since ? 'before' : local_time.slice(0, 10)}`;
 
-/** The one in Tokyo says nothing of the direction. */
+/** The terminal in Tokyo does not send the direction. */
 const codeOf = (machine: number, { action }: Punch): number => (machine === 3 ? 255 : action === 'in' ? 0 : 1);
 
 const eventColumns = {

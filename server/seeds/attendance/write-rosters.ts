@@ -43,7 +43,7 @@ export async function writeRosters(tx: Transaction, { team, planner, department,
           month_schedule_id: ids[at],
           employee_id,
           date,
-          // In the draft somebody comes late right after a night: too short a rest, which the planner is told.
+          // In the draft, one late shift right after a night shift leaves too short a rest, so that the planner sees a warning.
           shift_id:
             at === 3 && number === 0 && date.endsWith('-12')
               ? late

@@ -7,7 +7,7 @@ import { daysOf, monthAt } from './write-rosters.ts';
 type Wish = { desk: number[]; planner: number; late: number; today: Day };
 type Swap = { from: number; day: Day | undefined; to: number | null; back?: Day | undefined; status: string; reason: string };
 
-/** Next month's support desk, published: two take turns, a third stands by. They swap in every state. */
+/** Next month's published roster of the support team: two alternate, a third is on standby. They request swaps in every state. */
 export async function writeSwaps(tx: Transaction, { desk, planner, late, today }: Wish): Promise<void> {
   const [one, two, standby] = desk;
   if (one === undefined || two === undefined || standby === undefined) return;

@@ -9,7 +9,7 @@ import { machines } from './machines.ts';
 
 const zone = 'Europe/Madrid';
 
-/** Who the terminals know: everybody by their number, and two numbers that stand for nobody yet though one can guess. */
+/** Terminal users: all employees by their number, and two unmatched numbers whose employee can be guessed. */
 export async function writeUnknown(
   tx: Transaction,
   people: readonly EmployeePlan[],
@@ -17,7 +17,7 @@ export async function writeUnknown(
   today: Day,
 ): Promise<void> {
   const entrance = ids.deviceIds[0];
-  // Beyond the numbers of everybody, however many they are.
+  // Beyond the numbers of all employees, however many there are.
   const guestPin = Math.max(9001, 1001 + people.length);
   const guests = people
     .slice(-2)

@@ -1,11 +1,11 @@
 import type { DemoEmail } from '../demo-accounts.ts';
 import { madrid, tokyo, valencia } from './places.ts';
 
-/** The named cast: who leads a department and who owns a demo account. A manager stands above the people managed. */
+/** The named leaders and the owners of demo accounts. A manager comes before the people managed. */
 export type Leader = {
   first_name: string;
   last_name: string;
-  /** Family name of somebody further up. */
+  /** Family name of a manager further up. */
   manager: string | null;
   job: string;
   department: string;

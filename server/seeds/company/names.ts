@@ -1,4 +1,4 @@
-/** A written name, and how it is spelled in an address where that cannot be told from it. */
+/** A written name, and its Latin spelling for addresses if that cannot be derived from it. */
 export type NamePart = readonly [written: string, latin?: string];
 export type NameStock = { first: readonly NamePart[]; last: readonly NamePart[]; locale: string };
 

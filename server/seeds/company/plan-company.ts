@@ -7,7 +7,7 @@ import { createTimeline } from './timeline.ts';
 
 const seed = 2026;
 
-/** The same size on the same day gives the same company; for so many days it has kept its people with Cadre. */
+/** The same size on the same day gives the same company; `days` is how long it has used Cadre. */
 export function planCompany(size: number, now: Date, days: number): CompanyPlan {
   const random = createRandom(seed);
   const timeline = createTimeline(now, random, days);

@@ -3,7 +3,7 @@ import type { DepartmentPlan } from './plan.ts';
 
 const peoplePerDepartment = 40;
 
-/** The eight departments, and below them as many numbered teams as the size asks for. */
+/** The eight departments, and below them numbered teams according to the size. */
 export function planDepartments(employees: number): DepartmentPlan[] {
   const base = baseDepartments.map(({ name, code, parent, color, min_staffing }, kind): DepartmentPlan => {
     const above = parent === null ? null : (departmentNumbers.get(parent) ?? null);

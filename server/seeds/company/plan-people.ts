@@ -14,7 +14,7 @@ const placesByShare = [0, 0, 1, 2];
 const departmentsByShare = baseDepartments.flatMap(({ weight }, number) => Array<number>(weight).fill(number));
 const shareInTeams = 85;
 
-/** The cast first, then the leads of the teams, then everybody else: whoever manages somebody stands before them. */
+/** The named leaders first, then the team leads, then all others: every manager comes before the people managed. */
 export function planPeople(size: number, departments: DepartmentPlan[], random: Random, timeline: Timeline): EmployeePlan[] {
   const address = createAddresses();
   const nameIn = createNamer(random);

@@ -10,7 +10,7 @@ const hrOfficer = 6;
 const attendanceOfficer = 8;
 const rolesOfJobs: Record<string, number> = { PAY: 5, PM: 7 };
 
-/** In a small company one in four of the staff has an account yet; in a large one everybody has. */
+/** In a small company one in four of the staff has an account; in a large one all have. */
 const largeCompany = 100;
 const everyFourth = 4;
 
@@ -44,7 +44,7 @@ export function planUsers(people: EmployeePlan[], departments: DepartmentPlan[],
   }
 }
 
-/** Whoever left or is suspended cannot sign in; newcomers, and a few who never answered, are still invited. */
+/** Former and suspended employees cannot sign in; newcomers, and a few who never accepted, are still invited. */
 function statusOf({ status }: EmployeePlan, staff: number): UserPlan['status'] {
   if (status === 'terminated' || status === 'suspended') return 'suspended';
   return status === 'onboarding' || staff % 44 === 40 ? 'invited' : 'active';

@@ -1,10 +1,10 @@
 import { addDays, type Day } from '@cadre/rules/calendar';
 import type { Random } from '../random.ts';
 
-/** Moments of the company's life, all before today, so that a day has one story however late it is told. */
+/** Moments of the company's history, all before today, so that a day is the same at whatever hour it is seeded. */
 export type Timeline = {
   today: Day;
-  /** When somebody hired on this day was entered: some days before, or when the company began with Cadre. */
+  /** When an employee hired on this day was entered: some days before, or when the company began with Cadre. */
   enteredFor(hireDate: Day): string;
   daysAgo(least: number, most: number): Day;
   recently(days: number): string;

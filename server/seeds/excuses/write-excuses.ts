@@ -3,7 +3,7 @@ import { settleDays } from '../../src/features/attendance/days/settle-days.ts';
 import type { Transaction } from '../../src/platform/database/database.ts';
 import { sql } from '../../src/platform/database/sql.ts';
 
-/** What people asked for about their days: lateness, an hour ahead, a day at home, a forgotten check-out, in every state. */
+/** Excuses for lateness, leaving an hour early, a day at home and a forgotten check-out, in every state. */
 export async function writeExcuses(tx: Transaction, { today, decider }: { today: Day; decider: number }): Promise<void> {
   const { rows } = await sql<{ id: number; employee_id: number }>`
     with day as (
@@ -51,7 +51,7 @@ export async function writeExcuses(tx: Transaction, { today, decider }: { today:
   await settleDays(tx, [...new Set(rows.map(({ employee_id }) => employee_id))]);
 }
 
-/** What was approved of the forgotten check-outs stands among the punches. */
+/** Adds the approved forgotten check-outs as punches. */
 async function addForgotten(tx: Transaction, decider: number): Promise<void> {
   await sql`
     insert into attendances (employee_id, action, created_at, timezone, local_time, source, direction_origin, excuse_id, created_by_id, updated_by_id)

@@ -41,7 +41,7 @@ const rejected = [
   ['identity', 'Residence card', 'The picture is too dark to read.'],
 ] as const;
 
-/** What is in an employee's file: mostly in order, some of it expiring, some still to come. */
+/** The documents of an employee: mostly in order, some expiring, some still missing. */
 export function planDocuments(person: EmployeePlan, number: number, today: Day): DocumentPlan[] {
   const random = chanceOf(number + 100_000);
   const before = (days: number): Day => addDays(today, -days);

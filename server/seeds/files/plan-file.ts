@@ -17,7 +17,7 @@ type Children = Record<
 
 const mixing = 7919;
 
-/** Each person is told by a chance of their own, so that one life does not change with another. */
+/** Each person has a random generator of their own, so that a change to one does not affect the others. */
 export const chanceOf = (number: number): Random => createRandom(mixing * (number + 1));
 
 export function planFile(person: EmployeePlan, number: number, today: Day): FilePlan {

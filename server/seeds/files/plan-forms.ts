@@ -22,7 +22,7 @@ export type FormPlan = {
 
 const company = { employer_name: 'Cadre Consulting S.L.', employer_address: 'Plaza del Ejemplo 12\n28000 Madrid' };
 const signed = { signatory_name: 'Tomás Herreruela', signatory_title: 'HR Manager', signing_place: 'Madrid' };
-/** What an employee earns in a year, in whole units of the currency. */
+/** Yearly pay of an employee, in whole units of the currency. */
 export type YearlyPay = { salary: number; payments: number };
 type PayOf = (employee: number) => YearlyPay;
 
@@ -73,7 +73,7 @@ const contractTypes = {
 };
 const fullWeek = 2400;
 
-/** A contract says what the record says: the day of hire or the first of a month to come, the hours, the pay, the notice. */
+/** A contract matches the employee's record: the hire date or the first of a later month, the hours, the pay, the notice. */
 function contractOf(
   people: EmployeePlan[],
   files: FilePlan[],

@@ -97,6 +97,6 @@ function vacationsOf(year: number, number: number, random: Random): [from: Day, 
   ];
 }
 
-/** What comes first stays. */
+/** The earlier plan wins. */
 const withoutOverlap = (plans: readonly LeavePlan[]): LeavePlan[] =>
   plans.filter((one, at) => plans.slice(0, at).every(({ from, to }) => to < one.from || one.to < from));

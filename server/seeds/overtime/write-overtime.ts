@@ -8,7 +8,9 @@ import { sql } from '../../src/platform/database/sql.ts';
 
 type Company = { employeeIds: readonly number[]; branchIds: readonly number[]; today: Day };
 
-/** Rules for everybody, others for one branch that takes time off for it and keeps flex-time accounts, and two months of overtime in every state. */
+/**
+ * Overtime rules for the whole company and for one branch with time off and flex-time accounts, and two months of overtime in every state.
+ */
 export async function writeOvertime(tx: Transaction, { employeeIds, branchIds, today }: Company): Promise<void> {
   const since = `${addDays(today, -61).slice(0, 7)}-01`;
   const branch = branchIds.at(-1) as number;
@@ -42,7 +44,7 @@ async function writeRules(tx: Transaction, { since, branch, flex }: { since: Day
   );
 }
 
-/** What is a week old or less still waits: for a reason, or for somebody's word. */
+/** Requests up to a week old are still open: they lack a reason or a decision. */
 async function writeRequests(tx: Transaction, today: Day): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     insert into overtime (employee_id, date, title, overtime_rule_id, minutes, class, approved_minutes, becomes, leave_category_id, reason, status, attempt,

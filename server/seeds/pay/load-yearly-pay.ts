@@ -7,7 +7,7 @@ import { eurPayments } from './write-salaries.ts';
 
 type Stored = { employee_id: number; amount: string; currency: string };
 
-/** What each employee earns today, or will earn from the day of hire, for their contract. */
+/** Each employee's yearly pay today, or from the day of hire, for their contract. */
 export async function loadYearlyPay(tx: Transaction, employeeIds: readonly number[], today: Day): Promise<(employee: number) => YearlyPay> {
   const { rows } = await sql<Stored>`
     select distinct on (employee_id) employee_id, amount, currency from compensations where status = 'approved'

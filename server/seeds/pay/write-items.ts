@@ -6,7 +6,7 @@ import { type Sql, sql } from '../../src/platform/database/sql.ts';
 const monthAt = (today: Day, by: number): Sql<string> =>
   sql`to_char(date_trunc('month', ${today}::date) + make_interval(months => ${by}), 'YYYY-MM')`;
 
-/** Who works here, in their order, with the currency they are paid in and what a small sum is in it. */
+/** Current employees in order, with their pay currency and a small amount in it. */
 const people = sql`(
   select e.id, e.name, b.currency, case b.currency when 'JPY' then 160 else 100 end as unit, row_number() over (order by e.id) as place
   from employees e join branches b on b.id = e.branch_id where e.status not in ('terminated', 'onboarding')) p`;
@@ -90,7 +90,7 @@ export async function writeDeductions(tx: Transaction, today: Day): Promise<void
   );
 }
 
-/** What taxes depend on besides pay, and who is booked on two cost centers. */
+/** Tax details other than pay, and employees booked on two cost centers. */
 export async function writeTaxDetails(tx: Transaction, today: Day): Promise<void> {
   await sql`
     insert into tax_details (employee_id, valid_from, children, allowance, currency, exempt_from_social)

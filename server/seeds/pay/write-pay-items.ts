@@ -6,7 +6,7 @@ import { writeAllowances, writeBonuses, writeDeductions, writeTaxDetails } from 
 import { writeComponents, writeLayouts, writePolicies } from './write-rules-of-pay.ts';
 import { writeSalaries } from './write-salaries.ts';
 
-/** How a year of pay came about: policies, example taxes, everybody's salaries, and items in every state. */
+/** A year of pay data: policies, example taxes, all salaries, and items in every state. */
 export async function writePayItems(tx: Transaction, seal: Seal, today: Day): Promise<void> {
   const { payroll, second } = await payrollOfficers(tx);
   await writePolicies(tx, seal);
@@ -19,7 +19,7 @@ export async function writePayItems(tx: Transaction, seal: Seal, today: Day): Pr
   await writeTaxDetails(tx, today);
 }
 
-/** Whoever does the payroll, and the head of finance, who agrees to what the other enters. */
+/** The payroll officer, and the head of finance as the second person who must approve. */
 async function payrollOfficers(tx: Transaction): Promise<{ payroll: number; second: number }> {
   const { rows } = await sql<{ payroll: number; second: number }>`
     select payroll.id as payroll, boss.id as second from users payroll join employees e on e.id = payroll.employee_id

@@ -17,7 +17,7 @@ type Officers = { payroll: number; second: number };
 /** Until when in a month the one before is paid, and its hours may still be put right. */
 const closedAfter = 10;
 
-/** Twelve months that are paid and closed, and this one, which is calculated and not yet right for everybody. */
+/** Twelve months that are paid and closed, and the current one, which is calculated but still has issues. */
 export async function writeRuns(tx: Transaction, today: Day): Promise<void> {
   const officers = await payrollOfficers(tx);
   const isEarly = Number(today.slice(8)) <= closedAfter;
@@ -82,14 +82,14 @@ async function paidMonth(tx: Transaction, month: string, officers: Officers): Pr
   return run;
 }
 
-/** As it was calculated from the facts as they stand, nothing of it can come out differently. */
+/** The run was calculated from the current data, so recalculating it would change nothing and its dirty marks can be deleted. */
 async function closeMonth(tx: Transaction, run: StoredRun): Promise<void> {
   await closeRun(tx, run);
   await sql`delete from pay_dirty where month = ${run.month}`.execute(tx);
   await sql`update payrolls set status = 'closed', closed_at = calculated_at + interval '9 days' where id = ${run.id}`.execute(tx);
 }
 
-/** Somebody began too early. */
+/** A run that was started too early and cancelled. */
 async function cancelFirstTry(tx: Transaction, month: string, { payroll }: Officers): Promise<void> {
   await sql`
     insert into payrolls (name, is_named, month, pay_date, status, decision_note, created_by_id, updated_by_id)
@@ -98,7 +98,7 @@ async function cancelFirstTry(tx: Transaction, month: string, { payroll }: Offic
   );
 }
 
-/** Somebody's costs were entered in a currency in which nobody is paid. */
+/** An allowance for costs in a currency that no employee is paid in. */
 async function payInDollars(tx: Transaction, month: string): Promise<void> {
   await sql`
     insert into allowances (employee_id, name, amount, currency, recurrence, month)

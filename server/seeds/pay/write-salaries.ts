@@ -8,8 +8,8 @@ export const eurPayments = 13;
 type Company = { today: Day; payroll: number; second: number };
 
 /**
- * What everybody earned since they came: within the band of their job, in the currency of their branch. Most had a raise at the turn of the year, some in
- * the middle of a month, a few will have one; some wait for a decision, and one newcomer is paid every two weeks.
+ * All salaries since hire: within the band of the job, in the currency of the branch. Most had a raise at the turn of the year, some in the
+ * middle of a month, a few will have one; some are pending, and one newcomer is paid every two weeks.
  */
 export async function writeSalaries(tx: Transaction, { today, payroll, second }: Company): Promise<void> {
   await sql`

@@ -1,7 +1,7 @@
 import type { Random } from '../random.ts';
 import { type Canvas, type Color, createCanvas, squarePng } from './png.ts';
 
-/** Nothing of a shape lies outside of its box. */
+/** No part of a shape is outside its box. */
 type Box = { left: number; top: number; right: number; bottom: number };
 /** `outside`: how far a point is outside of the shape, in pixels; negative inside. */
 type Shape = { box: Box; outside: (x: number, y: number) => number };
@@ -81,7 +81,7 @@ const mirrored = (shape: Shape): Shape =>
     outside: (x, y) => shape.outside(size - x, y),
   });
 
-/** Somebody who does not exist, in flat colours: wall, hair, clothes, face. */
+/** A portrait of a fictional person, in flat colors: wall, hair, clothes, face. */
 export function drawPortrait(random: Random, woman: boolean): Buffer {
   const layers = layersOf(random, woman);
   const canvas = createCanvas(size, random.pick(walls));

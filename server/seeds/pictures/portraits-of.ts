@@ -4,7 +4,7 @@ import { chanceOf } from '../files/plan-file.ts';
 import type { SeedFile } from '../write/write-media.ts';
 import { drawPortrait } from './draw-portrait.ts';
 
-/** A drawn picture of almost everybody; some people never send one. */
+/** A drawn picture for almost all employees; some people never send one. */
 export const portraitsOf = (people: EmployeePlan[], employeeIds: number[]): SeedFile[] =>
   people.flatMap(({ first_name, status }, number) =>
     status === 'onboarding' || number % 10 === 7

@@ -59,7 +59,7 @@ const booking = (
   status,
 });
 
-/** What is left of a span without the days on which a person is away, or no longer employed. */
+/** The rest of a span without the days on which a person is away or no longer employed. */
 function around({ away, until }: Planned, span: Span): Span[] {
   const whole = until !== null && until < span.to ? { ...span, to: until } : span;
   return away.reduce<Span[]>((spans, gone) => spans.flatMap((one) => without(one, gone)), [whole]).filter(({ from, to }) => from <= to);

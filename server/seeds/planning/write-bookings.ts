@@ -29,7 +29,7 @@ export async function writeBookings(tx: Transaction, today: Day): Promise<void> 
   await writePlaces(tx, monday);
 }
 
-/** Work for which nobody is found yet. */
+/** Open positions, for which no person is booked yet. */
 async function writePlaces(tx: Transaction, monday: Day): Promise<void> {
   await sql`
     insert into bookings (department_id, job_id, skills, project_id, from_date, to_date, minutes_per_day, status)

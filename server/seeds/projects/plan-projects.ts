@@ -31,14 +31,14 @@ type More = {
   note?: true;
   task?: true;
   overrun?: 'allow' | 'block';
-  /** How much of its estimate is spent, in percent; what was logged in the meantime says how much that was. */
+  /** The share of the estimate that is spent, in percent; the estimate follows from the logged time. */
   used?: number;
 };
 
 const sketches: readonly Sketch[] = [
   ['Core banking audit', 'ALB', 'active', -30, 12, 'time_and_materials', { STR: 900, TEC: 1400, DEL: 300 }, { task: true, used: 66 }],
   ['Mobile onboarding', 'ALB', 'active', -18, 8, 'fixed_price', { TEC: 1200, DAT: 300, DEL: 200 }, { used: 74 }],
-  // More is spent on it than anybody thought.
+  // More is spent on it than estimated.
   ['Fraud alerts pilot', 'ALB', 'active', -22, 2, 'time_and_materials', { DAT: 120, TEC: 60 }, { used: 147 }],
   ['Grid forecasting', 'NAV', 'active', -40, 10, 'time_and_materials', { DAT: 1600, TEC: 500, DEL: 150 }, { note: true, used: 78 }],
   ['Tariff simulator', 'NAV', 'completed', -48, -8, 'fixed_price', { DAT: 700, TEC: 900 }, { used: 98 }],
@@ -93,7 +93,7 @@ export const homeProjects = {
   FIN: 'Finance and systems',
 } as const;
 
-/** These go on without an end, so nobody estimated them. */
+/** These continue without an end, so they have no estimate. */
 export const unestimated: readonly string[] = Object.values(homeProjects);
 
 /** The projects of the demo company, numbered by the year in which they begin. */

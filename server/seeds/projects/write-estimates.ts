@@ -3,7 +3,7 @@ import type { Transaction } from '../../src/platform/database/database.ts';
 import { sql } from '../../src/platform/database/sql.ts';
 import { planProjects, unestimated } from './plan-projects.ts';
 
-/** What was thought at first, so that as much of it is spent as the plan says; of a few a client wanted more. */
+/** The initial estimates, so that the planned share of each is spent; in a few, the client added more work. */
 export async function writeEstimates(tx: Transaction, today: Day): Promise<void> {
   await sql`
     insert into project_baselines (project_id, baseline, source, note, made_at)
@@ -28,7 +28,7 @@ export async function writeEstimates(tx: Transaction, today: Day): Promise<void>
   await writeTerms(tx, today);
 }
 
-/** Tasks share the estimate of the department that has most to do; prices and budgets are what such hours are sold for. */
+/** Tasks share the estimate of the department with the most hours; prices and budgets are the price of the estimated hours. */
 async function followEstimates(tx: Transaction): Promise<void> {
   await sql`
     update project_tasks t set department_id = d.department_id, estimated_minutes = d.minutes / 4

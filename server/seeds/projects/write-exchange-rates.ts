@@ -2,7 +2,7 @@ import type { Day } from '@cadre/rules/calendar';
 import type { Transaction } from '../../src/platform/database/database.ts';
 import { sql } from '../../src/platform/database/sql.ts';
 
-/** What a euro is worth around which each currency moves, as if imported once a week for two years. */
+/** The rate of the euro around which each currency moves, as if imported once a week for two years. */
 export async function writeExchangeRates(tx: Transaction, today: Day): Promise<void> {
   await sql`
     insert into exchange_rates (day, from_currency, to_currency, rate, source)

@@ -4,7 +4,7 @@ import { sql } from '../../src/platform/database/sql.ts';
 import { demoClients, planProjects } from './plan-projects.ts';
 import { writeExchangeRates } from './write-exchange-rates.ts';
 
-/** Clients, projects in every state with their teams and tasks, and rates; estimates follow what was spent. */
+/** Clients, projects in every state with their teams and tasks, and rates; estimates follow from the time spent. */
 export async function writeProjects(tx: Transaction, today: Day): Promise<void> {
   await sql`
     insert into clients (name, code, contact_name, contact_email, currency, payment_terms_days, color, status)
@@ -39,7 +39,7 @@ export async function writeProjects(tx: Transaction, today: Day): Promise<void> 
   await giveTrips(tx);
 }
 
-/** Who travelled to a client travelled for a project of theirs. */
+/** Trips to a client belong to one of the client's projects. */
 async function giveTrips(tx: Transaction): Promise<void> {
   await sql`
     update travels t set project_id = (

@@ -7,7 +7,7 @@ import type { Transaction } from '../../src/platform/database/database.ts';
 import { sql } from '../../src/platform/database/sql.ts';
 import { type PlannedProposal, planProposals } from './plan-proposals.ts';
 
-/** A pipeline with something in every stage; what was sent is frozen, and its paper is written when somebody first asks for it. */
+/** A pipeline with proposals in every stage; sent ones are frozen, and their PDF is written on the first request. */
 export async function writeProposals(tx: Transaction, today: Day): Promise<void> {
   const departments = await pairsOf<number>(tx, 'select code, id as value from departments');
   const currencies = await pairsOf<string>(tx, 'select code, currency as value from clients');

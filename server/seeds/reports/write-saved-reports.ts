@@ -1,7 +1,7 @@
 import type { Transaction } from '../../src/platform/database/database.ts';
 import { sql } from '../../src/platform/database/sql.ts';
 
-/** Two that show what can be kept: one that everybody opens, and one that comes by mail. */
+/** Two examples of saved reports: one shared with all users, and one sent by mail. */
 export async function writeSavedReports(tx: Transaction): Promise<void> {
   await sql`
     insert into saved_reports (user_id, name, report, filters, period, is_shared, schedule, recipients, format)

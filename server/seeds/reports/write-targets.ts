@@ -2,7 +2,7 @@ import type { Day } from '@cadre/rules/calendar';
 import type { Transaction } from '../../src/platform/database/database.ts';
 import { sql } from '../../src/platform/database/sql.ts';
 
-/** How much of their time people are to work for clients: everybody, and those whose work is for the company itself. */
+/** Targets for the share of billable time: for all employees, and for departments that work for the company itself. */
 export async function writeTargets(tx: Transaction, today: Day): Promise<void> {
   const valid_from = `${Number(today.slice(0, 4)) - 1}-01-01`;
   await sql`

@@ -33,7 +33,7 @@ async function officersOf(tx: Transaction): Promise<Officers> {
   return rows[0] as Officers;
 }
 
-/** A third when work begins, and the rest when it is done; what was due is reached. */
+/** A third when work begins, and the rest at the end; milestones due in the past are reached. */
 async function writeMilestones(tx: Transaction, today: Day): Promise<void> {
   await sql`
     insert into project_milestones (project_id, name, due_date, amount, currency, status, reached_on)
