@@ -3,7 +3,7 @@ import type { Transaction } from '../../src/platform/database/database.ts';
 import { sql } from '../../src/platform/database/sql.ts';
 import { homeProjects } from '../projects/plan-projects.ts';
 
-/** A year of weeks in every state: approved, handed in, sent back, still a draft, and some that nobody wrote. */
+/** A year of weeks in every state: approved, submitted, rejected, draft, and some without entries. */
 export async function writeTimeCards(tx: Transaction, today: Day): Promise<void> {
   await writeRows(tx, today);
   await handIn(tx, today);
@@ -15,10 +15,10 @@ export async function writeTimeCards(tx: Transaction, today: Day): Promise<void>
       where d.employee_id = c.employee_id and d.date between c.from_date and c.to_date), 0)`.execute(tx);
 }
 
-/** Where nobody from another department logs time. */
+/** Other departments log no time on these. */
 const others: readonly string[] = Object.values(homeProjects).filter((name) => name !== homeProjects.CADRE);
 
-/** What was asked for on each day, on one or two projects of the person; now and then a week is forgotten. */
+/** The expected time of each day, logged on one or two projects of the person; now and then a week is forgotten. */
 async function writeRows(tx: Transaction, today: Day): Promise<void> {
   await sql`
     create temp table demo_weeks on commit drop as
@@ -83,7 +83,7 @@ async function handIn(tx: Transaction, today: Day): Promise<void> {
     update tasks t set status = c.status from time_cards c where c.id = t.time_card_id and c.status <> 'draft'`.execute(tx);
 }
 
-/** Somebody's week comes back with a question about one of its rows. */
+/** A week is rejected with a question about one of its rows. */
 async function sendOneBack(tx: Transaction): Promise<void> {
   await sql`
     with back as (

@@ -11,7 +11,7 @@ export type TravelPlan = {
   status: 'draft' | 'pending' | 'approved' | 'rejected' | 'cancelled' | 'cancellation_requested' | 'completed';
   funding: 'company' | 'client' | 'mixed';
   mode: 'flight' | 'train';
-  /** What a ride and a night cost, in whole units of the branch's currency. */
+  /** The prices of a ride and a night, in whole units of the branch's currency. */
   fare: number;
   night: number;
   /** Completed too early: receipts are still to come. */
@@ -32,7 +32,7 @@ const far: readonly Trip[] = [
   { purpose: 'Week with the team abroad', to_place: 'Singapore', funding: 'mixed', days: 5 },
 ];
 
-/** Who travels when: every sixth person, behind and ahead, counted from the week of today. */
+/** Trips for every sixth person, past and future, counted from the current week. */
 export function planTravels(number: number, isInJapan: boolean, today: Day): TravelPlan[] {
   const monday = addDays(today, 1 - weekdayOf(today));
   const plan = (weeks: number, status: TravelPlan['status'], isFar = number % 4 === 1): TravelPlan => {

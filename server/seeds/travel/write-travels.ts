@@ -7,7 +7,7 @@ import { planTravels, type TravelPlan } from './plan-travels.ts';
 
 type Company = { plan: CompanyPlan; employeeIds: number[]; decider: number; today: Day };
 
-/** Trips in every state, in one statement; nobody travels on a day of leave, or before they came. */
+/** Trips in every state, inserted by one statement; none on a day of leave or before the hire date. */
 export async function writeTravels(tx: Transaction, { plan, employeeIds, decider, today }: Company): Promise<void> {
   const planned = plan.employees.flatMap(({ status, hire_date, place }, number) =>
     status === 'active'
@@ -42,7 +42,7 @@ export async function writeTravels(tx: Transaction, { plan, employeeIds, decider
     order by t.start_date, t.employee_id`.execute(tx);
 }
 
-/** The rides there and back, and what is expected to be paid. */
+/** The rides there and back, and the expected costs. */
 function described({ to_place, mode, start_date, end_date, fare, night }: TravelPlan) {
   const nights = dayNumber(end_date) - dayNumber(start_date);
   const ride = (from: string, to: string, date: Day, depart_time: string, arrive_time: string) => ({

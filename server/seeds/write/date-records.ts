@@ -33,7 +33,7 @@ const setUp = sql`null::timestamptz`;
 
 const dated = (tables: string): Moments => Object.fromEntries(tables.split(' ').map((table) => [table, setUp]));
 
-/** What a company sets up before its people come; days and leave are counted by it, so it is dated before there are any. */
+/** Settings a company makes before its people are entered; days and leave are calculated from them, so they are dated first. */
 export const momentsOfPlaces = dated('branches cost_centers departments holiday_calendars holidays jobs');
 export const momentsOfHours = dated('attendance_configs devices schedule_assignments shifts week_schedules');
 export const momentsOfRules = dated(
@@ -42,7 +42,7 @@ export const momentsOfRules = dated(
 
 const ofPerson = sql`(select e.created_at + make_interval(mins => 5 + r.id % 300) from employees e where e.id = r.employee_id)`;
 
-/** What belongs to a person was entered with them. */
+/** Records of a person are dated like the person. */
 export const momentsOfPeople: Moments = Object.fromEntries(
   'bank_accounts dependents educations emergency_contacts experiences skills'.split(' ').map((table) => [table, ofPerson]),
 );

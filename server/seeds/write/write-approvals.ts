@@ -4,7 +4,7 @@ import type { Transaction } from '../../src/platform/database/database.ts';
 const level = { approver_id: null, mode: 'any', self_rule: 'escalate', remind_after_days: 2, escalate_after_days: 0 };
 const chainOf = (approver_kind: string): string => JSON.stringify({ levels: [{ ...level, approver_kind }], substitute_id: null });
 
-/** Who decides about what: chains of one to three levels, a stand-in for the weeks around today, and what waits for somebody. */
+/** Approval chains of one to three levels, a delegation for the weeks around today, and pending approvals. */
 export async function writeApprovals(tx: Transaction, today: string): Promise<void> {
   await tx.run(
     `insert into approval_settings (model, level, approver_kind, role_id, department_id, condition_field, condition_op, condition_value, notify_only)

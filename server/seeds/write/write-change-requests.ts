@@ -6,7 +6,7 @@ import type { Transaction } from '../../src/platform/database/database.ts';
 
 type Asked = { employee: number; input: Record<string, string>; reason: string; status: string; note: string | null };
 
-/** What people asked HR to change: one waits, one was done, one was not. */
+/** Change requests of employees: one pending, one approved, one rejected. */
 const asked: readonly Asked[] = [
   {
     employee: 11,

@@ -23,7 +23,7 @@ const tables: Record<Child, Columns> = {
   },
 };
 
-/** What belongs to a personal file, table by table. */
+/** The records of a personal file, table by table. */
 export async function writeChildren(tx: Transaction, files: FilePlan[], employeeIds: number[], seal: Seal): Promise<void> {
   for (const [table, columns] of Object.entries(tables) as [Child, Columns][]) {
     const rows = files.flatMap(({ children }, number) =>

@@ -7,7 +7,7 @@ import { insertRows } from './insert-rows.ts';
 import { reserveIds } from './reserve-ids.ts';
 import type { SeedFile } from './write-media.ts';
 
-/** Gives the files that belong to the documents; what was only asked for has none. */
+/** Returns the files of the documents; documents that are only requested have none. */
 export async function writeDocuments(tx: Transaction, people: EmployeePlan[], employeeIds: number[], today: Day): Promise<SeedFile[]> {
   const planned = people.flatMap((person, number) =>
     planDocuments(person, number, today).map((document) => ({ ...document, employee_id: employeeIds[number] as number })),

@@ -5,13 +5,13 @@ import { insertRows } from './insert-rows.ts';
 
 const settledAfter = 700;
 
-/** Careers: who has left, who began in a smaller role, who came back, and what is agreed for the weeks to come. */
+/** Careers: employees who left, who began in a smaller role, who came back, and changes planned for the coming weeks. */
 export async function writeEmployment(tx: Transaction, people: EmployeePlan[], employeeIds: number[], today: Day): Promise<void> {
   const idsOf = (chosen: (person: EmployeePlan, number: number) => boolean): number[] =>
     people.flatMap((person, number) => (chosen(person, number) ? [employeeIds[number] as number] : []));
   const isSettled = ({ hire_date, status }: EmployeePlan): boolean => status === 'active' && hire_date < addDays(today, -settledAfter);
 
-  // The rows already show what holds today; what is told here lies before and after it.
+  // The rows already contain the state of today; the versions written here are before and after it.
   await tx.run(`select set_config('cadre.mirroring', 'on', true)`, []);
   await tx.run(
     `update employment_periods p set left_on = e.last_working_day, reason = e.termination_reason
@@ -34,7 +34,7 @@ export async function writeEmployment(tx: Transaction, people: EmployeePlan[], e
   await tx.run(`select set_config('cadre.mirroring', '', true)`, []);
 }
 
-/** They began in part time and became what they are a year later. */
+/** They began in part time and changed to their current hours a year later. */
 async function promote(tx: Transaction, ids: number[]): Promise<void> {
   await tx.run(
     `insert into employee_versions (employee_id, effective_from, department_id, job_id, branch_id, manager_id, employment_type, fte, note, changed_fields)

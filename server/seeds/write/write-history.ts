@@ -15,8 +15,8 @@ const trace: Trace = { via: 'command', ip: null, user_agent: null, request_id: n
 const mostOfAKind = 20;
 
 /**
- * The history stamps its entries with the clock and cannot be told of the past, so it begins with what is true:
- * today the administrator set the company up. The first records of each kind stand for all.
+ * The history stamps its entries with the clock and cannot be backdated, so it begins with the truth: today the administrator set the
+ * company up. The first records of each kind represent all.
  */
 export async function writeHistory(
   tx: Transaction,

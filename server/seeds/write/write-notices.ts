@@ -17,7 +17,7 @@ const notices: readonly Notice[] = [
   { type: 'password_changed', args: {}, link: profile, daysAgo: 1, minute: 40, unread: true },
 ];
 
-/** What the bell of each demo account shows. */
+/** The notifications of each demo account. */
 export async function writeNotices(tx: Transaction, { users }: CompanyPlan, userIds: number[], now: Date): Promise<void> {
   const rows = demoAccounts.flatMap(({ email }) => {
     const user_id = userIds[users.findIndex((user) => user.email === email)];
