@@ -4,11 +4,11 @@ import './checkbox.css';
 
 type Props = Omit<ComponentProps<'input'>, 'type' | 'ref' | 'onChange' | 'checked'> & {
   isChecked: boolean;
-  /** Some of what it stands for is chosen. */
+  /** Only some of the items it represents are selected. */
   isMixed?: boolean | undefined;
   /** `withShift` is true when the key was held, which in a list means: all from the one before. */
   onChange: (isChecked: boolean, withShift: boolean) => void;
-  /** Where there are no words beside it, `aria-label` must say them. */
+  /** Without words next to it, it needs an `aria-label`. */
   children?: ReactNode;
 };
 

@@ -48,7 +48,7 @@ test('a click shows all options, typing narrows them, Enter takes the first', as
   expect(box().value).toBe('Tokyo');
 });
 
-test('Tab leaves without choosing, and what was typed is taken back', async () => {
+test('Tab leaves without choosing, and the typed text is reset', async () => {
   const user = userEvent.setup();
   const onChange = vi.fn();
   showPart(<City start={2} onChange={onChange} />);
@@ -93,7 +93,7 @@ test('of several, Backspace takes the last one back and each can be removed', as
   expect(onChange).toHaveBeenLastCalledWith([]);
 });
 
-test('what is required cannot be emptied, the rest can', async () => {
+test('a required field cannot be emptied, the others can', async () => {
   const user = userEvent.setup();
   const onChange = vi.fn();
   const { unmount } = showPart(<City start={2} clearable={false} onChange={onChange} />);
@@ -108,7 +108,7 @@ test('what is required cannot be emptied, the rest can', async () => {
   expect(onChange).toHaveBeenLastCalledWith(null);
 });
 
-test('where the server searches, it is asked for what was typed, and the choice keeps its name', async () => {
+test('where the server searches, it receives the typed text, and the choice keeps its name', async () => {
   const user = userEvent.setup();
   const onSearch = vi.fn();
   function Remote() {
@@ -126,7 +126,7 @@ test('where the server searches, it is asked for what was typed, and the choice 
   expect(onSearch).toHaveBeenLastCalledWith('');
 });
 
-test('Enter takes nothing of what stood there before what was typed is found', async () => {
+test('while a search is still loading, Enter does not choose one of the previous options', async () => {
   const user = userEvent.setup();
   const onChange = vi.fn();
   let answer = () => {};

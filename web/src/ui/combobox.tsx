@@ -50,7 +50,7 @@ export function Combobox({
   const shown = useShownOptions(options, chosen);
   const [typed, setTyped] = useState<string>();
   const highlighted = useRef<Option>(undefined);
-  // Enter never takes what stood there before: while the server still looks, only what has the words that were typed.
+  // While the server is still searching, Enter takes an option only if it contains the typed words.
   const isOutdated = () =>
     onSearch !== undefined && loading && typed !== undefined && highlighted.current !== undefined && !matches(highlighted.current, typed);
   const search = (text: string | undefined) => {

@@ -5,7 +5,7 @@ import { LegendSign } from './legend-sign.tsx';
 
 type Props = { point: ChartPoint; series: readonly Series[]; measure: Measure; at: number };
 
-/** The values of the point that is looked at, beside it; readers hear the same from the point itself. */
+/** The values of the point under the pointer or focus, next to it; screen readers hear the same from the point itself. */
 export function ChartTip({ point, series, measure, at }: Props) {
   const t = useTexts();
   return (

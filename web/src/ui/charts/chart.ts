@@ -21,7 +21,7 @@ export type ChartLink = { to: string; search?: Record<string, string>; params?: 
 export type ChartPoint = {
   key: string;
   label: string;
-  /** What the axis says below it; absent where it says nothing. */
+  /** The text below the axis; absent where the axis has none. */
   tick?: string | undefined;
   values: Readonly<Record<string, number | null | undefined>>;
   /** Where the rows behind it are. */
@@ -31,10 +31,10 @@ export type ChartPoint = {
   isCurrent?: boolean | undefined;
 };
 
-/** What the axis counts, and how its values and its lines read. */
+/** The unit of the axis, and the format of its values and its lines. */
 export type Measure = { unit: AxisUnit; text: (value: number) => string; tick: (value: number) => string };
 
-/** A value that others are measured against, such as 100 % or what was estimated. */
+/** A value that others are measured against, for example 100 % or an estimate. */
 export type Target = { value: number; label: string };
 
 export const isDrawn = ({ draw }: Series): boolean => draw !== 'table';
@@ -42,7 +42,7 @@ export const isBar = ({ draw = 'bar' }: Series): boolean => draw === 'bar';
 export const isLine = ({ draw }: Series): boolean => draw === 'line';
 export const isMark = ({ draw }: Series): boolean => draw === 'mark';
 
-/** All values that the axis must reach. Stacked bars reach as far as they do together. */
+/** All values that the axis must reach. Stacked bars reach the sum of their values. */
 export function valuesToReach(
   points: readonly ChartPoint[],
   series: readonly Series[],

@@ -2,7 +2,7 @@ import './count-ring.css';
 
 type Props = {
   tone: 'blue' | 'pink' | 'green';
-  /** What is counted, for readers. */
+  /** The name of the count, for screen readers. */
   label: string;
   children: string;
 };

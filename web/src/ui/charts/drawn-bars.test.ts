@@ -38,7 +38,7 @@ test.each([
   expect(bars.map(({ from, to, isOver }) => [from, to, isOver])).toEqual(expected);
 });
 
-test('of a stack beyond its limit, only what is beyond is marked', () => {
+test('of a stack beyond its limit, only the excess is marked', () => {
   expect(pieces(true, 200)).toEqual([
     ['leave', 0, 0, 200, false],
     ['excuse', 0, 200, 260, true],
@@ -49,14 +49,14 @@ test('nothing is drawn of nothing', () => {
   expect(pieces(true, undefined, { ...point, values: { leave: 0, excuse: 0, planned: 0 } })).toEqual([]);
 });
 
-test('a stack says its sum, other bars their own value, a missing one nothing', () => {
+test('a stack shows its sum, other bars their own value, and a missing value nothing', () => {
   expect(barTexts(point, series, measure, true, undefined)).toEqual(['2.6%']);
   expect(barTexts({ ...point, values: { ...point.values, total: 261 } } as never, series, measure, true, 'total')).toEqual(['2.61%']);
   expect(barTexts(point, series, measure, false, undefined)).toEqual(['2%', '0.6%']);
   expect(barTexts({ ...point, values: { leave: 100 } as never }, series, measure, false, undefined)).toEqual(['1%', '']);
 });
 
-test('a target lies across the bar, where there is one', () => {
+test('a target is drawn across its bar, where there is one', () => {
   expect(drawnMarks(point, series).map(({ value }) => value)).toEqual([300]);
   expect(drawnMarks({ ...point, values: { leave: 1 } as never }, series)).toEqual([]);
 });

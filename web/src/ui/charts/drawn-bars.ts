@@ -22,7 +22,7 @@ export function drawnBars(point: ChartPoint, series: readonly Series[], isStacke
   });
 }
 
-/** What is written at the ends of the bars of a point, line by line. */
+/** The texts at the ends of the bars of a point, line by line. */
 export function barTexts(
   point: ChartPoint,
   series: readonly Series[],

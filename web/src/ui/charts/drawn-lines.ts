@@ -3,7 +3,7 @@ import type { ChartPoint } from './chart.ts';
 /** A place on a drawing, both ways from 0 to 100. */
 export type Place = readonly [x: number, y: number];
 
-/** The line of a series, broken where a value is missing. `y` says how high a value is. */
+/** The line of a series, broken where a value is missing. `y` returns the height of a value. */
 export function drawnLines(points: readonly ChartPoint[], name: string, y: (value: number) => number): Place[][] {
   const lines: Place[][] = [];
   let isOpen = false;
@@ -28,7 +28,7 @@ export const middleOf = (index: number, count: number): number => ((index + 0.5)
 export const lastValueOf = (points: readonly ChartPoint[], name: string): number | undefined =>
   points.findLast(({ values }) => typeof values[name] === 'number')?.values[name] ?? undefined;
 
-/** Where the columns of a point stand, in percent of the width: side by side, or all at one place. A column is never wider than `most`. */
+/** The places of a point's columns, in percent of the width: side by side, or all at one place. A column is never wider than `most`. */
 export function columnsAt(index: number, count: number, columns: number, most: number): { x: number; width: number }[] {
   const slot = 100 / count;
   const width = Math.min((slot * 0.7) / columns, most);

@@ -10,7 +10,7 @@ test.each([
   expect(gaugeArcs(percent)).toEqual({ within, beyond, mark });
 });
 
-test.each([101, 149, 320, 1000])('with %i percent, 100 is inside of the dial and what is beyond is seen', (percent) => {
+test.each([101, 149, 320, 1000])('with %i percent, 100 is inside of the dial and the excess is visible', (percent) => {
   const { within, beyond, mark } = gaugeArcs(percent);
   expect(mark).toBeLessThan(1);
   expect(within).toBe(mark);

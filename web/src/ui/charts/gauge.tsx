@@ -8,17 +8,20 @@ type Props = {
   /** From 0 on; the scale ends at 100, or further where there is more. */
   percent: number;
   tone?: SeriesTone | undefined;
-  /** What it measures, for readers. */
+  /** The name of the measure, for screen readers. */
   label: string;
   /** The number in its middle. */
   text: string;
-  /** What its scale says at 100. */
+  /** The text of the scale at 100. */
   full: string;
 };
 
 const radius = 42;
 
-/** A dial: `<Gauge percent={149} label="Spent of estimated" text="149 %" full="100 %" />`. What is beyond 100 goes on behind the mark, in the colour of a fault. */
+/**
+ * A dial: `<Gauge percent={149} label="Spent of estimated" text="149 %" full="100 %" />`. Values over 100 continue past the mark, in the
+ * color of an error.
+ */
 export function Gauge({ percent, tone = 'green', label, text, full }: Props) {
   const { within, beyond, mark } = gaugeArcs(percent);
   return (

@@ -1,7 +1,7 @@
 import { classNames } from '../class-names.ts';
 import { isLine, isMark, type Series } from './chart.ts';
 
-/** A piece of what is drawn: a field, a line or a mark. */
+/** A sample of the drawing: a field, a line or a mark. */
 export const LegendSign = ({ of }: { of: Series }) => (
   <svg className={classNames('ui-chart__sign', lookOf(of))} width={14} height={12} aria-hidden>
     {isLine(of) || isMark(of) ? (

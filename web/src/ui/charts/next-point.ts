@@ -1,4 +1,4 @@
-/** The point that a key leads to: arrows to the one beside it, Home and End to the first and the last. */
+/** The point that a key leads to: arrows to the next or previous one, Home and End to the first and the last. */
 export function nextPoint(key: string, at: number, count: number): number | undefined {
   const steps: Record<string, number> = {
     ArrowRight: at + 1,

@@ -30,7 +30,7 @@ test.each([
   ['the same height', [50, 50], [50, 66]],
   ['at the bottom', [95, 98], [68, 84]],
   ['in any order', [60, 10], [60, 10]],
-])('labels of lines %s stay beside their line and off each other', (_name, tops, expected) => {
+])('labels of lines %s stay next to their line and off each other', (_name, tops, expected) => {
   expect(spreadLabels(tops, 16, 100)).toEqual(expected);
 });
 

@@ -24,7 +24,7 @@ function placeOne({ at, width: own }: WantedLabel, index: number, width: number)
 
 const endOf = (wanted: readonly WantedLabel[], { index, left }: PlacedLabel): number => left + (wanted[index]?.width ?? 0);
 
-/** Heights (in pixels from the top) for labels beside lines: as near to their own as they can be without covering each other. */
+/** Heights (in pixels from the top) for labels next to lines: as near to their own as they can be without covering each other. */
 export function spreadLabels(tops: readonly number[], lineHeight: number, height: number): number[] {
   const order = tops.map((top, index) => ({ top: Math.max(0, Math.min(height - lineHeight, top)), index })).sort((a, b) => a.top - b.top);
   for (const [at, one] of order.entries()) {

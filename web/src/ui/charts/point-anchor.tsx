@@ -9,7 +9,7 @@ type Props = Pick<ComponentProps<'span'>, 'tabIndex' | 'onFocus' | 'onPointerEnt
   children?: ReactNode;
 };
 
-/** What the keyboard and readers find of a point: the way to its rows, else the words alone. */
+/** The keyboard target and the screen-reader text of a point: a link to its rows, else the text alone. */
 export function PointAnchor({ point: { link, href }, words, children, ...anchor }: Props) {
   if (link)
     return (

@@ -9,7 +9,7 @@ type Props = {
   size?: 'small' | 'medium' | undefined;
 };
 
-/** Parts of a whole as a picture; the numbers stand beside it in words. Where the parts are more than the whole, a mark shows how much that was. */
+/** Parts of a whole as a picture; the numbers are next to it in words. Where the parts are more than the whole, a mark shows the whole. */
 export function ShareBar({ parts, whole, size = 'medium' }: Props) {
   const sum = parts.reduce((all, { value }) => all + Math.max(0, value), 0);
   const end = Math.max(whole, sum) || 1;

@@ -6,7 +6,7 @@ const mantissas = [1, 2, 2.5, 5];
 /** The smallest steps of minutes that read as a clock; from an hour on, steps are round numbers of hours. */
 const partsOfHour = [15, 30];
 
-/** What an axis counts: the least step between two lines, in the unit of the values. */
+/** The unit of an axis: the least step between two lines, in the unit of the values. */
 export const smallestSteps = { number: 1, share: 100, minutes: 60, money: 1 } as const;
 export type AxisUnit = keyof typeof smallestSteps;
 

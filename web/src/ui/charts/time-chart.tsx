@@ -19,10 +19,10 @@ type Props = {
   points: readonly ChartPoint[];
   series: readonly Series[];
   measure: Measure;
-  /** Columns of a point stand upon each other. */
+  /** Stacks the columns of a point. */
   isStacked?: boolean | undefined;
   target?: Target | undefined;
-  /** Days that matter, such as the one on which an estimate runs out. */
+  /** Days that matter, for example the one on which an estimate runs out. */
   marks?: readonly DayMark[] | undefined;
   /** The least width of a point in pixels; where there is less room, the chart scrolls sideways. */
   leastWidth?: number | undefined;
@@ -40,8 +40,8 @@ const heights = { medium: 224, small: 88 };
 const lineHeight = 16;
 
 /**
- * What happens over time, as columns and lines:
- * `<TimeChart label={t('attendance.hours_by_week')} pointsLabel={t('project.week')} points={weeks} series={series} measure={useMeasure('minutes')} isStacked />`
+ * Values over time, as columns and lines: `<TimeChart label={t('attendance.hours_by_week')} pointsLabel={t('project.week')} points={weeks}
+ * series={series} measure={useMeasure('minutes')} isStacked />`
  */
 export function TimeChart({
   points,
@@ -132,7 +132,7 @@ function TickLabels({ points, width }: { points: readonly ChartPoint[]; width: n
   );
 }
 
-/** What lines end at, and the target, beside the drawing. */
+/** The last values of the lines, and the target, next to the drawing. */
 function endLabels({
   points,
   series,

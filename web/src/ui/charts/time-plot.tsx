@@ -20,7 +20,7 @@ type Props = {
   width: number;
 };
 
-/** In percent of the height: what is above is in the way of labels at the top. */
+/** In percent of the height: a target above this is in the way of labels at the top. */
 const nearTop = 20;
 
 /** No column is wider, in pixels. */
@@ -29,7 +29,7 @@ const widest = 40;
 /** Grid, columns, lines and marks. All places are shares of the box, so that the drawing fits any screen and any paper. */
 export function TimePlot({ points, series, measure, scale, isStacked, target, marks, width }: Props) {
   const y = (value: number) => 100 - placeOn(scale, value);
-  // Labels of days stand at the top, below a target that is there too.
+  // Labels of days are at the top, below a target that is there too.
   const top = target && y(target.value) < nearTop ? y(target.value) : 0;
   return (
     <svg width="100%" height="100%" aria-hidden>
