@@ -11,7 +11,10 @@ type Props = {
   children: ReactNode;
 };
 
-/** What several answers fill appears at once, when all of them are there: nothing moves under the finger of who is already reading. */
+/**
+ * Shows content filled by several responses at once, when all of them have arrived: nothing moves under the finger of a user who is already
+ * reading.
+ */
 export function ComeTogether({ isThere: given, children }: Props) {
   const client = useQueryClient();
   const [hasLoaded, setLoaded] = useState(false);

@@ -4,10 +4,10 @@ import { firstFieldIn } from './first-field-in.ts';
 
 type Props = { place: string; className: string; label: string; onKeyDown: (event: KeyboardEvent) => void; children: ReactNode };
 
-/** A layer that looks like `DialogFrame` and stands in for it until the kit of layers is loaded, which no page begins with. */
+/** A layer that looks like `DialogFrame` and takes its place until the dialog library is loaded, which no page begins with. */
 export function ComingFrame({ place, className, label, onKeyDown, children }: Props) {
   const layer = useRef<HTMLDivElement>(null);
-  // The layer that follows gives the focus back to what has it then.
+  // Restores the focus, because the layer that follows gives it back to the element that has it then.
   useLayoutEffect(() => {
     const before = document.activeElement;
     firstFieldIn(layer.current, 'keyboard')?.focus();

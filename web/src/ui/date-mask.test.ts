@@ -18,6 +18,6 @@ test('a pasted date is taken as it is', () => {
   expect(maskDate('2026-11-15', '')).toBe('2026-11-15');
 });
 
-test('what is deleted stays deleted', () => {
+test('deleted characters stay deleted', () => {
   expect(maskDate('2026', '2026-')).toBe('2026');
 });

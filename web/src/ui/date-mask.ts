@@ -1,4 +1,4 @@
-/** Adds the dashes of `yyyy-mm-dd` while digits are typed; what is deleted stays deleted. */
+/** Adds the dashes of `yyyy-mm-dd` while digits are typed; deleted characters stay deleted. */
 export function maskDate(next: string, previous: string): string {
   if (next.length < previous.length) return next;
   const padded = next.replace(/^(\d{4})-(\d)[-./]$/, '$1-0$2-').replace(/^(\d{4})[-./]?/, '$1-');

@@ -4,7 +4,9 @@ import './description-list.css';
 import { wholeDays } from './whole-days.tsx';
 
 type Props = {
-  /** `grid` has the label above its value, as many beside each other as fit; `rows` has both in one line; `numbers` shows sums in large. */
+  /**
+   * `grid` has the label above its value, as many next to each other as fit; `rows` has both in one line; `numbers` shows sums in large.
+   */
   layout?: 'grid' | 'rows' | 'numbers' | undefined;
   label?: string | undefined;
   className?: string | undefined;

@@ -17,7 +17,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** A layer over the page: it holds the focus, answers Escape and gives the focus back. Its own parts say how it looks. */
+/** A layer over the page: it holds the focus, closes on Escape and gives the focus back. Its parts determine its look. */
 export function DialogFrame({ open = true, place, className, label, closesOutside = true, onKeyDown, onClose, children }: Props) {
   const popup = useRef<HTMLDivElement>(null);
   return (

@@ -13,7 +13,7 @@ type Props = {
   isOpen?: boolean | undefined;
 };
 
-/** A line that opens what stands behind it: `<Disclosure head="Housing" end="€ 200.00">The whole month.</Disclosure>` */
+/** A line that opens hidden content: `<Disclosure head="Housing" end="€ 200.00">The whole month.</Disclosure>` */
 export const Disclosure = ({ head, note, end, isOpen, children }: Props) => (
   <details className="ui-disclosure" open={isOpen}>
     <summary>

@@ -8,7 +8,7 @@ import './drawer.css';
 
 type Props = {
   title: ReactNode;
-  /** Stands beside the title: what can be done with the record. */
+  /** Next to the title: the actions on the record. */
   extra?: ReactNode;
   className?: string;
   /** Stays in sight below, however long the rest is. */

@@ -8,16 +8,16 @@ type Control = { id: string; describedBy: string; invalid: boolean };
 
 type Props = {
   label: ReactNode;
-  /** Beside the label: whether it must or may be filled in. */
+  /** Next to the label: whether it must or may be filled in. */
   mark?: string | undefined;
   hint?: ReactNode;
   /** The hint is seen only while the field has the focus; readers hear it at any time. */
   quiet?: boolean | undefined;
-  /** What is wrong; it takes the place of the hint. */
+  /** The error; it takes the place of the hint. */
   complaint?: string | undefined;
-  /** That it is right: shown as a tick, and told to readers in these words. */
+  /** A confirmation that the value is valid: shown as a tick, and read to screen readers in these words. */
   praise?: string | undefined;
-  /** In a bar of choices, about which nothing is ever said: no line is kept free below. */
+  /** For fields in a bar of choices, which have neither hint nor error: no line is kept free below. */
   isTight?: boolean | undefined;
   id?: string | undefined;
   className?: string | undefined;

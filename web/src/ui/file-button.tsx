@@ -4,7 +4,7 @@ import './file-button.css';
 
 type Props = ButtonLook & { accepted: readonly string[]; isBusy?: boolean | undefined; onFile: (file: File) => void; children: ReactNode };
 
-/** A button that asks the browser for a file. */
+/** A button that opens the browser's file picker. */
 export function FileButton({ accepted, isBusy = false, onFile, children, ...look }: Props) {
   const id = useId();
   return (

@@ -5,9 +5,9 @@ import { Progress } from './progress.tsx';
 import './file-drop.css';
 
 type Props = {
-  /** What to do, or how far it is. */
+  /** The instruction, or the progress. */
   text: ReactNode;
-  /** What may be dropped. */
+  /** The files that may be dropped. */
   limits: ReactNode;
   /** Endings with their dot; what else is dropped is for the caller to refuse. */
   accepted: readonly string[];

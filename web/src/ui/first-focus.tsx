@@ -2,7 +2,7 @@ import { type RefObject, useEffect } from 'react';
 
 type Props = { panel: RefObject<HTMLElement | null>; find: (panel: HTMLElement) => HTMLElement | null | undefined };
 
-/** Stands inside a panel. The panel has the focus until its content is there; then, once, what is found has it. */
+/** Used inside a panel. The panel has the focus until its content is there; then the found element gets it, once. */
 export function FirstFocus({ panel, find }: Props) {
   useEffect(() => {
     const element = panel.current;

@@ -5,7 +5,7 @@ import './heading.css';
 type Props = {
   /** Its place in the outline of the page. */
   level: 1 | 2 | 3 | 4;
-  /** How large it is drawn; a card's title unless said otherwise. */
+  /** The drawn size; defaults to that of a card's title. */
   size?: 'page' | 'lead' | 'card' | 'body' | undefined;
   id?: string | undefined;
   className?: string | undefined;

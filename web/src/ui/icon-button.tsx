@@ -7,14 +7,14 @@ import './icon-button.css';
 
 type Look = {
   icon: LucideIcon;
-  /** What it does, for readers and as the words under the pointer. */
+  /** The action, for screen readers and as the tooltip. */
   label: string;
   size?: 'small' | 'medium' | undefined;
-  /** Stands in a row with buttons that have a frame. */
+  /** For a row with buttons that have a frame. */
   isFramed?: boolean | undefined;
   /** For its place among others only. */
   className?: string | undefined;
-  /** A mark upon the icon, such as a count. */
+  /** A mark upon the icon, for example a count. */
   children?: ReactNode;
 };
 
@@ -40,7 +40,7 @@ export function IconButton({
   );
 }
 
-/** A link out of the application that is an icon alone, such as a mail address. */
+/** A link out of the application that is an icon alone, for example a mail address. */
 export function IconAnchor({ icon, label, size, isFramed, className, children, ...link }: Omit<ComponentProps<'a'>, keyof Look> & Look) {
   const { over, tip } = useTooltip(label, link as Handlers);
   return (

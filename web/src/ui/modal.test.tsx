@@ -35,7 +35,7 @@ test('a dialog has its title for a name, takes the focus and gives it back on Es
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Ask' })));
 });
 
-test('both buttons and the cross do what they say', async () => {
+test('both buttons and the cross do their job', async () => {
   const user = userEvent.setup();
   const onOk = vi.fn();
   showPart(<Question onOk={onOk} />);
@@ -94,7 +94,7 @@ test('Escape closes a dialog over a drawer, and only then the drawer', async () 
 test.each([
   [true, 1],
   [false, 0],
-])('a press beside a drawer that may close so (%s) closes it', async (closable, times) => {
+])('a press next to a drawer closes it only if that is allowed (%s)', async (closable, times) => {
   const onClose = vi.fn();
   showPart(
     <Drawer title="Madrid" mask={{ closable }} onClose={onClose}>

@@ -15,7 +15,7 @@ function Amount() {
   );
 }
 
-test('takes what is typed, and neither wheel nor arrow changes it', async () => {
+test('takes typed numbers, and neither wheel nor arrow changes them', async () => {
   const user = userEvent.setup();
   showPart(<Amount />);
   const input = screen.getByRole<HTMLInputElement>('textbox', { name: 'Amount' });

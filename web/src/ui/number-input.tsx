@@ -12,8 +12,8 @@ type Props = PlainInputProps & {
 };
 
 /**
- * A text input that takes numbers: no arrows, and the mouse wheel scrolls the page instead of changing the value.
- * What is no number is kept as typed and handed on as it is, so that the check can complain about it.
+ * A text input that takes numbers: no arrows, and the mouse wheel scrolls the page instead of changing the value. Input that is not a
+ * number is kept as typed and passed on unchanged, so that validation can reject it.
  */
 export function NumberInput({ value, decimals, factor = 1, unit, onChange, ...rest }: Props) {
   const [typed, setTyped] = useState(() => shown(value, factor));

@@ -6,11 +6,11 @@ import { IconButton } from './icon-button.tsx';
 export type OpeningButtonProps = {
   /** Name of what opens, and of the button where that is an icon alone. */
   label: string;
-  /** What the button says behind its icon; without it the icon stands alone. */
+  /** The label of the button after its icon; without it the button is the icon alone. */
   button?: ReactNode;
   icon?: LucideIcon;
   isFramed?: boolean;
-  /** A button with clothes of its own, such as one inside a chip. */
+  /** A button with a style of its own, for example one inside a chip. */
   isBare?: boolean;
   className?: string;
   align?: 'start' | 'end';

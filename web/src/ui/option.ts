@@ -1,2 +1,2 @@
-/** One of those that can be chosen; `note` tells more of it where it is chosen, `color` is what it is known by. */
+/** An option to choose; `note` adds detail where it is chosen, `color` is its color. */
 export type Option = { value: string | number; label: string; note?: string; color?: string };

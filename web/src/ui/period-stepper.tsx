@@ -5,7 +5,7 @@ import './period-stepper.css';
 import { wholeDays } from './whole-days.tsx';
 
 type Props = {
-  /** What is shown now, in words. */
+  /** The period that is shown, in words. */
   label: string;
   previous: string;
   next: string;

@@ -4,7 +4,7 @@ import './person-name.css';
 
 type Props = { name: string; pic?: string | null | undefined; note?: ReactNode; size?: number };
 
-/** A face, a name, and below it what tells namesakes apart. */
+/** A picture, a name, and below it a note that distinguishes people of the same name. */
 export const PersonName = ({ name, pic, note, size }: Props) => (
   <span className="ui-person-name">
     <Avatar name={name} pic={pic} {...(size && { size })} />

@@ -14,7 +14,7 @@ export type PlainInputProps = {
 
 type Props = PlainInputProps & Native & { value: string; onText: (text: string) => void; hasDigits?: boolean };
 
-/** The one native input that all kinds of typed fields share; digits stand below each other. */
+/** The one native input that all kinds of typed fields share; its digits line up below each other. */
 export const PlainInput = ({ invalid, describedBy, onText, hasDigits, ...native }: Props) => (
   <TextInput
     {...native}

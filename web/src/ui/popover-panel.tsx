@@ -6,7 +6,7 @@ import './popup.css';
 
 type Props = { anchor: HTMLElement; label: string; align?: 'start' | 'end' | undefined; onClose: () => void; children: ReactNode };
 
-/** A small panel beside a button: takes the focus, closes on Escape, on a press elsewhere and when the focus leaves, and gives it back. */
+/** A small panel next to a button: takes the focus, closes on Escape, on a press elsewhere and when the focus leaves, and gives it back. */
 export function PopoverPanel({ anchor, label, align = 'start', onClose, children }: Props) {
   const popup = useRef<HTMLDivElement>(null);
   return (

@@ -95,7 +95,7 @@ test('a menu opens upon its first entry; arrows, End and letters move, Enter cho
   await waitFor(() => expect(focused()).toBe(screen.getByRole('button', { name: 'Export' })));
 });
 
-test('a menu of choices opens upon the chosen one and says so', async () => {
+test('a menu of choices opens on the chosen one and marks it', async () => {
   const user = userEvent.setup();
   const items = ['wide', 'dense'].map((key) => ({ key, label: key, isChosen: key === 'dense', onSelect: () => undefined }));
   showPart(<MenuButton label="Density" button="Density" items={items} />);

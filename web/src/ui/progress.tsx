@@ -1,9 +1,9 @@
 import './progress.css';
 
 type Props = {
-  /** What is measured, for readers. */
+  /** The name of the progress, for screen readers. */
   label: string;
-  /** From 0 to `max`; absent where nobody knows how far it is. */
+  /** From 0 to `max`; absent where the progress is unknown. */
   value?: number | undefined;
   max?: number | undefined;
 };

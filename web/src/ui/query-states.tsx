@@ -11,7 +11,7 @@ type Props<T> = {
   children: (data: T) => ReactNode;
 };
 
-/** What was asked for, or that it is coming, that there is nothing, or that it failed. */
+/** The states of a query: its data, loading, empty, or failed. */
 export function QueryStates<T>({ query: { data, error, refetch }, rows, empty, children }: Props<T>) {
   if (data === undefined) return error ? <FailedState problem={error} onRetry={refetch} /> : <Skeleton rows={rows} />;
   const sentence = empty?.(data);

@@ -7,7 +7,7 @@ import { wholeDays } from './whole-days.tsx';
 type RowsProps = ComponentProps<'ul'> & {
   /** A line between one and the next. */
   hasLines?: boolean | undefined;
-  /** What is long goes on in the next line instead of being cut. */
+  /** Long content continues in the next line instead of being cut. */
   wraps?: boolean | undefined;
 };
 
@@ -45,7 +45,7 @@ const RowItemAnchor = ({ start, note, end, children, ...link }: ComponentProps<'
 
 type PickProps = ComponentProps<'button'> & Parts & { isCurrent: boolean };
 
-/** A row that opens beside the list, wherever it is clicked but on what stands at its ends. */
+/** A row that opens next to the list, wherever it is clicked except on the controls at its ends. */
 export const RowItemButton = ({ start, note, end, isCurrent, children, ...button }: PickProps) => (
   <li className={classNames('ui-row-item', 'ui-row-item--pick', isCurrent && 'ui-row-item--current')}>
     {start}

@@ -7,7 +7,7 @@ import './search-input.css';
 import { TextInput } from './text-input.tsx';
 
 type Props = Omit<ComponentProps<typeof TextInput>, 'value' | 'onChange' | 'type'> & {
-  /** Says what is searched, to all. */
+  /** The subject of the search, for all readers. */
   label: string;
   value: string;
   onText: (text: string) => void;

@@ -4,7 +4,7 @@ import './segments.css';
 
 type Props<V extends string> = {
   label: string;
-  /** The label is for readers only: what stands around it says it to all others. */
+  /** The label is for screen readers only, because the context shows it to all others. */
   isLabelHidden?: boolean | undefined;
   options: readonly { value: V; text: string }[];
   value: V;

@@ -3,7 +3,7 @@ import './skeleton.css';
 
 type Props = { rows?: number | undefined; columns?: number | undefined };
 
-/** The shape of what comes. Its style keeps it out of sight for the first 150 ms, so that fast answers do not flicker. */
+/** The shape of the content that is loading. Its style keeps it hidden for the first 150 ms, so that fast responses do not flicker. */
 export function Skeleton({ rows = 3, columns = 1 }: Props) {
   const t = useTexts();
   return (

@@ -1,4 +1,4 @@
 import './spinner.css';
 
-/** Turns while something is on its way. What that is, is said beside it. */
+/** Spins while something is loading; the text next to it names that. */
 export const Spinner = () => <span className="ui-spinner" aria-hidden />;

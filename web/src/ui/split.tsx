@@ -3,7 +3,10 @@ import './split.css';
 
 type Props = { list: ReactNode; panel: ReactNode };
 
-/** A list, and beside it what is opened of it, which stays in sight while the list is walked through. For wide screens; on narrow ones a `Drawer` shows it. */
+/**
+ * A list, and next to it the open item, which stays in sight while the user walks through the list. For wide screens; on narrow ones a
+ * `Drawer` shows it.
+ */
 export const Split = ({ list, panel }: Props) => (
   <div className="ui-split">
     <div className="ui-split__list">{list}</div>
