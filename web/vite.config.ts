@@ -11,7 +11,7 @@ import { preloadFont } from './preload-font.ts';
 
 export default defineConfig(({ command }) => ({
   plugins: [dropSummaries(), findPageTexts(), partInsidePages(), partNouns(), react(), compileTexts(), preloadFont(), compressAssets()],
-  // Compiled texts need no parser in the browser; while developing they are read as they stand.
+  // Compiled texts need no parser in the browser; during development they are read uncompiled.
   resolve: command === 'build' ? { alias: { 'use-intl/format-message': 'use-intl/format-message/format-only' } } : {},
   build: {
     manifest: true,

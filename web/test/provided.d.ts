@@ -2,7 +2,7 @@ import 'vitest';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** In milliseconds: how long a page may take to show what it is bound to show. */
+    /** In milliseconds: how long a page may take to show its content. */
     wait: number;
   }
 }

@@ -21,14 +21,14 @@ export function Stack<T extends Tag = 'div'>({ as, gap = 4, hasLines = false, cl
 }
 
 type ClusterProps<T extends Tag> = BoxProps<T> & {
-  /** Where they stand in the line. */
+  /** Their place in the line. */
   justify?: 'start' | 'end' | 'between' | 'center';
   align?: 'center' | 'start' | 'baseline';
   /** On a narrow screen each takes the whole width. */
   isFullOnPhone?: boolean;
 };
 
-/** One beside the other, in a new line where there is no more room. */
+/** One next to the other, in a new line where there is no more room. */
 export function Cluster<T extends Tag = 'div'>({ as, gap = 2, justify, align, isFullOnPhone, className, ...box }: ClusterProps<T>) {
   const Box = (as ?? 'div') as ElementType;
   const names = [justify && `ui-cluster--${justify}`, align && `ui-cluster--${align}-line`, isFullOnPhone && 'ui-cluster--full-on-phone'];
@@ -37,8 +37,8 @@ export function Cluster<T extends Tag = 'div'>({ as, gap = 2, justify, align, is
 
 type GridProps<T extends Tag> = BoxProps<T> & {
   /**
-   * `halves` and `thirds` are columns of one width, `rail` is a wide one with a narrow one beside it, `aside` one as narrow as a form of one column; on a narrow screen all become one.
-   * `fill-…` makes as many as fit, of at least that width.
+   * `halves` and `thirds` are columns of one width, `rail` is a wide one with a narrow one next to it, `aside` one as narrow as a form of
+   * one column; on a narrow screen all become one. `fill-…` makes as many as fit, of at least that width.
    */
   columns: 'halves' | 'thirds' | 'rail' | 'aside' | 'fill-small' | 'fill-medium' | 'fill-large';
   /** Those in a row are as high as the highest of them. */

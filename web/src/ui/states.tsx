@@ -21,7 +21,7 @@ type EmptyProps = {
   children?: ReactNode;
 };
 
-/** There is nothing to show: why, and what one may do. */
+/** There is nothing to show: the reason, and a possible action. */
 export function EmptyState({ icon: Icon, title, text, size = 'card', isDone, children }: EmptyProps) {
   return (
     <div className={classNames('ui-state', `ui-state--${size}`, isDone && 'ui-state--done')}>
@@ -36,13 +36,13 @@ export function EmptyState({ icon: Icon, title, text, size = 'card', isDone, chi
 type FailedProps = {
   problem?: Error | null | undefined;
   title?: string | undefined;
-  /** What is said instead where there is no such thing, or not for this reader. */
+  /** Shown instead if the record does not exist or is hidden from this reader. */
   missing?: string | undefined;
   onRetry: () => unknown;
   size?: Size;
 };
 
-/** It could not be loaded: what was said, the number to ask about, and another try. */
+/** Loading failed: the message, the request ID for support, and a button to retry. */
 export function FailedState({ problem, title, missing, onRetry, size = 'card' }: FailedProps) {
   const t = useTexts();
   if (problem instanceof ApiProblem && problem.status === 404)
@@ -61,7 +61,7 @@ export function FailedState({ problem, title, missing, onRetry, size = 'card' }:
   );
 }
 
-/** What fills a page is a part of its outline; what stands in a card has the card's own heading above it. */
+/** The title of a whole page is part of its outline; in a card, the card's own heading is above it. */
 function Title({ size, children }: { size: Size; children: ReactNode }) {
   const Tag = size === 'page' ? 'h2' : 'p';
   return <Tag className="ui-state__title">{children}</Tag>;

@@ -10,7 +10,7 @@ const steps = [
   { name: 'review', text: 'Review' },
 ];
 
-test('there is a way back to what lies behind, and none ahead', async () => {
+test('completed steps lead back, and none leads ahead', async () => {
   const go = vi.fn();
   showPart(<Steps label="Steps" steps={steps} current="access" doneText="completed" onGo={go} />);
   expect(screen.getAllByRole('button')).toHaveLength(1);
@@ -18,7 +18,7 @@ test('there is a way back to what lies behind, and none ahead', async () => {
   expect(go).toHaveBeenCalledWith('person');
 });
 
-test('without a way back the steps only tell where one is', () => {
+test('without a way back the steps only show the current one', () => {
   showPart(<Steps label="Steps" steps={steps} current="access" doneText="completed" />);
   expect(screen.queryByRole('button')).toBeNull();
   expect(screen.getByText('Access').closest('li')?.getAttribute('aria-current')).toBe('step');

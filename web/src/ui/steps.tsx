@@ -7,13 +7,13 @@ type Props<N extends string> = {
   steps: readonly { name: N; text: string }[];
   /** Absent: all of them lie behind. */
   current?: N | undefined;
-  /** What readers hear of a step that lies behind. */
+  /** The text for screen readers of a completed step. */
   doneText: string;
-  /** The way back to a step that lies behind. */
+  /** The way back to a completed step. */
   onGo?: ((name: N) => void) | undefined;
 };
 
-/** Where one is on the way; what lies behind is ticked off. */
+/** The progress through the steps; completed ones are ticked off. */
 export function Steps<N extends string>({ label, steps, current, doneText, onGo }: Props<N>) {
   const at = current === undefined ? steps.length : steps.findIndex(({ name }) => name === current);
   return (

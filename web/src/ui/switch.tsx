@@ -5,9 +5,9 @@ import './switch.css';
 type Props = Omit<ComponentProps<'input'>, 'type' | 'role' | 'onChange' | 'checked'> & {
   isOn: boolean;
   onChange: (isOn: boolean) => void;
-  /** The words stand before the switch, which goes to the end of the line. */
+  /** The words are before the switch, which goes to the end of the line. */
   label?: ReactNode;
-  /** The words stand behind it; where a `Field` labels it they only say what it is at. */
+  /** The words are after the switch; where a `Field` labels it they only name its state. */
   state?: string | undefined;
 };
 

@@ -2,11 +2,11 @@ import type { ComponentProps, ReactNode } from 'react';
 
 export type SortDirection = 'asc' | 'desc';
 
-/** What the head of a column says, and how its cells stand below it. */
+/** The head of a column, and the alignment of its cells below it. */
 export type ColumnHead = {
   name: string;
   head: ReactNode;
-  /** The head in plain words, where it is not: a phone shows it beside the value. */
+  /** The head in plain words, where it is not: a phone shows it next to the value. */
   label?: string | undefined;
   isNumber?: boolean | undefined;
   /** Only a wide screen has room for it: it is gone below 992 px, or on phones alone, and back where rows become cards. */
@@ -17,12 +17,12 @@ export type ColumnHead = {
   isProse?: boolean | undefined;
   /** Holds a control that brings its own distance from the edges. */
   isBare?: boolean | undefined;
-  /** In px; with widths for all columns the table keeps to them, and stays in sight on that side where it says so. */
+  /** In px; with widths for all columns the table keeps to them, and a column may stay in sight on one side. */
   width?: number | undefined;
   stays?: 'start' | 'end' | undefined;
   /** As narrow as it may get where room is short. */
   leastWidth?: number | undefined;
-  /** What else is known of the head: its full name where it is short, that it is the day of today. */
+  /** More about the head: its full name where it is short, or that it is today's column. */
   th?: Pick<ComponentProps<'th'>, 'abbr' | 'aria-current' | 'className'> | undefined;
   sort?: { direction: SortDirection | undefined; onSort: (direction: SortDirection) => void } | undefined;
 };

@@ -7,7 +7,7 @@ import { useScrollEdges } from './use-scroll-edges.ts';
 
 export type FrameProps = {
   columns: readonly ColumnHead[];
-  /** What the rows are, for readers. */
+  /** The name of the rows, for screen readers. */
   label?: string | undefined;
   /** Where a phone has no room for columns: the rows become cards, or the table scrolls sideways. */
   phone?: 'cards' | 'scroll' | undefined;
@@ -64,7 +64,7 @@ export function TableFrame({ columns, label, phone = 'scroll', isTall, isFramed,
 function Head({ columns, index }: { columns: readonly ColumnHead[]; index: number }) {
   const { head, sort, isNumber, th } = columns[index] as ColumnHead;
   const place = { ...th, className: classNames(classOfCell(columns, index), th?.className) || undefined, style: stayAt(columns, index) };
-  // Above the names of rows there may be nothing to say, and nothing is no heading.
+  // A column of row names may have an empty head, and an empty cell is no heading.
   if (head === '') return <td {...place} />;
   if (!sort)
     return (

@@ -10,7 +10,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** As a browser: says at once how large a box is. */
+/** As a browser: reports at once how large a box is. */
 class Observer {
   readonly #tell: () => void;
   constructor(tell: () => void) {

@@ -8,7 +8,7 @@ type Props<Row> = Omit<FrameProps, 'columns' | 'children'> & {
   columns: readonly Column<Row>[];
   rows: readonly Row[];
   keyOf: (row: Row) => Key;
-  /** A click anywhere on the row opens it; inside it stands a link that does so for the keyboard. */
+  /** A click anywhere on the row opens it; a link inside it does so for the keyboard. */
   onOpen?: ((row: Row) => void) | undefined;
   /** The row that the keys or the page point to. */
   isActive?: ((row: Row, index: number) => boolean) | undefined;

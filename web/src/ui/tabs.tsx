@@ -10,7 +10,7 @@ type Props<V extends string> = {
   onChoose: (value: V) => void;
   /** The tabs begin where the content below them begins. */
   isFlush?: boolean;
-  /** What stands below keeps its distance. */
+  /** The content below keeps its distance. */
   isApart?: boolean;
   children: ReactNode;
 };

@@ -21,6 +21,6 @@ test.each(['17:45', '7:45', '07:45:00'])('pasting %s is understood', (pasted) =>
   expect(maskTime(pasted, '')).toMatch(/^\d\d:45$/);
 });
 
-test('what is deleted stays deleted', () => {
+test('deleted characters stay deleted', () => {
   expect(maskTime('08', '08:')).toBe('08');
 });

@@ -1,4 +1,4 @@
-/** Adds the colon of `hh:mm` while digits are typed, and the zero before a lonely hour; what is deleted stays deleted. */
+/** Adds the colon of `hh:mm` while digits are typed, and the zero before a lonely hour; deleted characters stay deleted. */
 export function maskTime(next: string, previous: string): string {
   if (next.length < previous.length) return next;
   const padded = next.replace(/^(\d)\D/, '0$1:').replace(/^([3-9])/, '0$1');

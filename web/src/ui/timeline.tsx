@@ -8,9 +8,9 @@ export const Timeline = ({ className, children }: { className?: string | undefin
 
 type EntryProps = {
   head: ReactNode;
-  /** At the end of the first line: when it was, or what one may do with it. */
+  /** At the end of the first line: the time, or an action. */
   end?: ReactNode;
-  /** What was, what is today, what is to come. */
+  /** Past, today, or still to come. */
   place?: 'past' | 'today' | 'future' | undefined;
   children?: ReactNode;
 };

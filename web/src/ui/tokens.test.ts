@@ -32,7 +32,7 @@ const pairs = [
   ['color-travel', 'color-travel-bg'],
 ] as const;
 
-test.each(['light', 'dark'] as const)('in %s every text stands out from its ground by 4.5 to 1', (theme) => {
+test.each(['light', 'dark'] as const)('in %s every text has a contrast of 4.5 to 1 with its background', (theme) => {
   const variables = variablesOf(theme);
   for (const [text, ground] of pairs) {
     const [one, other] = [light(variables.get(text)), light(variables.get(ground))];
@@ -45,7 +45,7 @@ test('light and dark know the same variables', () => {
   expect([...variablesOf('dark').keys()].sort()).toEqual([...variablesOf('light').keys()].sort());
 });
 
-/** Where a colour stands on the wheel, in degrees. */
+/** The hue of a color on the wheel, in degrees. */
 function hueOf(color = ''): number {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => Number.parseInt(color.slice(at, at + 2), 16));
   return (Math.atan2(Math.sqrt(3) * (green - blue), 2 * red - green - blue) * 180) / Math.PI;

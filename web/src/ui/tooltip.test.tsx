@@ -7,7 +7,7 @@ import { showPart } from './testing/show-part.tsx';
 
 const words = () => document.querySelector('.ui-tooltip')?.textContent;
 
-test('says what an icon does while the keyboard stands on it, and leaves at Escape', async () => {
+test('shows the action of an icon while it has the keyboard focus, and disappears on Escape', async () => {
   const user = userEvent.setup();
   const onFocus = vi.fn();
   showPart(<IconButton icon={X} label="Close" onFocus={onFocus} />);
@@ -21,7 +21,7 @@ test('says what an icon does while the keyboard stands on it, and leaves at Esca
   expect(words()).toBeUndefined();
 });
 
-test('says it under the pointer too, and leaves with the pointer or a click', async () => {
+test('shows it under the pointer too, and disappears with the pointer or a click', async () => {
   const user = userEvent.setup();
   const onClick = vi.fn();
   showPart(<IconButton icon={X} label="Close" onClick={onClick} />);

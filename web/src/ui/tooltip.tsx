@@ -15,7 +15,10 @@ export type Handlers = {
   onBlur?: ((event: FocusEvent<HTMLElement>) => void) | undefined;
 };
 
-/** Words beside something that shows none, under the pointer and at the focus of a keyboard. They repeat its name, so readers are told once. */
+/**
+ * A label next to an element that shows none, under the pointer and at the keyboard focus. It repeats the element's name, so screen readers
+ * hear it only once.
+ */
 export function useTooltip(text: string, own: Handlers): { over: Handlers; tip: ReactNode } {
   const [anchor, setAnchor] = useState<HTMLElement>();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);

@@ -13,7 +13,7 @@ export function useScrollEdges(given?: RefObject<HTMLDivElement | null>): RefObj
       const past = Math.abs(current.scrollLeft);
       current.toggleAttribute('data-more-before', past > 0);
       current.toggleAttribute('data-more-after', past + current.clientWidth < current.scrollWidth - 1);
-      // What scrolls must be reached by the keyboard, by what stands in it or else by itself.
+      // A scrolling box must be reachable by keyboard, through a control inside it or else by itself.
       const needsStop = current.scrollWidth > current.clientWidth + 1 && !current.querySelector(stops);
       if (needsStop) current.tabIndex = 0;
       else current.removeAttribute('tabindex');
