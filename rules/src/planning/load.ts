@@ -51,7 +51,7 @@ const added = (one: Load, other: Load): Load => ({
 export const levels = ['off', 'bench', 'part', 'full', 'over'] as const;
 export type Level = (typeof levels)[number];
 
-/** Who has less than this left is full. */
+/** From this share of the capacity on, a person counts as full. */
 const fullFrom = 0.95;
 
 /** A load at a glance. */

@@ -3,7 +3,7 @@ import { addDays, type Day } from '../calendar.ts';
 export type Week = { week_start: Day; minutes: number };
 export type BurnWeek = Week & { total: number };
 
-/** Every week from the first entry to the last, those without any included, with what is spent by its end. Weeks begin on Mondays. */
+/** Every week from the first entry to the last, including weeks without any, with the total spent by its end. Weeks begin on Mondays. */
 export function burnOf(weeks: readonly Week[]): BurnWeek[] {
   const minutes = new Map<Day, number>();
   for (const week of weeks) minutes.set(week.week_start, (minutes.get(week.week_start) ?? 0) + week.minutes);

@@ -1,9 +1,9 @@
 import { addDays, type Day } from '../calendar.ts';
 
-/** How many whole weeks before this one say how fast work goes on. */
+/** The number of whole weeks before this one that determine the pace of the work. */
 export const recentWeeks = 4;
 
-/** Nobody plans further ahead than ten years. */
+/** Forecasts reach at most ten years ahead. */
 const mostDays = 3650;
 
 /** Minutes of an average week, by those of the recent weeks together. */

@@ -5,7 +5,7 @@ import { exhaustionOn, recentWeeks, weeklyOf } from './exhaustion.ts';
 
 type Facts = { estimated: number; spent: number; weeks: readonly Week[]; today: Day };
 
-/** `weekly`: minutes of an average week; `on`: the day on which the estimate is used up, where that can be told. */
+/** `weekly`: minutes of an average week; `on`: the day on which the estimate is used up, if it can be predicted. */
 export type Forecast = { weekly: number; state: 'none' | 'idle' | 'ahead' | 'exhausted'; on: Day | null };
 
 /** If work goes on as in the last four whole weeks, when is nothing left of the estimate? */

@@ -2,7 +2,7 @@ import type { Day } from '../calendar.ts';
 import { shareOf } from '../reports/shares.ts';
 import { exhaustionOn } from './exhaustion.ts';
 
-/** In minutes: `etc` is what is left to do, `recent` what the last four whole weeks took. */
+/** In minutes: `etc` is the remaining work, `recent` the time spent in the last four whole weeks. */
 export type HealthFacts = {
   spent: number;
   estimate: number;
@@ -17,7 +17,7 @@ export type Health = 'none' | 'green' | 'amber' | 'red';
 /** In basis points of the estimate. */
 const [nearly, all] = [7500, 10_000];
 
-/** How a project stands, wherever it is shown; nothing once it is over. Without an estimate nobody can tell. */
+/** The health of a project, wherever it is shown; null once the project is over, `none` without an estimate. */
 export function healthOf({ spent, estimate, etc, recent, end, today, status }: HealthFacts): Health | null {
   if (status === 'completed' || status === 'cancelled') return null;
   const used = shareOf(spent, estimate);

@@ -15,7 +15,7 @@ test('options come along only where the client took them', () => {
   expect(takenLines(lines, true)).toHaveLength(5);
 });
 
-test('lines become minutes by department, and a change request adds to what is there', () => {
+test('lines become minutes by department, and a change request adds to the existing ones', () => {
   expect(estimatesWith(takenLines(lines, false))).toEqual([
     { department_id: 1, minutes: 750 },
     { department_id: 2, minutes: 300 },

@@ -5,7 +5,7 @@ export type Phase = { name: string; minutes: number; department_id: number | nul
 
 type Taken = readonly Pick<ProposalLine, 'department_id' | 'minutes' | 'phase'>[];
 
-/** What the client took: all that is no option, and the options where they were chosen. */
+/** The lines that the client took: all but the options, and the options if they were chosen. */
 export const takenLines = <L extends Pick<ProposalLine, 'optional'>>(lines: readonly L[], withOptions: boolean): L[] =>
   lines.filter(({ optional }) => withOptions || !optional);
 

@@ -15,7 +15,7 @@ test.each<[number, number, string, number]>([
   expect(linePrice({ minutes, rate }, currency)).toBe(price);
 });
 
-test('a discount comes before tax, and options stand beside the total', () => {
+test('the discount applies before tax, and options are not part of the total', () => {
   const lines = [line({ minutes: 600 }), line({ department_id: 2, minutes: 300, rate: 150 }), line({ minutes: 60, optional: true })];
   const price = priceOf({ lines, currency: 'EUR', discount: 1000, tax: 1900 }, [{ department_id: 1, cost_rate: 60 }]);
   expect(price).toMatchObject({

@@ -7,11 +7,11 @@ export type ProposalLine = {
   description?: string | null;
   minutes: number;
   rate: number;
-  /** The client may take it or leave it: it stands beside the total. */
+  /** The client may take it or leave it: it is not part of the total. */
   optional?: boolean | null;
 };
 
-/** What an hour of a department costs, in major units. */
+/** The cost of an hour of a department, in major units. */
 export type CostRate = { department_id: number; cost_rate: number };
 
 /** Shares in basis points. */
@@ -32,18 +32,18 @@ export type Price = {
   departments: DepartmentPrice[];
 };
 
-/** Of what is sold; unknown as long as any of its departments has no cost rate. */
+/** Of the lines sold; unknown as long as any of their departments has no cost rate. */
 export type Margin = { cost: number | null; margin: number | null; margin_percent: number | null };
 
 /** Lines whose rate has more digits than the currency, from 1. */
 export const linesWithOddRates = ({ lines, currency }: Pick<Offer, 'lines' | 'currency'>): number[] =>
   lines.flatMap(({ rate }, at) => (toMinor(rate, currency) === undefined ? [at + 1] : []));
 
-/** Whether every rate and cost can be calculated with; what is being typed may not be yet. */
+/** Whether every rate and cost can be calculated with; a value that is being typed may not be ready. */
 export const isPriceable = (offer: Pick<Offer, 'lines' | 'currency'>, costs: readonly CostRate[]): boolean =>
   linesWithOddRates(offer).length === 0 && costs.every(({ cost_rate }) => toMinor(cost_rate, offer.currency) !== undefined);
 
-/** A line is rounded by itself, half up, so that what is printed adds up. */
+/** A line is rounded by itself, half up, so that the printed amounts add up. */
 export const linePrice = ({ minutes, rate }: Pick<ProposalLine, 'minutes' | 'rate'>, currency: string): number =>
   hourly(minutes, rate, currency);
 
@@ -83,7 +83,7 @@ export function marginOf({ amount, departments }: Pick<Price, 'amount' | 'depart
   return { cost, margin, margin_percent: amount === 0 ? null : Math.round((margin * 1000) / amount) / 10 };
 }
 
-/** How likely a proposal becomes work, in percent, unless somebody knows better. */
+/** The default probability that a proposal becomes work, in percent. */
 export const usualProbability = {
   draft: 10,
   internal_review: 20,

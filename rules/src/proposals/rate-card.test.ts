@@ -23,7 +23,7 @@ describe('the rate card of a proposal', () => {
     expect(card.map(hourlyOf)).toEqual([15_055, 9000]);
   });
 
-  test('includes the discount exactly, though no hourly amount says it', () => {
+  test('includes the discount exactly, even if no hourly amount can express it', () => {
     const [rate] = cardOf([line(1, 6000, 150.55)], 750);
     expect(rate).toMatchObject({ amount: 1_392_587, minutes: 6000 });
     expect(hourlyOf(rate as NonNullable<typeof rate>)).toBe(13_926);
@@ -52,7 +52,7 @@ describe('the rate card of a proposal', () => {
     ['half used', 60, { amount: 20_000, minutes: 90 }],
     ['all used', 120, { amount: 10_000, minutes: 30 }],
     ['more than all used', 500, { amount: 10_000, minutes: 30 }],
-  ])('carries on what is left when more is sold: %s', (_, used, expected) => {
+  ])('carries over the rest when more is sold: %s', (_, used, expected) => {
     expect(soldOnTop({ amount: 20_000, minutes: 120 }, used, { amount: 10_000, minutes: 30 })).toEqual(expected);
   });
 });
@@ -68,7 +68,7 @@ const lines = fc.array(
   { minLength: 1, maxLength: 8 },
 );
 
-test('billing all of the sold time bills what was sold, in whatever rows and statements', () => {
+test('billing all of the sold time bills the sold amount, in any rows and statements', () => {
   fc.assert(
     fc.property(
       lines,

@@ -3,15 +3,15 @@ import { exact, rounded } from '../pay/exact.ts';
 import { phasesIn } from './conversion.ts';
 import { linePrice, type Offer, type ProposalLine, priceOf } from './price.ts';
 
-/** So much for so many minutes, in minor units: the whole of what was sold of something. */
+/** The amount, in minor units, and the minutes of everything sold of one kind. */
 export type SoldTime = { amount: number; minutes: number };
 
 /** Of a department, or of one of its phases where the department is sold at several rates. */
 export type SoldRate = SoldTime & { department_id: number; phase: string | null };
 
 /**
- * The rate card of what was sold, discount included: its amounts add up to the price to the minor unit. A department has one rate; where its lines
- * have several, each phase that no other department shares has its own.
+ * The rate card of the lines sold, discount included: its amounts add up to the price to the minor unit. A department has one rate; where
+ * its lines have several, each phase that no other department shares has its own.
  */
 export function rateCardOf({ lines, currency, discount }: Pick<Offer, 'lines' | 'currency' | 'discount'>): SoldRate[] {
   const sold = lines.filter(({ optional }) => !optional);
@@ -34,10 +34,10 @@ export function rateCardOf({ lines, currency, discount }: Pick<Offer, 'lines' | 
   });
 }
 
-/** What an hour comes to, as people read it; what is billed follows the whole. */
+/** The amount of an hour, for display; billing follows the whole. */
 export const hourlyOf = ({ amount, minutes }: SoldTime): number => rounded(exact([amount, 60], [minutes]));
 
-/** What is sold on top of a part that is used already: what is left of it, and the new one. */
+/** Time sold on top of a part that is already used: the rest of that part, and the new one. */
 export function soldOnTop(current: SoldTime, usedMinutes: number, added: SoldTime): SoldTime {
   const minutes = Math.max(0, current.minutes - usedMinutes);
   return { amount: rounded(exact([current.amount, minutes], [current.minutes])) + added.amount, minutes: minutes + added.minutes };

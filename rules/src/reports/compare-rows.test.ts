@@ -11,7 +11,7 @@ const flat = (nodes: ReturnType<typeof compareRows>): unknown[] =>
     ...(rows.length > 0 ? [flat(rows)] : []),
   ]);
 
-test('a group is beside itself, whatever the order', () => {
+test('a group is compared with itself, whatever the order', () => {
   expect(flat(compareRows([node(1, 5), node(2, 6)], [node(2, 4), node(1, 3)], 1))).toEqual([
     [1, 5, 3],
     [2, 6, 4],

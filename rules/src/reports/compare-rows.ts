@@ -1,11 +1,11 @@
 import type { ReportKey, ReportNode, ReportValues } from './group-rows.ts';
 
-/** A group with what it was before; null where it is not compared. */
+/** A group with its values before; null if it is not compared. */
 export type ComparedNode = ReportKey & { values: ReportValues; before: ReportValues | null; rows: ComparedNode[] };
 
 /**
- * Groups beside the same groups before, as many levels deep as both have. A group that was there before alone comes last, without
- * values of its own.
+ * Pairs groups with the same groups before, as many levels deep as both have. A group that existed only before comes last, without values
+ * of its own.
  */
 export function compareRows(now: readonly ReportNode[], before: readonly ReportNode[], levels: number): ComparedNode[] {
   if (levels === 0) return now.map((node) => ({ ...node, before: null, rows: compareRows(node.rows, [], 0) }));

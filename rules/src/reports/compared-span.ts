@@ -19,7 +19,9 @@ export function comparedSpan({ from, to }: DaySpan, by: Comparison): DaySpan {
 
 export type TimeKey = 'day' | 'week' | 'month';
 
-/** The day, week or month of a span that one of the compared days is shown at: the first at the first, and so on; none where the span is shorter. */
+/**
+ * The day, week or month of a span at which one of the compared days is shown, both counted from the first; null if the span is shorter.
+ */
 export function alignedKey(kind: TimeKey, day: Day, compared: DaySpan, span: DaySpan): Day | null {
   const aligned = {
     day: () => addDays(span.from, daysBetween(compared.from, day)),
@@ -34,7 +36,7 @@ const daysBetween = (from: Day, to: Day): number => (Date.parse(to) - Date.parse
 
 const monthOf = (day: Day): number => Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7)) - 1;
 
-/** The same day of an earlier month, or its last one where it has no such day. */
+/** The same day of an earlier month, or its last one if the month is too short. */
 function monthsBefore(day: Day, count: number): Day {
   const month = monthOf(day) - count;
   const name = `${String(Math.floor(month / 12)).padStart(4, '0')}-${String((month % 12) + 1).padStart(2, '0')}`;

@@ -54,7 +54,7 @@ test.each([
   expect(exhaustion).toBe(forecastOf({ estimated, spent, weeks, today }).on);
 });
 
-test('what a project earns, costs and keeps, against what was proposed', () => {
+test('the revenue, cost and margin of a project, against its proposal', () => {
   const sums = { revenue: 100_000, invoiced: 40_000, labour_cost: 60_000, travel_cost: 5000, worked: 600, standard: 125_000 };
   expect(profitability({ ...sums, proposed: 200_000, proposed_margin: 80_000 })).toMatchObject({
     wip: 60_000,

@@ -6,7 +6,7 @@ const addings: Addings = { minutes: 'sum', status: 'same', last: 'latest', first
 const leaf = (keys: string[], values: ReportLeaf['values']): ReportLeaf => ({ keys: keys.map((id) => ({ id, label: id })), values });
 
 describe('grouping', () => {
-  test('tells sums, what rows share, days and the middle of each group, from the outermost in', () => {
+  test('returns sums, shared values, days and the median of each group, from the outermost in', () => {
     const { rows, totals } = groupRows(
       [
         leaf(['risk', 'ada'], { minutes: 60, status: 'draft', last: '2026-11-02', first: '2026-11-02', days: [1, 9] }),

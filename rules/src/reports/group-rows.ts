@@ -3,8 +3,8 @@ export type ReportValue = number | string | boolean | null;
 export type ReportValues = { readonly [column: string]: ReportValue };
 
 /**
- * How rows come together in a column: amounts are added, what all rows share is kept, the earliest or the latest day stands for all,
- * and of a `median` every number is kept until the middle one is asked for.
+ * How the rows of a column are combined: amounts are added, a value that all rows share is kept, the earliest or the latest day represents
+ * all, and for a `median` every number is kept until the middle one is needed.
  */
 export type Adding = 'sum' | 'same' | 'earliest' | 'latest' | 'median';
 export type Addings = { readonly [column: string]: Adding };
@@ -14,7 +14,9 @@ export type ReportKey = { id: number | string | null; label: string | null };
 export type ReportLeaf = { keys: readonly ReportKey[]; values: { readonly [column: string]: ReportValue | readonly number[] } };
 export type ReportNode = ReportKey & { values: ReportValues; rows: ReportNode[] };
 
-/** What follows from sums, such as a share; asked once per row, on its own sums, so that no share is ever a mean of shares. */
+/**
+ * Adds the values that follow from sums, like a share; called once per row with its own sums, so that no share is ever a mean of shares.
+ */
 export type Finish = (sums: ReportValues) => ReportValues;
 
 /** Groups within groups, each with its own totals: whatever the grouping, the totals are those of all leaves. */

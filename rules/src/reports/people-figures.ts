@@ -12,7 +12,7 @@ export const compliance: Finish = (sums) => ({ ...sums, on_time: shareOf(numberI
 /** Logged against attended: less is missing from the card, more was not seen at the door. */
 export const differences: Finish = (sums) => ({ ...sums, difference: numberIn(sums)('logged') - numberIn(sums)('attended') });
 
-/** Work against the time of the people who are there; people who have asked for leave are not counted on. Bench and shortage are sums of their own. */
+/** Work against the time of the people present; requested leave is not counted as available. Bench and shortage are sums of their own. */
 export const capacity: Finish = (sums) => {
   const of = numberIn(sums);
   return { ...sums, load: shareOf(of('work'), of('capacity') - of('leave') - of('leave_pending')) };

@@ -5,7 +5,7 @@ import { shareOf } from './shares.ts';
 
 const number = (sums: ReportValues, column: string): number => Number(sums[column] ?? 0);
 
-/** What was estimated against what is spent. What is left to do is what was entered last, else what is left of the estimate. */
+/** The estimate against the time spent. The remaining work is the value entered last, else the rest of the estimate. */
 export const burnOn =
   (today: string): Finish =>
   (sums) => {

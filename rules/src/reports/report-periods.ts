@@ -20,7 +20,7 @@ export function daysOfPeriod(period: ReportPeriod, today: Day): { from: Day; to:
   return { from, to };
 }
 
-/** What is right before a period. */
+/** The comparison with the period right before. */
 export const comparisonOf: Record<ReportPeriod, Comparison> = {
   this_month: 'month',
   last_week: 'week',

@@ -1,7 +1,10 @@
 import type { Finish } from './group-rows.ts';
 import { shareOf } from './shares.ts';
 
-/** What people were there for against what clients pay for. Sums over sums: whoever had no time at all still counts with their hours. */
+/**
+ * Available time against time that clients pay for. Each share divides sums by sums, so people without any available time still count with
+ * their hours.
+ */
 export const utilization: Finish = (sums) => {
   const of = (column: string): number => Number(sums[column] ?? 0);
   const available = of('capacity') - of('leave') - of('holiday');

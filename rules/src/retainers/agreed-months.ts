@@ -3,8 +3,8 @@ import { addMonths } from '../employment.ts';
 import { exact, rounded } from '../pay/exact.ts';
 
 /**
- * What a retainer includes each month, from a month on until later terms replace it. Without a fee its hours are billed by the hour. What is
- * left of a month is carried to the `carry_months` that follow, at most `carry_limit` minutes at a time.
+ * The monthly terms of a retainer, from a month on until later terms replace them. Without a fee its hours are billed by the hour. The rest
+ * of a month is carried to the `carry_months` that follow, at most `carry_limit` minutes at a time.
  */
 export type RetainerTerms = {
   /** `2026-11` */
@@ -12,7 +12,7 @@ export type RetainerTerms = {
   included_minutes: number;
   /** In minor units. */
   fee: number | null;
-  /** Of an hour beyond what is included; without it the rates of the project apply. */
+  /** Of an hour beyond the included ones; without it the rates of the project apply. */
   overage_rate: number | null;
   carry_months: number;
   carry_limit: number | null;

@@ -28,7 +28,7 @@ describe('a month on its own', () => {
 const shown = (months: Parameters<typeof flowOf>[0]) =>
   flowOf(months).map(({ carried_in, within, overage, carried_out, lapsed }) => [carried_in, within, overage, carried_out, lapsed]);
 
-describe('what is left', () => {
+describe('the rest of a month', () => {
   test('lapses without carry-over', () =>
     expect(shown([month(500), month(700)])).toEqual([
       [0, 500, 0, 0, 100],
@@ -71,9 +71,9 @@ describe('what is left', () => {
     ]));
 });
 
-describe('what is billed as included stays so', () => {
+describe('minutes billed as included stay so', () => {
   const one = { carry_months: 1 };
-  test('and late minutes of an earlier month take what is left of it', () =>
+  test('and late minutes of an earlier month take the rest of it', () =>
     expect(shown([month(300, one), month(0, { ...one, billed: 900, granted: 900 })])).toEqual([
       [0, 300, 0, 300, 0],
       [300, 900, 0, 0, 0],

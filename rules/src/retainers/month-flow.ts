@@ -1,4 +1,4 @@
-/** What a month includes, in minutes, to how many later months the rest is carried, and how much of it at a time. */
+/** The minutes a month includes, to how many later months the rest is carried, and how much of it at a time. */
 export type Allowance = { included: number; carry_months: number; carry_limit: number | null };
 
 /** Billable minutes of a month: those on statements, how many of these were billed as included, and those on none yet. */
@@ -68,12 +68,12 @@ function usableIn(months: Months, at: number): number[] {
   return usable.sort((one, other) => lastOf(one) - lastOf(other) || one - other);
 }
 
-/** Takes minutes for a month, as far as there are any, and says how many. */
+/** Takes up to this many minutes for a month, and returns how many were available. */
 function draw(months: Months, left: number[], at: number, minutes: number): number {
   return takeFrom(usableIn(months, at), left, minutes);
 }
 
-/** Empties what no later month can use, then what is beyond the limit. */
+/** Empties the minutes that no later month can use, then those beyond the limit. */
 function lapse(months: Months, left: number[], at: number, limit: number | null): number {
   const carried = usableIn(months, at + 1).filter((from) => from <= at);
   const over = [...months.keys()].filter((from) => from <= at && !carried.includes(from));

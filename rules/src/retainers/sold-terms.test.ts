@@ -7,7 +7,7 @@ import { addedTerms, type SoldTerms, soldTerms } from './sold-terms.ts';
 const shown = (terms: readonly SoldTerms[]) => terms.map(({ from_month, included_minutes, fee }) => [from_month, included_minutes, fee]);
 const plain = { overage_rate: null, carry_months: 0, carry_limit: null };
 
-describe('terms of what was sold', () => {
+describe('terms of sold time', () => {
   test.each([
     ['a quarter', 7200, 900_000, '2026-11-01', '2027-01-31', [['2026-11', 2400, 300_000]]],
     ['days of one month', 600, 1_000, '2026-02-03', '2026-02-16', [['2026-02', 1200, 2_000]]],
@@ -28,7 +28,7 @@ describe('terms of what was sold', () => {
     ['a start in the middle of a month', 3_000, 30_000, '2026-04-16', '2026-06-30', [['2026-04', 1200, 12_000]]],
   ])('%s', (_what, minutes, amount, from, to, expected) => expect(shown(soldTerms({ minutes, amount }, { from, to }))).toEqual(expected));
 
-  test('all months together include and cost what was sold, whatever the days', () => {
+  test('all months together include the sold minutes and cost the sold amount, whatever the days', () => {
     const day = fc.integer({ min: 0, max: 900 }).map((at) => addDays('2025-12-20', at));
     fc.assert(
       fc.property(fc.nat(600_000), fc.nat(10 ** 9), day, day, (minutes, amount, one, other) => {
@@ -45,7 +45,7 @@ describe('terms of what was sold', () => {
 describe('when more is sold', () => {
   const held = { from_month: '2026-01', included_minutes: 600, fee: 50_000, overage_rate: 9_000, carry_months: 2, carry_limit: 300 };
 
-  test('months from then on have more, and terms that begin later keep what they change', () =>
+  test('months from then on have more, and terms that begin later keep their own changes', () =>
     expect(
       addedTerms(
         [held, { ...held, from_month: '2026-05', included_minutes: 900 }],
@@ -61,7 +61,7 @@ describe('when more is sold', () => {
       { included_minutes: 660, fee: null },
     ]));
 
-  test('without terms it is what was sold', () =>
+  test('without terms, the sold ones apply', () =>
     expect(addedTerms([], [{ from_month: '2026-03', included_minutes: 60, fee: 5_000 }])).toEqual([
       { from_month: '2026-03', included_minutes: 60, fee: 5_000, ...plain },
     ]));

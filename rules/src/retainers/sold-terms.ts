@@ -39,7 +39,7 @@ function monthsOf({ from, to }: ProjectDays & { from: Day }): string[] {
 const wholeMonth = (share: number, { counted, all }: typeof wholly): number =>
   counted === all ? share : rounded(exact([share, all], [counted]));
 
-/** What holds from the first sold month on, when more is sold: hours on top of those of the terms, and of the fee where they have one. */
+/** The terms from the first sold month on, when more is sold: its hours on top of those of the terms, and its fee if they have one. */
 export function addedTerms(terms: readonly RetainerTerms[], sold: readonly SoldTerms[]): RetainerTerms[] {
   const [first] = sold;
   if (!first) return [];
@@ -66,7 +66,7 @@ const inForce = <T extends { from_month: string }>(terms: readonly T[], month: s
     .sort((one, other) => (one.from_month < other.from_month ? -1 : 1))
     .at(-1);
 
-/** Terms that say what holds already are left out. */
+/** Leaves out terms that equal the ones before them. */
 const withoutRepeats = <T extends { from_month: string }>(terms: readonly T[]): T[] =>
   terms.filter((one, at) => {
     const before = terms[at - 1];

@@ -36,7 +36,7 @@ export type SharedHoliday =
   | 'prophets_birthday'
   | 'diwali';
 
-/** What a holiday is called: one of those, or its own name. */
+/** The name of a holiday: one of those, or its own. */
 export type HolidayName = SharedHoliday | { called: string };
 
 /** When it is kept instead, where it falls on a weekend. */
@@ -53,7 +53,7 @@ export type HolidayRule = { name: HolidayName } & (
 
 /** Every year on the same day of the same month, `12-25`. */
 export const on = (day: string, name: HolidayName, observed?: Observed): HolidayRule => ({ name, on: day, ...(observed && { observed }) });
-/** So many days after Easter Sunday. */
+/** Counted in days after Easter Sunday. */
 export const easter = (days: number, name: HolidayName): HolidayRule => ({ name, easter: days });
 export const orthodox = (days: number, name: HolidayName): HolidayRule => ({ name, orthodox: days });
 /** The first, second … Monday (1) to Sunday (7) of a month; -1 is the last. */
@@ -63,9 +63,9 @@ export const nth = (nthOne: number, weekday: number, month: number, name: Holida
   nth: nthOne,
   month,
 });
-/** The first such weekday from a day on. */
+/** The first of this weekday from a day on. */
 export const from = (day: string, weekday: number, name: HolidayName): HolidayRule => ({ name, weekday, from: day });
-/** What follows the moon, or is announced: by table. */
+/** Holidays that follow the moon or are announced: by table. */
 export const dates = (name: HolidayName, ...days: Day[]): HolidayRule => ({ name, dates: days });
 export const called = (name: string): HolidayName => ({ called: name });
 

@@ -24,7 +24,7 @@ test.each([
     Array.from({ length: 11 }, (_, depth) => `${' '.repeat(depth)}Level ${depth}`).join('\n'),
     [{ line: 11, code: 'too_deep', name: 'Level 10' }],
   ],
-])('what is wrong with %j is named with its line', (text, expected) => {
+])('the problems of %j are named with their lines', (text, expected) => {
   expect(readOutline(text).problems).toEqual(expected);
 });
 

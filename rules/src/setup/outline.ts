@@ -5,7 +5,7 @@ export type OutlineProblem = { line: number; code: 'too_deep' | 'twice' | 'name_
 /** Signs that people put before the lines of a list; a minus inside a name stays. */
 const bullets = /^(?:[-*•–]\s+)+/;
 
-/** What stands further in belongs to the nearest line above that stands less far in. Blanks and tabs count, empty lines do not. */
+/** A line that is indented further belongs to the nearest line above that is indented less. Blanks and tabs count, empty lines do not. */
 export function readOutline(text: string): { items: OutlineItem[]; problems: OutlineProblem[] } {
   const items: OutlineItem[] = [];
   const problems: OutlineProblem[] = [];

@@ -5,7 +5,7 @@ import { holidaysOfCountries } from './countries/index.ts';
 import { proposedHolidays } from './proposed-holidays.ts';
 import { knownCountries } from './working-weeks.ts';
 
-/** All days of a year on which nobody works, those that return included. */
+/** All holidays of a year, including recurring ones. */
 const daysOf = (country: string, year: number): string[] =>
   [
     ...new Set(

@@ -2,7 +2,7 @@ import type { Day } from '../calendar.ts';
 import { holidaysOfCountries } from './countries/index.ts';
 import { daysOfRule, type HolidayName, type HolidayRule, observedOn, on } from './holiday-rules.ts';
 
-/** `recurring`: it returns every year on the same day, so one entry stands for all years. */
+/** `recurring`: it returns every year on the same day, so one entry covers all years. */
 export type ProposedHoliday = { date: Day; name: HolidayName; recurring: boolean };
 
 /** The public holidays of a whole country in these years, in order; those of its regions are for its people to add. */
@@ -17,7 +17,7 @@ export function proposedHolidays(country: string, years: readonly [number, ...nu
   return found.filter(isNotTwice).sort((one, other) => one.date.localeCompare(other.date));
 }
 
-/** Two that fall on one day are one day off; the one that returns every year stands for both. */
+/** Two holidays on one day are one day off; the recurring one covers both. */
 function isNotTwice({ date, recurring }: ProposedHoliday, at: number, all: readonly ProposedHoliday[]): boolean {
   return all.every((other, place) => {
     if (place === at) return true;

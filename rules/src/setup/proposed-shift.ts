@@ -1,10 +1,10 @@
 const startsAt = 9 * 60;
-/** Who works longer than six hours has an hour in the middle of the day. */
+/** Minutes of work above which the day has an hour's break. */
 const longDay = 360;
 
 export type ProposedShift = { start_time: string; end_time: string; break_minutes: number };
 
-/** The hours of a day on which somebody works so long. */
+/** The hours of a day with these minutes of work. */
 export function proposedShift(minutesPerDay: number): ProposedShift {
   const break_minutes = minutesPerDay > longDay ? 60 : 0;
   return { start_time: clock(startsAt), end_time: clock(startsAt + minutesPerDay + break_minutes), break_minutes };

@@ -7,7 +7,7 @@ export type WorkingCountry = {
   /** The first day in calendars. */
   weekStart: number;
   minutesPerDay: number;
-  /** Days of paid leave that somebody with this week has by law; where the law grants none, what is usual. */
+  /** Statutory days of paid leave for this week; if the law grants none, the usual number. */
   leaveDays: number;
 };
 
@@ -76,6 +76,6 @@ const countries: Readonly<Record<string, WorkingCountry>> = {
 
 export const knownCountries: readonly string[] = Object.keys(countries);
 
-/** Of a country that nobody wrote down: five days of eight hours, and what the company says of money and time. */
+/** For an unlisted country: five days of eight hours, and the company's currency and time zone. */
 export const workingCountry = (country: string, company: { currency: string; timezone: string }): WorkingCountry =>
   Object.hasOwn(countries, country) ? (countries[country] as WorkingCountry) : works(company.currency, company.timezone, 20);

@@ -1,6 +1,6 @@
 import { dayNumber } from '../calendar.ts';
 
-/** How long ago work was done that no client was asked for yet. */
+/** The age of work that no client was billed for yet. */
 export const ages = ['up_to_30', 'up_to_60', 'up_to_90', 'over_90'] as const;
 export type Age = (typeof ages)[number];
 

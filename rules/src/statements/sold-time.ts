@@ -3,8 +3,8 @@ import { exact, rounded } from '../pay/exact.ts';
 import type { SoldTime } from '../proposals/rate-card.ts';
 
 /**
- * What rows of sold time cost. They are rounded as one with all that was billed of it before and share the units, so that billing all of the time,
- * in however many rows and statements, bills exactly what it was sold for.
+ * The amounts of rows of sold time. They are rounded together with everything billed of it before, so that billing all of the time, in any
+ * number of rows and statements, bills exactly the sold amount.
  */
 export function amountsOfSoldTime(rows: readonly number[], sold: SoldTime, before: SoldTime): number[] {
   const minutes = rows.reduce((sum, one) => sum + one, before.minutes);

@@ -3,12 +3,12 @@ import { exact, rounded, sumOf } from '../pay/exact.ts';
 /** `moved` is left for the next statement; `not_billable` stays on this one and costs the client nothing. */
 export type LineState = 'billed' | 'moved' | 'not_billable';
 
-/** Amounts are minor units; `written_down` is what the client is not asked for, of the whole amount. */
+/** Amounts are minor units; `written_down` is the part of the whole amount that the client is not billed for. */
 export type StatementLine = { minutes: number | null; amount: number; written_down: number; state: LineState };
 
 export type StatementTotals = { total_minutes: number; full_amount: number; written_down: number; total: number };
 
-/** What time costs by an hourly rate. Each line is rounded once (half up), and totals are sums of lines. */
+/** The price of time at an hourly rate. Each line is rounded once (half up), and totals are sums of lines. */
 export const amountOfTime = (minutes: number, rate: number): number => rounded(exact([minutes, rate], [60]));
 
 export const writtenDownOf = ({ amount, written_down, state }: StatementLine): number =>

@@ -74,7 +74,7 @@ test('a line is billed, written down or left for later, and nothing of it is los
     }),
   ));
 
-test('what is unbilled adds up over all ages', () => {
+test('unbilled time adds up over all ages', () => {
   const row = fc.record({ day: fc.constantFrom('2026-03-30', '2026-02-10', '2026-01-10', '2024-05-01'), minutes: money, amount: money });
   fc.assert(
     fc.property(fc.array(row, { maxLength: 40 }), (rows) => {

@@ -1,6 +1,6 @@
 import { shareOf } from '../pay/exact.ts';
 
-/** Why a client is asked for less than the work was worth. */
+/** Why a client is billed less than the work was worth. */
 export const writeDownReasons = ['goodwill', 'agreed_limit', 'quality', 'training', 'estimate', 'correction', 'other'] as const;
 export type WriteDownReason = (typeof writeDownReasons)[number];
 

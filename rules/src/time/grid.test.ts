@@ -73,14 +73,14 @@ test('a note alone is a change of the first row', () => {
   expect(saysNothing(edit([], 0))).toBe(true);
 });
 
-test('a cell that somebody else has filled meanwhile is in the way, unless it may be our own', () => {
+test('a cell that another user has filled meanwhile is a conflict, unless the row may be our own', () => {
   expect(isInTheWay(edit([], 480), [entry(1, 60)])).toBe(true);
   expect(isInTheWay({ ...edit([], 480), isSent: true }, [entry(1, 480)])).toBe(false);
   expect(isInTheWay(edit([entry(1, 60)], 480), [entry(1, 120)])).toBe(false);
   expect(changesOf(keepMine(edit([], 480), [entry(1, 60)], 'other'))).toMatchObject([{ id: 1, version: 1, minutes: 480, key: 'other' }]);
 });
 
-test('a day adds up with what is not sent yet', () => {
+test("a day's total includes unsent edits", () => {
   const rows = [
     { ...place, cells: [entry(1, 60), entry(2, 30)] },
     { ...place, project_id: 8, cells: [entry(3, 120)] },
@@ -98,7 +98,7 @@ test('rows keep their place while others come', () => {
   expect(inOrder(['3.0.normal', '1.0.normal'], rows, placeKey).map(({ project_id }) => project_id)).toEqual([3, 1, 2]);
 });
 
-test('whatever stood in a cell, sent once or several times it holds what was typed', () => {
+test('whatever a cell contained, sending an edit once or several times results in the edited value', () => {
   const anyBase = fc
     .array(fc.integer({ min: 1, max: 600 }), { maxLength: 4 })
     .map((all) => all.map((minutes, index) => entry(index + 1, minutes)));

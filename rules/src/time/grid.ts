@@ -6,7 +6,7 @@ export type Place = { project_id: number; project_task_id: number | null; work_t
 /** A row of time as the server keeps it. A cell may hold several. */
 export type Entry = { id: number; version: number; date: Day; minutes: number; description: string | null };
 
-/** What a cell shall hold from now on, and what it held when that was typed. */
+/** The new content of a cell, and the rows it contained when it was edited. */
 export type Edit = Place & {
   date: Day;
   minutes: number;
@@ -29,7 +29,7 @@ export const minutesIn = (entries: readonly Pick<Entry, 'minutes'>[]): number =>
 /** The note of a cell is that of its first row. */
 export const noteOf = (entries: readonly Entry[]): string | null => entries[0]?.description ?? null;
 
-/** Whether there is nothing to send: it says what is there already. */
+/** Whether there is nothing to send: the edit equals the stored rows. */
 export const saysNothing = ({ base, minutes, description }: Edit): boolean => minutes === minutesIn(base) && description === noteOf(base);
 
 /** The difference goes to the first row of the cell, and what that cannot bear to the next; a row of nothing is deleted. */
@@ -48,14 +48,14 @@ export function changesOf({ key, date, base, minutes, description, ...place }: E
   });
 }
 
-/** The row of the server that stands in the way of an edit: somebody else has filled the cell while it waited. */
+/** Whether the server's rows conflict with an edit: another user has filled the cell while it waited. */
 export const isInTheWay = ({ base, isSent }: Edit, entries: readonly Entry[]): boolean =>
   base.length === 0 && !isSent && entries.length > 0;
 
-/** What was typed stands, on what is there now. */
+/** Keep the local edit, rebased on the server's rows. */
 export const keepMine = (edit: Edit, entries: readonly Entry[], key: string): Edit => ({ ...edit, base: entries, key, isSent: false });
 
-/** Minutes of each day, with what is not sent yet in the place of what it replaces. */
+/** Minutes of each day; unsent edits replace the stored rows. */
 export function totalsOf(
   days: readonly Day[],
   rows: readonly (Place & { cells: readonly Entry[] })[],

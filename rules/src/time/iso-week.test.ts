@@ -27,7 +27,7 @@ test.each([
   ['2024-12-30', 2025, 1],
   ['2023-01-01', 2022, 52],
   ['2021-01-03', 2020, 53],
-])('%s lies in week %i/%i', (day, year, week) => {
+])('%s is in week %i/%i', (day, year, week) => {
   expect(isoWeekOf(day)).toEqual({ year, week });
   expect(daysOfWeek({ year, week })).toContain(day);
 });

@@ -1,10 +1,10 @@
 import { isoWeekOf, mondayOf } from '../attendance/iso-week.ts';
 import { addDays, type Day } from '../calendar.ts';
 
-/** By the year its Thursday lies in. */
+/** By the year of its Thursday. */
 export type Week = { year: number; week: number };
 
-/** As an address names it. Week 53 of a year that has 52 is the first of the next; what is no week at all is undefined. */
+/** As a URL contains it. Week 53 of a year with 52 weeks is the first of the next; undefined if it is not a week at all. */
 export function readWeek(year: string, week: string): Week | undefined {
   if (!/^[12]\d{3}$/.test(year) || !/^0?[1-9]$|^[1-4]\d$|^5[0-3]$/.test(week)) return undefined;
   return isoWeekOf(mondayOf(Number(year), Number(week)));

@@ -23,7 +23,7 @@ test('a week is due once it is over, through the turn of the year', () => {
   expect(labels({ ...owing, today: '2027-01-11' })).toEqual(['2026/51', '2026/52', '2026/53', '2027/1']);
 });
 
-test('nobody is asked for more than a quarter of a year', () => {
+test('no week is due for longer than a quarter of a year', () => {
   const weeks = dueWeeks({ today: '2026-11-16', begun: '2020-01-01', employed: always });
   expect(weeks).toHaveLength(lookBackWeeks);
   expect(weeks.at(-1)?.to).toBe('2026-11-15');
@@ -44,7 +44,7 @@ test.each([
   [480, 'rejected', true],
   [480, 'submitted', false],
   [480, 'approved', false],
-] as const)('%i minutes asked for and a card that is %s', (required, status, missing) => expect(isMissing(required, status)).toBe(missing));
+] as const)('%i required minutes and a card that is %s', (required, status, missing) => expect(isMissing(required, status)).toBe(missing));
 
 test.each([
   ['2026-11-13T17:00', true],

@@ -1,7 +1,7 @@
 import { isoWeekOf } from '../attendance/iso-week.ts';
 import { addDays, type Day } from '../calendar.ts';
 
-/** How far back somebody is asked for weeks. */
+/** How many weeks back an employee can owe. */
 export const lookBackWeeks = 13;
 
 /** Handing in is due on the Monday after the week, at this hour of the person's own clock. */
@@ -26,7 +26,7 @@ type Owing = {
   employed: readonly { hired_on: Day; left_on: Day | null }[];
 };
 
-/** The weeks that somebody should have handed in by now, the oldest first. */
+/** The weeks that an employee should have submitted by now, the oldest first. */
 export function dueWeeks({ today, begun, employed }: Owing): Weekly[] {
   const first = mondayBefore(later(addDays(today, -7 * lookBackWeeks), begun));
   const weeks: Weekly[] = [];
@@ -41,7 +41,7 @@ const later = (one: Day, other: Day): Day => (one > other ? one : other);
 
 type CardState = 'draft' | 'submitted' | 'approved' | 'rejected';
 
-/** Whether a week is missing: something was asked for, and nobody has handed it in. */
+/** Whether a week is missing: time is required, and the week is not submitted or was rejected. */
 export const isMissing = (required_minutes: number, status: CardState | null): boolean =>
   required_minutes > 0 && (status === null || status === 'draft' || status === 'rejected');
 

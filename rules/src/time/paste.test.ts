@@ -3,7 +3,7 @@ import { isBlock, readPaste } from './paste.ts';
 
 const size = { rows: 3, columns: 7 };
 
-test('a block lies down from its corner on, and what finds no place is counted', () => {
+test('a block is pasted from its top-left cell, and cells outside the grid are counted', () => {
   const { cells, beyond } = readPaste('8\t7,5\t\n1:30\tx\n\n4\t"2h"\r\n', { row: 1, column: 5 }, size);
   expect(cells).toEqual([
     { row: 1, column: 5, text: '8', minutes: 480 },

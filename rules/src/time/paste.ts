@@ -19,7 +19,7 @@ const mostPasted = 20_000;
 /** Whether it is a block; a single value goes into the cell as text. */
 export const isBlock = (text: string): boolean => /[\t\n\r]/.test(text.replace(/[\r\n]+$/, ''));
 
-/** Lies down from its upper corner on, as far as the grid goes; empty cells of the block leave what is there. */
+/** Pastes from the top-left cell; cells outside the grid are only counted, and empty cells of the block keep the stored value. */
 export function readPaste(text: string, at: Spot, { rows, columns }: Size): Paste {
   const lines = text
     .slice(0, mostPasted)

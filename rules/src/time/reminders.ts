@@ -1,4 +1,7 @@
-/** What somebody is told about weeks that are not handed in: before the weekend, when it is due, when it is late; and their manager in the middle of the week. */
+/**
+ * Reminders of weeks that are not submitted: to the employee before the weekend, when the week is due and when it is late; to the manager
+ * in the middle of the week.
+ */
 export type ReminderKind = 'friendly' | 'due' | 'late' | 'digest';
 
 /** From its hour until the end of the last working hour in which it still makes sense, should no server have run at its hour. */

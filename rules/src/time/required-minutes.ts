@@ -2,10 +2,10 @@ import type { DayPlan } from '../attendance/facts.ts';
 import { expectedMinutes } from '../attendance/shift-hours.ts';
 import { ofShare } from '../planning/capacity.ts';
 
-/** Half a day of leave that is granted, with what it takes of the planned work. */
+/** Half a day of approved leave, and the minutes it takes of the planned work. */
 export type LeaveHalf = { slot: 'am' | 'pm'; minutes: number };
 
-/** What a day asks to be accounted for on projects, and what answers for the rest of it. */
+/** The minutes of a day that must be logged on projects, and the holidays and leave that cover the rest. */
 export type DayDue = { planned_minutes: number; holiday_minutes: number; leave_minutes: number; required_minutes: number };
 
 /** The schedule without public holidays and granted leave, by the part of full time that the person works; nothing on days without employment. */
@@ -20,7 +20,7 @@ export function dueOn(plan: DayPlan, leave: readonly LeaveHalf[]): DayDue {
   return { planned_minutes, holiday_minutes, leave_minutes, required_minutes: planned_minutes - holiday_minutes - leave_minutes };
 }
 
-/** Half a holiday is half of what the day asks for, wherever it is split. */
+/** Half a holiday is half of the day's planned minutes, wherever it is split. */
 function holidayOf({ holiday }: DayPlan, planned: number): number {
   if (!holiday) return 0;
   const afternoon = Math.floor(planned / 2);

@@ -1,4 +1,4 @@
-/** So many minutes by these weights, in quarters of an hour as far as they go; the rest goes to the heaviest. The shares add up to the whole. */
+/** Distributes minutes by weight, in 15-minute steps; the largest weight gets the remainder. The shares add up to the whole. */
 export function shareOut(minutes: number, weights: readonly number[]): number[] {
   const total = weights.reduce((sum, weight) => sum + weight, 0);
   if (minutes <= 0 || total <= 0) return [];

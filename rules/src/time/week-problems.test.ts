@@ -34,7 +34,7 @@ test.each<[string, WeekDay[], WeekRow[], string[]]>([
   ['a day that is still to come', [day({ date: '2026-11-20' })], [], ['week_not_over']],
 ])('%s', (_, days, rows, codes) => expect(problemsOfWeek(days, rows, { today }).map(({ code }) => code)).toEqual(codes));
 
-test('only what the week cannot do without stands in its way', () => {
+test('only a missing note or task blocks the week', () => {
   const problems = problemsOfWeek([day({ logged_minutes: 60 })], [row({ needs_note: true })], { today });
   expect(problems.filter(({ blocks }) => blocks)).toEqual([
     { code: 'week_needs_note', blocks: true, date: monday, project_id: 1, args: { project: 'P26-0001' } },

@@ -3,7 +3,7 @@ import type { Day } from '../calendar.ts';
 export type WeekDay = {
   date: Day;
   required_minutes: number;
-  /** What the terminals say; where nobody stamps, nothing. */
+  /** Minutes recorded by the terminals; zero for people who do not stamp. */
   attended_minutes: number;
   logged_minutes: number;
 };
@@ -28,9 +28,9 @@ export type WeekProblem = {
   args: Record<string, string | number>;
 };
 
-/** Beyond it somebody should look twice. */
+/** A day with more minutes than this needs a second look. */
 const longDay = 16 * 60;
-/** Who logs that much more or less than they were there has mistyped something. */
+/** A larger difference between logged and attended time, as a share of the attended time, is probably a typing error. */
 const tolerance = 0.15;
 
 export function problemsOfWeek(days: readonly WeekDay[], rows: readonly WeekRow[], { today }: { today: Day }): WeekProblem[] {

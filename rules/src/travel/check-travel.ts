@@ -15,11 +15,11 @@ export type Trip = {
 
 type Span = { from_date: Day; to_date: Day };
 
-/** What is known of the traveller, and of all else that speaks against a trip. */
+/** The facts about the traveler, and everything that may conflict with a trip. */
 export type TripFacts = {
   today: Day;
   employed: readonly Period[];
-  /** Who enters it may do so for days long past. */
+  /** Whether the user may enter a trip for days long past. */
   may_backdate: boolean;
   /** Where they work. */
   zone: string;
@@ -30,7 +30,7 @@ export type TripFacts = {
   passport_until: Day | null;
 };
 
-/** One thing that speaks against a trip: of which field, the key of its sentence, and whether it stands in the way. */
+/** One finding about a trip: its field, the key of its text, and whether it blocks the trip. */
 export type TripFinding = { field: string; code: string; args: Record<string, string | number>; blocks: boolean };
 
 const mostPastDays = 31;

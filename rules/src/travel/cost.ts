@@ -1,13 +1,13 @@
 import { currencyDigits, toMinor } from '../money.ts';
 
-/** What something is expected to cost. The rate says how much one unit of its currency is in the branch's. */
+/** A cost of a trip. The rate is the value of one unit of its currency in the branch's currency. */
 export type CostLine = { amount: number; currency: string; rate?: number | null };
 
 type CostFault = { line: number; code: 'cost_negative' | 'cost_digits' | 'cost_needs_rate' | 'cost_own_rate' | 'cost_rate_digits' };
 
 const rateDigits = 6;
 
-/** The sum in minor units of one currency, each line rounded half up; a line that cannot be converted is told and not counted. */
+/** The sum in minor units of one currency, each line rounded half up; a line that cannot be converted is reported and not counted. */
 export function totalCost(lines: readonly CostLine[], currency: string): { total: number; faults: CostFault[] } {
   let total = 0;
   const faults: CostFault[] = [];

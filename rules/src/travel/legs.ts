@@ -14,7 +14,9 @@ export type Leg = {
 
 type LegFault = { leg: number; code: 'leg_arrives_first' | 'leg_too_early' | 'leg_outside_trip' };
 
-/** What cannot be: arriving before departing, departing before the ride before has arrived, riding on days that are not of the trip. */
+/**
+ * Legs that are impossible: arriving before departing, departing before the previous leg has arrived, traveling on days outside the trip.
+ */
 export function faultsOfLegs(legs: readonly Leg[], trip: { start_date: Day; end_date: Day }, home: string): LegFault[] {
   const rides = legs.map((leg) => ride(leg, home));
   return legs.flatMap((leg, at): LegFault[] => {

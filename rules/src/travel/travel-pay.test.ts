@@ -31,7 +31,7 @@ describe('an approved trip', () => {
     ['exactly the advance', 500, []],
     ['more than the advance', 612.35, []],
     ['nothing', 0, [['advance_back', '2026-04', 50_000]]],
-  ])('that cost %s takes back what is left of it', (_what, lodging, back) => {
+  ])('that cost %s takes back the rest of its advance', (_what, lodging, back) => {
     const settled = trip({ advance: 500, actual_cost: [cost('lodging', lodging)], is_completed: true });
     expect(told(settled)).toEqual([['advance', '2026-03', 50_000], ...back]);
   });

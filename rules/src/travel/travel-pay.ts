@@ -13,12 +13,12 @@ export type PaidTravel = {
 };
 type TravelCost = CostLine & { kind: string };
 
-/** In minor units of the trip's currency. What is spent of an advance is what the trip cost beside per diems. */
+/** In minor units of the trip's currency. The cost of the trip without per diems counts as spent from the advance. */
 export type TravelPart = { part: 'per_diem' | 'advance' | 'advance_back'; month: string; amount: number; spent: number };
 
 /**
- * What a trip brings to payslips: its advance in the month in which it begins, its per diem in the month in which it ends, and what is left of the
- * advance is taken back once its actual costs are known. Costs above the advance are no pay.
+ * The amounts that a trip adds to payslips: its advance in the month in which it begins, its per diem in the month in which it ends, and
+ * the rest of the advance is taken back once its actual costs are known. Costs above the advance are not paid.
  */
 export function travelPay(travel: PaidTravel): TravelPart[] {
   const { start_date, end_date, currency, is_completed, actual_cost, estimate } = travel;
