@@ -26,7 +26,7 @@ afterAll(() => office.close());
 
 let january: number;
 
-test('what is in the way of a run is told with the place where it can be mended', async () => {
+test('the issues of a run are listed with a link to the page where each can be fixed', async () => {
   january = await calculatedRun(office, { month: '2026-01' });
   const { counts, issues: found } = await issues(january);
   expect(counts).toMatchObject({ block: others.length + 1 });
@@ -81,7 +81,7 @@ test('it follows the facts of the moment', async () => {
   ok(await payroll().post(`/payrolls/${january}/calculate`, {}));
 });
 
-test('a chain that asks people without the right to approve payroll is told of, until it asks somebody else', async () => {
+test('an approval chain whose approvers may not approve payroll raises a warning until the chain is changed', async () => {
   const hr = office.as('hr');
   const [managers, officers] = [4, 3];
   const asked = { model: 'payrolls', level: 1, approver_kind: 'role', job_id: office.cast.places.job_id };
@@ -106,7 +106,7 @@ test('a run is submitted once nothing blocks it; people without a payslip can be
   ok(await payroll().post(`/payrolls/${january}/take-back`, {}));
 });
 
-test('what differs much from the month before is acknowledged first, and again when it changes', async () => {
+test('a large change against the previous month must be acknowledged, and again when the payslip changes', async () => {
   await asHouse(
     office.house.db,
     sql`insert into bonuses (employee_id, name, amount, currency, recurrence, month) values (${clara}, 'Spot', 60000, 'EUR', 'once', '2026-02')`,
@@ -139,14 +139,14 @@ test('what differs much from the month before is acknowledged first, and again w
   expect((await payroll().post(`/payrolls/${february}/acknowledge`, {})).status).toBe(409);
 });
 
-test('who approves runs sees what is in the way and how many payslips changed, without amounts', async () => {
+test('users who approve runs see its issues and the number of changed payslips, without amounts', async () => {
   const found = ok(await office.as('hr').get(`/payrolls/${january}/issues`)).data;
   expect(found).toEqual(await issues(january));
   expect(found.changes).toEqual({ above: 0, open: 0 });
   expect((await office.as('hr').get(`/payrolls/${january}/variance`)).status).toBe(403);
 });
 
-test('nobody without the pay of everybody learns what is in the way or how pay changed', async () => {
+test('only users who may see all pay see the issues of a run and the changes in pay', async () => {
   for (const name of ['admin', 'manager', 'auditor', 'consultant'] as const)
     for (const path of ['issues', 'variance']) expect((await office.as(name).get(`/payrolls/${january}/${path}`)).status).toBe(403);
   expect((await payroll().get('/payrolls/999999/issues')).status).toBe(404);

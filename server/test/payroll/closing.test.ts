@@ -80,7 +80,7 @@ describe('a closed month', () => {
     await run(trip('2026-01-12', '2026-01-13'));
   });
 
-  test('is left alone by what comes late: the days stay, and the month is marked', async () => {
+  test('is not changed by late punches and holidays: the days stay, and the month is marked', async () => {
     await forget();
     const before = await dayOf('2025-12-10');
     await run(sql`
@@ -178,7 +178,7 @@ describe('every table that feeds a closed month', () => {
   const task = `insert into tasks (employee_id, project_id, date, minutes, description) select id, (select max(id) from projects), 'DAY', 60, 'Work' from clara`;
   const mine = 'employee_id = (select id from clara)';
 
-  /** Table, verb, what has to be there before the month is closed, what is done then. DAY is a day of the month, ELSEWHERE one of an open month. */
+  /** Table, verb, setup statements that run before the month is closed, tested statement. DAY is a day of the month, ELSEWHERE one of an open month. */
   const acts: [table: string, verb: string, before: string[], act: string][] = [
     ['attendances', 'insert', [], punch('manual')],
     ['attendances', 'insert (web)', [], punch('web')],
@@ -257,7 +257,7 @@ describe('every table that feeds a closed month', () => {
     await run(sql`insert into leave_categories (name, code, color, starts_on) values ('Annual leave', 'AL', '#336699', '2025-01-01')`);
   });
 
-  /** What becomes of it in a transaction that is undone; `is_closed` says whether the month is closed before the act. */
+  /** Runs the statement in a transaction that is rolled back and returns its outcome; `isClosed` closes the month before the statement. */
   async function outcome(before: string[], act: string, isClosed: boolean): Promise<string> {
     const onDays = (text: string) => text.replaceAll('DAY', '2025-11-12').replaceAll('ELSEWHERE', '2025-10-15');
     let result = 'nothing happened';
@@ -282,7 +282,7 @@ describe('every table that feeds a closed month', () => {
     expect(await outcome(before, act, true)).toBe('closed_months_stay');
   });
 
-  test('what a terminal delivers late is kept, and may be voided again', async () => {
+  test('punches that a terminal delivers late are stored, and can still be voided', async () => {
     const late = punch('device').replace(`now() - interval '1 hour'`, `now() + interval '1 hour'`);
     expect(await outcome([], late, true)).toBe('done');
     const [, , , voided] = acts.find(([table, verb]) => table === 'attendances' && verb === 'void') as (typeof acts)[number];
@@ -385,7 +385,7 @@ describe('closed months are marked', () => {
   });
 });
 
-describe('what a closed month comes to differently', () => {
+describe('a pay difference of a closed month', () => {
   let january: number;
   const renew = () => inNameOf('system', () => renewAdjustments(office.house.db, calculating));
   const adjustments = async (query = {}) => ok(await payroll().get(`/payrolls/${january}/adjustments`, query)).data;
@@ -398,7 +398,7 @@ describe('what a closed month comes to differently', () => {
     await leaveOutFailed(office, january);
   });
 
-  test('waits for the next run, which takes it; running anything twice changes nothing', async () => {
+  test('waits for the next run, which pays it; repeating a step changes nothing', async () => {
     const found = await adjustments();
     expect(found).toMatchObject([{ employee: { id: clara }, month: closedMonth, status: 'open', taken_salary_id: null }]);
     const paid = (await run(sql<{ net: string }>`select net from salaries where payroll_id = ${december}`)).rows[0]?.net;
@@ -416,7 +416,7 @@ describe('what a closed month comes to differently', () => {
     );
   });
 
-  test('follows what changes until it is taken, and what changes after that is another one', async () => {
+  test('is updated until a run takes it, and later changes create another one', async () => {
     const [before] = await waiting();
     await run(sql`
       insert into bonuses (employee_id, name, amount, currency, recurrence, month) values (${clara}, 'Late bonus', 12300, 'EUR', 'once', ${closedMonth})`);

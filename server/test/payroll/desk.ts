@@ -26,11 +26,11 @@ export const calculating: PayWorks = {
   },
 };
 
-/** Does what the job does, now; the job itself then finds nothing left to do. */
+/** Runs the calculation of the job synchronously, so that the job finds no work left. */
 export const calculateNow = (house: House, payroll_id: number, size = 200): Promise<void> =>
   inNameOf('system', () => calculateRun(house, calculating, { payroll_id }, size));
 
-/** What somebody is paid from a day on, as if it were approved. */
+/** Inserts an active salary of an employee from a date on, without an approval. */
 export async function agree(office: Office, employee_id: number, amount: number, from = '2024-01-01', currency = 'EUR'): Promise<void> {
   await asHouse(
     office.house.db,
@@ -47,7 +47,7 @@ export async function calculatedRun(office: Office, given: Record<string, unknow
   return id;
 }
 
-/** Who has no payslip because something is missing does not hold up the others. */
+/** Leaves out the employees whose payslip failed, so that the run can be submitted. */
 export async function leaveOutFailed(office: Office, id: number): Promise<void> {
   const failed = ok(await office.as('payroll').get(`/payrolls/${id}/people`, { state: 'failed', per_page: 200 })).data;
   const employee_ids = failed.map(({ employee }: { employee: { id: number } }) => employee.id);
@@ -59,7 +59,7 @@ export function ok(answer: Answer) {
   return answer.body;
 }
 
-/** The file behind a link, as the browser of whoever wanted it gets it. */
+/** Downloads the file of a link, as the browser of the requesting user does. */
 export async function fileOfRun(office: Office, run: number, kind: string, body: object = {}, language = 'en'): Promise<string> {
   const answer = await office.app.inject({
     method: 'POST',

@@ -78,7 +78,7 @@ test('a bank file waits for the approval', async () => {
   expect((await payroll().post(`/payrolls/${run}/files/sepa`)).body).toMatchObject({ code: 'nothing_to_pay' });
 });
 
-test('payments go to primary accounts, and who has none is named', async () => {
+test('payments go to primary accounts, and employees without one are listed', async () => {
   ok(await payroll().post('/bank-accounts', { employee_id: clara, holder: 'Clara Dubois', iban, bic: 'CAIXESBBXXX', is_primary: true }));
   const answer = ok(await payroll().post(`/payrolls/${run}/files/bank-csv`));
   expect(answer).toMatchObject({ payments: 1, left_out: [{ employee: { id: marco }, reason: 'no_account' }] });
@@ -116,7 +116,7 @@ test('a SEPA file needs an account to pay from, and then has every payment in eu
   expect(await fileOf('sepa', {}, 'ja')).toContain('<Ustrd>Salary March 2026</Ustrd>');
 });
 
-test('a run in other currencies has no SEPA file, and says so', async () => {
+test('a run in other currencies has no SEPA file, and the error explains why', async () => {
   await withdrawFiles();
   await asHouse(office.house.db, sql`update salaries set currency = 'CHF' where payroll_id = ${run}`);
   expect((await payroll().post(`/payrolls/${run}/files/sepa`)).body).toMatchObject({ code: 'sepa_needs_euros' });
@@ -131,13 +131,13 @@ describe('a second bank file of a run', () => {
 
   beforeAll(withdrawFiles);
 
-  test('is refused while the first pays everyone who is due', async () => {
+  test('is refused if the first file pays all employees who are due', async () => {
     expect(ok(await make())).toMatchObject({ payments: 1 });
     for (const kind of ['bank-csv', 'sepa'])
       for (const body of [{}, { again: true }]) expect((await make(body, kind)).body).toMatchObject({ code: 'nothing_left_to_pay' });
   });
 
-  test('is made only on purpose, shows whom the first pays, and pays the others', async () => {
+  test('needs a confirmation, shows the payments of the first file, and pays the others', async () => {
     ok(await payroll().post('/bank-accounts', { employee_id: marco, holder: 'Marco', iban: 'DE89370400440532013000', is_primary: true }));
     expect((await make()).body).toMatchObject({
       code: 'bank_file_exists',
@@ -162,7 +162,7 @@ describe('a second bank file of a run', () => {
     ok(await approver.post(`/payrolls/${run}/approve`, {}));
   });
 
-  test('leaves out who was paid singly, also after the payment of somebody else was undone', async () => {
+  test('leaves out employees who were paid individually, also after the payment of another employee was undone', async () => {
     const [slip, other] = [await slipOf(clara), await slipOf(marco)];
     for (const id of [slip, other]) ok(await payroll().post(`/salaries/${id}/pay`, { paid_on: '2026-03-28' }));
     expect((await make()).body).toMatchObject({ code: 'nothing_left_to_pay' });
@@ -172,7 +172,7 @@ describe('a second bank file of a run', () => {
     await withdrawFiles();
   });
 
-  test('made by two officers at once pays everybody once', async () => {
+  test('that two officers create concurrently pays each employee once', async () => {
     const answers = await Promise.all(Array.from({ length: 6 }, (_, index) => make({ again: true }, index % 2 ? 'sepa' : 'bank-csv')));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409, 409, 409]);
     const { rows } = await asHouse(
@@ -215,7 +215,7 @@ describe('a second bank file of a run', () => {
     expect(files.some(({ new: made }) => made?.startsWith('sepa-'))).toBe(true);
   });
 
-  test('is nobody else’s to see or withdraw', async () => {
+  test('can be seen and withdrawn by payroll only', async () => {
     const [{ id }] = (await filesOfRun()).files;
     for (const name of ['admin', 'hr', 'manager', 'consultant', 'auditor'] as const) {
       expect((await office.as(name).get(`/payrolls/${run}/bank-files`)).status).toBe(403);
@@ -253,14 +253,14 @@ describe('pay split over several accounts', () => {
     ]);
   });
 
-  test('of two shares at once only one fits', async () => {
+  test('of two shares saved concurrently, only one fits', async () => {
     const answers = await Promise.all([1, 2].map((number) => account({ account_no: `1111 2222 ${number}`, pay_share_bp: 6000 })));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 422]);
     const [{ id, version }] = answers.flatMap(({ status, body }) => (status === 200 ? [body.data] : []));
     ok(await payroll().delete(`/bank-accounts/${id}`, { version }));
   });
 
-  test('shows on the payslip which account gets what, masked', async () => {
+  test('shows the amount per account on the payslip, with masked account numbers', async () => {
     const parts = await accountsOf(await slipOf());
     expect(parts).toMatchObject([
       { id: fixed, account: '•••• 9999', amount: 500 },
@@ -271,7 +271,7 @@ describe('pay split over several accounts', () => {
     expect((await office.as('consultant').get(`/salaries/${await slipOf()}/accounts`)).status).toBe(404);
   });
 
-  test('is paid account by account, what a SEPA file cannot pay by the next file, and never twice', async () => {
+  test('is paid account by account; the next file pays the accounts that SEPA cannot, and none is paid twice', async () => {
     const make = async (kind: string, body = {}) => payroll().post(`/payrolls/${run}/files/${kind}`, body);
     ok(await payroll().post(`/salaries/${await otherSlip()}/pay`, { paid_on: '2026-03-28' }));
     const sepa = ok(await make('sepa'));
@@ -303,7 +303,7 @@ describe('pay split over several accounts', () => {
     await withdrawFiles();
   });
 
-  test('stays on a paid payslip as it was paid, whatever the accounts are later', async () => {
+  test('stays as it was paid on a paid payslip, even if the accounts change later', async () => {
     const id = await slipOf();
     ok(await payroll().post(`/salaries/${id}/pay`, { paid_on: '2026-03-28' }));
     const paid = await accountsOf(id);
@@ -314,7 +314,7 @@ describe('pay split over several accounts', () => {
     expect(amounts(await accountsOf(id))).toEqual([700, 899.91, 1100.09]);
   });
 
-  test('is never paid beyond net pay by SQL', async () => {
+  test('cannot exceed net pay, even by SQL', async () => {
     const done = asHouse(
       office.house.db,
       sql`with file as (insert into pay_files (payroll_id, kind, name) values (${run}, 'bank', 'x') returning id)
@@ -416,7 +416,7 @@ describe('cost centers', () => {
   }
 });
 
-test('hours are told in the usual layout or in a saved one', async () => {
+test('hours are exported in the default layout or in a saved one', async () => {
   expect((await fileOf('hours')).split('\r\n')[0]).toBe(
     '\uFEFFEmployee number;Name;Month;Planned hours;Hours worked;Normal hours;Overtime;Overtime, higher rate;Rest-day work;Holiday work;Credited hours;Hours late',
   );
@@ -429,7 +429,7 @@ test('hours are told in the usual layout or in a saved one', async () => {
   expect((await payroll().post(`/payrolls/${run}/files/hours`, { layout_id: 9999 })).body.fields).toHaveProperty('layout_id');
 });
 
-test('who makes a file is on record, and whose account it tells', async () => {
+test('the creation of a file and the access to its bank accounts are logged', async () => {
   const { rows } = await asHouse(
     office.house.db,
     sql<{ exports: number; looks: number }>`
@@ -440,13 +440,13 @@ test('who makes a file is on record, and whose account it tells', async () => {
   expect(rows[0]?.looks).toBeGreaterThanOrEqual(1);
 });
 
-test('nobody else makes one', async () => {
+test('other roles cannot create files', async () => {
   for (const name of ['admin', 'hr', 'manager', 'consultant', 'auditor'] as const)
     for (const kind of ['bank-csv', 'sepa', 'journal', 'hours'])
       expect((await office.as(name).post(`/payrolls/${run}/files/${kind}`, { format: 'csv' })).status).toBe(403);
 });
 
-test('a raise is tried out over the year, and nothing of it is stored', async () => {
+test('a raise can be simulated over the year without storing anything', async () => {
   const wish = { employee_id: clara, month: '2046-11', compensation: { basis: 'monthly', amount: 3300 } };
   const { currency, months, difference } = ok(await payroll().post('/pay-simulations', wish)).data;
   expect(currency).toBe('EUR');
@@ -476,7 +476,7 @@ test('months that are tried out follow each other: taxes on the year so far, yea
   const wish = { employee_id, month: '2045-01', months: 6, compensation: { basis: 'monthly', amount: 4000 } };
   const { months } = ok(await payroll().post('/pay-simulations', wish)).data;
   const taken = (of: 'before' | 'after') => months.map((one: Record<string, { deductions: number }>) => one[of]?.deductions);
-  // 300.00 and 200.00 until 5,000.00 are reached, 600.00 of what is above 12,000.00, and 500.00 of the loan.
+  // 300.00 and 200.00 until 5,000.00 are reached, 600.00 on the part above 12,000.00, and 500.00 of the loan.
   expect(taken('before')).toEqual([500, 400, 100, 0, 600, 600]);
   // 400.00 and 100.00, 800.00 from April on.
   expect(taken('after')).toEqual([600, 300, 100, 800, 800, 800]);

@@ -53,7 +53,7 @@ test('salaries come from a file, wait for a second person, and are taken back', 
 test.each([
   ['allowances', ['Employee', 'Name', 'Amount', 'From'], ['Housing', '250', '2031-01'], { recurrence: 'monthly', amount: 250 }],
   ['bonuses', ['Employee', 'Name', 'Amount', 'Month'], ['Launch', '500', '2031-02'], { recurrence: 'once', reason: 'performance' }],
-])('%s come from a file with what is usual', async (kind, headings, [name, amount, month], made) => {
+])('%s are imported from a file, with defaults for empty columns', async (kind, headings, [name, amount, month], made) => {
   const found = await checked(
     kind,
     headings as string[],
@@ -126,7 +126,7 @@ test('year-to-date openings come from a file, the pay of a person once and each 
   expect((await openings()).meta.total).toBe(0);
 });
 
-test('nobody brings pay without the right to, and nobody else’s file', async () => {
+test('pay imports need the right to them, and only their owner can see a file', async () => {
   for (const who of ['hr', 'admin', 'manager'] as const)
     expect((await upload(office.as(who), 'pay.csv', csv(['Employee'], ['1']), 'allowances')).status).toBe(403);
   expect((await upload(payroll(), 'people.csv', csv(['First name'], ['Ada']), 'employees')).status).toBe(403);

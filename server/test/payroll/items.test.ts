@@ -76,7 +76,7 @@ test('an allowance is sent back as it was read, and copied', async () => {
 });
 
 describe('a salary', () => {
-  test('waits for somebody else than who entered it, and holds from its day on', async () => {
+  test('waits for the approval of another person, and applies from its effective date on', async () => {
     const entered = await enters().post('/compensations', salary());
     expect(entered.body.data).toMatchObject({ status: 'pending', currency: 'EUR', amount: 3000, can: { approve: false, update: true } });
     const { id } = entered.body.data;
@@ -114,7 +114,7 @@ describe('a salary', () => {
     expect((await enters().get(`/compensations/${id}`)).body.data).toMatchObject({ held_until: '2031-05-15' });
   });
 
-  test('that somebody else has changed is theirs to wait for', async () => {
+  test('that another person has changed needs the approval of the first', async () => {
     const { id } = (await enters().post('/compensations', salary({ effective_from: '2031-07-01' }))).body.data;
     await agrees().put(`/compensations/${id}`, { amount: 9000 });
     const toDecide = { filters: { approver: 'self', model: 'compensations' } };
@@ -124,7 +124,7 @@ describe('a salary', () => {
     expect((await enters().post(`/compensations/${id}/reject`, { note: 'Too much' })).body.data).toMatchObject({ status: 'rejected' });
   });
 
-  test('of one’s own is nobody’s to enter or to agree to', async () => {
+  test('cannot be entered or approved by the employee it belongs to', async () => {
     expect(await told(agrees().post('/compensations', salary({ employee_id: petraId })))).toMatchObject({ status: 403, code: 'own_pay' });
     const { id } = (await enters().post('/compensations', salary({ employee_id: petraId }))).body.data;
     expect(await told(agrees().post(`/compensations/${id}/approve`, {}))).toMatchObject({ status: 403, code: 'own_pay' });
@@ -189,7 +189,7 @@ test('a bracket limit that its currency cannot express is refused, and no statem
   expect((await enters().put(`/pay-components/${id}`, { currency: 'JPY', brackets: brackets(100_000) })).status).toBe(200);
 });
 
-test('a component is based on another, in its currency and never in a circle', async () => {
+test('a component can be based on another, in the same currency and without a cycle', async () => {
   const base = { kind: 'tax', calculation: 'percent', base: 'taxable', rate_bp: 1000, currency: 'EUR', valid_from: '2031-01' };
   const enter = async (given: object) => (await enters().post('/pay-components', { ...base, ...given })).body.data.id as number;
   const on = (base_component_id: number | null) => ({ base: base_component_id ? 'component' : 'taxable', base_component_id });
@@ -281,7 +281,7 @@ test.each([
   expect([status, Object.keys(fields)]).toEqual([422, [field]]);
 });
 
-test('a component is tried on somebody before it is switched on', async () => {
+test('a component can be tried on an employee before it is activated', async () => {
   const { id: employee_id } = await newcomer(office);
   const { id } = (await enters().post('/compensations', salary({ employee_id, effective_from: '2031-01-01' }))).body.data;
   await agrees().post(`/compensations/${id}/approve`, {});
@@ -367,7 +367,7 @@ describe('an item', () => {
     expect(await of({})).toEqual(expect.arrayContaining([id]));
   });
 
-  test('ends with a month, and not before it has begun', async () => {
+  test('ends with a month that is not before its first', async () => {
     const { id } = (await enters().post('/allowances', allowance({ employee_id: idaId, name: 'Parking' }))).body.data;
     expect(await told(enters().post(`/allowances/${id}/end`, { last_month: '2030-01' }))).toMatchObject({
       status: 422,
@@ -379,7 +379,7 @@ describe('an item', () => {
     });
   });
 
-  test('on an approved payslip stays what it was', async () => {
+  test('on an approved payslip can no longer be changed or deleted', async () => {
     const { id } = (await enters().post('/allowances', allowance({ employee_id: idaId, name: 'Car' }))).body.data;
     await asHouse(office.house.db, sql`insert into pay_item_uses values ('allowances', ${id}, 1, '2031-04', 1)`);
     expect(await told(enters().put(`/allowances/${id}`, { amount: 1 }))).toMatchObject({ status: 409, code: 'pay_item_used' });
@@ -400,7 +400,7 @@ describe('an item', () => {
     });
   });
 
-  test('a bonus above the limit waits for somebody else', async () => {
+  test('a bonus above the limit needs the approval of another person', async () => {
     await limitBonuses(1000);
     const { id, status } = (await enters().post('/bonuses', bonus({ employee_id: idaId, amount: 1000.01 }))).body.data;
     expect(status).toBe('pending');
@@ -411,7 +411,7 @@ describe('an item', () => {
   });
 });
 
-describe('the limit of 1,000 holds for all bonuses of a person in a month', () => {
+describe('the limit of 1,000 applies to the sum of all bonuses of an employee in a month', () => {
   type Entered = Record<string, unknown>;
   const once = (amount: number, month = '2033-05') => ({ amount, month });
   const monthly = (amount: number, start_month: string, end_month?: string) => ({
@@ -463,7 +463,7 @@ describe('the limit of 1,000 holds for all bonuses of a person in a month', () =
     expect(last).toBe(expected);
   });
 
-  test('what somebody else gets does not count, nor what was rejected or deleted', async () => {
+  test('bonuses of other employees and rejected or deleted bonuses do not count', async () => {
     expect((await enter({ ...once(1000), employee_id: other })).status).toBe('active');
     const rejected = await enter(once(1000.01));
     expect((await office.as('hr').post(`/bonuses/${rejected.id}/reject`, { note: 'Not this year' })).status).toBe(200);
@@ -472,7 +472,7 @@ describe('the limit of 1,000 holds for all bonuses of a person in a month', () =
     expect((await enter(once(1000))).status).toBe('active');
   });
 
-  test('what was approved counts, and what rests, since it may go on', async () => {
+  test('approved bonuses count, and paused ones too, since they can be resumed', async () => {
     const approved = await enter(once(1000.01, '2033-07'));
     expect((await office.as('hr').post(`/bonuses/${approved.id}/approve`, {})).body.data.status).toBe('active');
     expect((await enter(once(1, '2033-07'))).status).toBe('pending');
@@ -481,7 +481,7 @@ describe('the limit of 1,000 holds for all bonuses of a person in a month', () =
     expect((await enter(once(400.01))).status).toBe('pending');
   });
 
-  test('whoever decides reads what comes together', async () => {
+  test('the approver sees the total of the month', async () => {
     await enter(once(600));
     const { id } = await enter(once(500));
     expect(await one(id)).toMatchObject({ status: 'pending', amount: 500, month_total: 1100 });
@@ -496,7 +496,7 @@ describe('the limit of 1,000 holds for all bonuses of a person in a month', () =
     expect((await enters().put(`/bonuses/${id}`, { amount: 400 })).body.data.status).toBe('active');
   });
 
-  test('several at once for the same month do not overlook each other', async () => {
+  test('bonuses entered concurrently for the same month all count', async () => {
     const entered = await Promise.all([400, 400, 400, 400].map((amount) => enter(once(amount))));
     expect(entered.map(({ status }) => status).toSorted()).toEqual(['active', 'active', 'pending', 'pending']);
   });
@@ -516,7 +516,7 @@ test.each([
   ['admin', []],
   ['auditor', []],
   ['hr', ['allowances', 'bonuses', 'deductions']],
-] as const)('the %s sees of somebody’s pay: %j', async (who, open) => {
+] as const)('the %s can see these pay records of an employee: %j', async (who, open) => {
   for (const name of ['compensations', 'allowances', 'bonuses', 'deductions'] as const) {
     const isOpen = (open as readonly string[]).includes(name);
     const { body } = await office.as(who).get(`/${name}`, { filters: { employee_id: [idaId] } });
@@ -526,7 +526,7 @@ test.each([
   }
 });
 
-test('several people get the same bonus at once, or nobody does', async () => {
+test('a bonus for several employees is created for all of them or for none', async () => {
   const bonus = { name: 'Anniversary', reason: 'other', amount: 50, month: '2032-03' };
   const given = async () => (await enters().get('/bonuses', { search: 'Anniversary' })).body.data;
   expect(await told(agrees().post('/bonuses/for-many', { ...bonus, employee_ids: [idaId, petraId] }))).toMatchObject({ code: 'own_pay' });

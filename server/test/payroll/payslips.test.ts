@@ -62,7 +62,7 @@ test('payslips are filtered by their amount, in major units of the company’s c
 });
 
 describe('a payslip that is not released', () => {
-  test('is not there for its owner, whatever they ask for', async () => {
+  test('cannot be opened by its owner in any way', async () => {
     for (const path of [`/salaries/${slip}`, `/salaries/${slip}/pdf`, `/salaries/${slip}/questions`])
       expect((await owner().get(path)).status).toBe(404);
     expect((await owner().post(`/salaries/${slip}/questions`, { text: 'Why?!' })).status).toBe(404);
@@ -84,7 +84,7 @@ describe('a payslip that is released', () => {
     ok(await approver.post(`/payrolls/${run}/approve`, {}));
   });
 
-  test('is told to its owner once, without an amount', async () => {
+  test('notifies its owner once, without an amount', async () => {
     expect((await owner().post('/salaries/release', { salary_ids: [slip] })).status).toBe(403);
     expect((await payroll().post('/salaries/release', { salary_ids: [] })).body.fields).toHaveProperty('salary_ids');
     expect((await payroll().post('/salaries/release', { salary_ids: [slip, 999_999] })).status).toBe(404);
@@ -104,7 +104,7 @@ describe('a payslip that is released', () => {
     expect(page?.missing).toBe(0);
   });
 
-  test('is the same file each time, says that its taxes are examples, and has the year behind it', async () => {
+  test('is the same file each time, notes that its taxes are examples, and includes the year to date', async () => {
     const { bytes } = await pdfOf('consultant', `/salaries/${slip}/pdf`);
     expect((await pdfOf('consultant', `/salaries/${slip}/pdf`)).bytes.equals(bytes)).toBe(true);
     const text = readPdf(bytes)[0]?.text;
@@ -132,7 +132,7 @@ describe('a payslip that is released', () => {
     expect(pages[0]?.text).not.toContain('0200051332');
   });
 
-  test('is nobody else’s to read, and payroll’s look at it is on record', async () => {
+  test('can be read by its owner only, and access by payroll is logged', async () => {
     expect((await owner().get(`/salaries/${others}/pdf`)).status).toBe(404);
     for (const name of ['admin', 'hr', 'manager', 'auditor'] as const) {
       expect((await office.as(name).get(`/salaries/${slip}/pdf`)).status).toBe(404);
@@ -145,7 +145,7 @@ describe('a payslip that is released', () => {
   });
 });
 
-test('the overview tells what is agreed, what comes and goes, and what is to come', async () => {
+test('the overview shows the salary, the recurring items and the items to come', async () => {
   await asHouse(
     office.house.db,
     sql`insert into allowances (employee_id, name, amount, currency, start_month) values (${clara}, 'Phone', 3000, 'EUR', '2026-04')`,
@@ -166,7 +166,7 @@ describe('a release by mistake', () => {
   const release = async () => ok(await payroll().post(`/payrolls/${run}/release`));
   const typesOf = async () => (await noticesOf('consultant')).map(({ type }: { type: string }) => type);
 
-  test('is taken back for a reason, by who may release, and its history says so', async () => {
+  test('can be withdrawn with a reason, by users who may release, and this is logged', async () => {
     expect((await withdraw({})).body.fields).toHaveProperty('note');
     expect((await owner().post(`/payrolls/${run}/withdraw-release`, { note })).status).toBe(403);
     expect((await payroll().post('/salaries/withdraw-release', { salary_ids: [999_999], note })).status).toBe(404);
@@ -182,7 +182,7 @@ describe('a release by mistake', () => {
     expect(ok(await withdraw()).data).toEqual({ withdrawn: 0 });
   });
 
-  test('is told to whoever heard of it, and of nobody else’s mail anything leaves', async () => {
+  test('notifies employees whose mail was already sent, and cancels the mails of the others', async () => {
     await release();
     await sql`update notifications set mail_due_at = now() + interval '1 hour' where type = 'payslip_released'`.execute(office.house.db);
     ok(await withdraw());
@@ -195,7 +195,7 @@ describe('a release by mistake', () => {
     ok(await withdraw());
   });
 
-  test('stands after a day', async () => {
+  test('is final after a day', async () => {
     await release();
     await asHouse(office.house.db, sql`update salaries set released_at = now() - interval '25 hours' where id = ${slip}`);
     expect((await withdraw()).body).toMatchObject({ code: 'release_stands' });
@@ -226,7 +226,7 @@ describe('a release by mistake', () => {
     return payroll().post(`/payrolls/${run}/reopen`, { note });
   }
 
-  test('is taken back within a day by reopening its run: its reason is on record, and its reader is told', async () => {
+  test('is withdrawn within a day by reopening its run: the reason is logged, and the employee is notified', async () => {
     await releasedSince(sql`interval '23 hours 59 minutes'`);
     await asHouse(
       office.house.db,
@@ -251,7 +251,7 @@ describe('a release by mistake', () => {
 describe('a question about a payslip', () => {
   let id: number;
 
-  test('is asked by its owner about a line that is there, and payroll is told', async () => {
+  test('can be sent by its owner about an existing line, and payroll is notified', async () => {
     const ask = (body: object) => owner().post(`/salaries/${slip}/questions`, body);
     expect((await ask({ text: '' })).body.fields).toHaveProperty('text');
     expect((await ask({ text: 'Why?', line_code: 'bonus:9' })).body.fields).toHaveProperty('line_code');
@@ -285,7 +285,7 @@ describe('a question about a payslip', () => {
   });
 });
 
-test('all payslips of a run come in one archive, in the background, for who may take them along', async () => {
+test('all payslips of a run are exported as one archive, in the background, for users who may export them', async () => {
   expect((await office.as('hr').post(`/payrolls/${run}/files/payslips-zip`)).status).toBe(403);
   expect((await owner().post(`/payrolls/${run}/files/payslips-zip`)).status).toBe(403);
   const { export_id, link } = ok(await payroll().post(`/payrolls/${run}/files/payslips-zip`));

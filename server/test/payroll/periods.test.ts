@@ -28,7 +28,7 @@ beforeAll(async () => {
 });
 afterAll(() => office.close());
 
-/** An employee in a branch of their own, so that its runs pay nobody else. */
+/** An employee in a separate branch, so that its runs pay no other employee. */
 async function newcomer({ hire_date = '2024-01-01' } = {}): Promise<{ id: number; branch_id: number }> {
   const { id } = await hire(office, { first_name: 'Rosa', place: 'finance', hire_date });
   const { rows } = await run(sql<{ id: number }>`
@@ -92,7 +92,7 @@ async function slipsOf(employee_id: number): Promise<Slip[]> {
 }
 const amountsOf = (slip: Slip | undefined) => Object.fromEntries((slip?.lines ?? []).map(({ code, amount }) => [code, amount]));
 
-/** What was paid of each line over all periods, whichever payslip paid it. */
+/** The amount settled for a line over all periods and payslips. */
 async function paidOf(employee_id: number, code: string): Promise<number> {
   const { rows } = await run(sql<{ paid: number }>`
     select coalesce(sum(amount), 0)::float8 as paid from pay_settlements where employee_id = ${employee_id} and code = ${code}`);
@@ -100,7 +100,7 @@ async function paidOf(employee_id: number, code: string): Promise<number> {
 }
 
 describe('pay periods', () => {
-  test('are used once the company says where they begin', async () => {
+  test('can be used once the company has set their first day', async () => {
     const { id, branch_id } = await newcomer();
     await run(sql`update pay_policies set periods_begin = null`);
     const salary = {
@@ -136,7 +136,7 @@ describe('pay periods', () => {
     expect((await payroll().post('/payrolls', elsewhere)).body.fields).toHaveProperty('from_date');
     expect((await payroll().post('/payrolls', { ...elsewhere, from_date: null })).body.fields).toHaveProperty('from_date');
     expect((await payroll().post('/payrolls', { month: '2025-02', branch_id, from_date: '2025-02-03' })).status).toBe(422);
-    // Nobody of the branch is paid by the month.
+    // The branch has no employee who is paid monthly.
     expect((await payroll().post('/payrolls', { month: '2025-02', branch_id })).body.code).toBe('run_has_nobody');
   });
 
@@ -158,7 +158,7 @@ describe('pay periods', () => {
   });
 });
 
-test('a fortnightly year pays what is owed to the cent, by whichever payslip', async () => {
+test('a fortnightly year pays the owed amount to the cent, over all its payslips', async () => {
   const { id, branch_id } = await newcomer({ hire_date: '2025-02-12' });
   await agreed(id, 260_000, '2025-02-12');
   await agreed(id, 325_000, '2025-05-07');
@@ -177,7 +177,7 @@ test('a fortnightly year pays what is owed to the cent, by whichever payslip', a
       await approve(payslipRun);
     }
     if (period === '2025-06-22/14') {
-      // Known after the last run of June was approved: paid beside it.
+      // Entered after the last run of June was approved: paid by an off-cycle run.
       await bonus(id, '2025-06', 10_000);
       const offCycle = await calculate(branch_id, period, 'off_cycle');
       await approve(offCycle);
@@ -217,7 +217,7 @@ test('a fortnightly year pays what is owed to the cent, by whichever payslip', a
   const joined = Math.round((120_000 * 5) / 14);
   const raised = Math.round((120_000 * 9 + 150_000 * 5) / 14);
   const left = Math.round((150_000 * 10) / 14);
-  // What each period owes, from the first to the last.
+  // The amount owed for each period, in order.
   const owed = [
     joined + 5000,
     120_000,
@@ -305,7 +305,7 @@ describe('a change of frequency', () => {
   });
 });
 
-test('who left before a month is paid what is due for it by its last period', async () => {
+test('an employee who left before a month is paid what is due for it by the last period of that month', async () => {
   const { id, branch_id } = await newcomer();
   await agreed(id, 130_000, '2024-01-01', 'weekly');
   await run(sql`update employment_periods set left_on = '2025-01-31' where employee_id = ${id}`);

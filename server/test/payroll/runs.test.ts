@@ -26,7 +26,7 @@ beforeAll(async () => {
 });
 afterAll(() => office.close());
 
-test('a run that nobody named is called in the language of its reader, and one with a name as it was typed', async () => {
+test('a run without a name is named in the language of the reader, and a custom name stays as entered', async () => {
   const { branch_id } = ok(await office.as('hr').get(`/employees/${clara}`)).data;
   const made = ok(await payroll().post('/payrolls', { month: '2026-01', branch_id }, { 'accept-language': 'es' })).data;
   const typed = ok(await payroll().post('/payrolls', { month: '2026-02', name: 'Januar, zum Ersten' })).data;
@@ -40,7 +40,7 @@ test('a run that nobody named is called in the language of its reader, and one w
   for (const { id } of [made, typed]) ok(await payroll().post(`/payrolls/${id}/cancel`, {}));
 });
 
-test('a picker tells two runs of one name apart, the latest period first', async () => {
+test('a picker disambiguates two runs of the same name, and lists the latest period first', async () => {
   const make = async (month: string) => ok(await payroll().post('/payrolls', { month })).data.id;
   const cancelled = await make('2026-03');
   ok(await payroll().post(`/payrolls/${cancelled}/cancel`, {}));
@@ -57,7 +57,7 @@ describe('a month', () => {
   const month = '2026-03';
   let id: number;
 
-  test('is calculated for everybody, and whoever lacks something does not stop the others', async () => {
+  test('is calculated for all employees, and missing data of one does not stop the others', async () => {
     id = await calculatedRun(office, { month });
     expect(await run(id)).toMatchObject({
       name: 'March 2026',
@@ -75,7 +75,7 @@ describe('a month', () => {
     expect(await slipOf(id, clara)).toMatchObject({ name: 'Clara Dubois', basic_salary: 3000, paid: false, month, status: 'calculated' });
   });
 
-  test('is told by department, and people by whether something is in their way', async () => {
+  test('can be split by department, and its employees filtered by whether they have issues', async () => {
     const { data: departments } = ok(await payroll().get(`/payrolls/${id}/departments`));
     const sum = (name: string) => departments.reduce((all: number, row: Record<string, number>) => all + Number(row[name]), 0);
     expect([sum('people'), sum('gross')]).toEqual([2, 8000]);
@@ -98,7 +98,7 @@ describe('a month', () => {
     });
   });
 
-  test('calculating again changes nothing where nothing changed', async () => {
+  test('recalculating without changes leaves the payslips as they are', async () => {
     const before = await slips(id);
     ok(await payroll().post(`/payrolls/${id}/calculate`, {}));
     await calculateNow(office.house, id, 1);
@@ -106,7 +106,7 @@ describe('a month', () => {
     expect(await run(id)).toMatchObject({ status: 'calculated', done_count: 2 });
   });
 
-  test('nobody is in two regular runs of a month, and a cancelled one frees them', async () => {
+  test('an employee is in one regular run of a month only, and a cancelled run does not count', async () => {
     expect((await payroll().post('/payrolls', { month })).body).toMatchObject({ code: 'run_has_nobody' });
     const races = await Promise.all([1, 2].map(() => payroll().post('/payrolls', { month: '2026-05' })));
     expect(races.map(({ status }) => status).sort()).toEqual([200, 409]);
@@ -117,7 +117,7 @@ describe('a month', () => {
     ok(await payroll().post(`/payrolls/${again.id}/cancel`, {}));
   });
 
-  test('whoever calculated or submitted it cannot approve it; somebody else can', async () => {
+  test('the officer who calculated or submitted it cannot approve it; another approver can', async () => {
     expect((await payroll().post(`/payrolls/${id}/submit`, {})).body).toMatchObject({ code: 'run_has_issues' });
     await leaveOutFailed(office, id);
     ok(await payroll().post(`/payrolls/${id}/submit`, {}));
@@ -154,7 +154,7 @@ describe('a month', () => {
     ok(await approver.post(`/payrolls/${id}/approve`, {}));
   });
 
-  test('payslips are paid one by one or all at once, on a day', async () => {
+  test('payslips are paid one by one or all together, with a payment date', async () => {
     const slip = (await slipOf(id, clara)).id;
     const pay = { id: slip, model: 'salaries', status: 'paid' };
     expect((await payroll().patch('/update-status', pay)).body.fields).toHaveProperty('paid_on');
@@ -174,7 +174,7 @@ describe('a month', () => {
     expect((await run(id)).status).toBe('paid');
   });
 
-  test('closing asks for the month, and nothing of it changes after that', async () => {
+  test('closing requires typing the month, and makes the run final', async () => {
     expect((await payroll().post(`/payrolls/${id}/close`, { month_again: '2026-04' })).body.fields).toHaveProperty('month_again');
     ok(await payroll().post(`/payrolls/${id}/close`, { month_again: month }));
     const slip = (await slipOf(id, clara)).id;
@@ -185,7 +185,7 @@ describe('a month', () => {
     await expect(asHouse(db, sql`update payrolls set status = 'paid' where id = ${id}`)).rejects.toThrow('payrolls_stay_closed');
   });
 
-  test('its owner sees a payslip once it is released, and nobody else’s', async () => {
+  test('an employee sees their own payslip once it is released, and no others', async () => {
     const own = () => office.as('consultant').get('/salaries', { month });
     expect(ok(await own()).data).toEqual([]);
     const slip = (await slipOf(id, clara)).id;
@@ -205,7 +205,7 @@ describe('a month', () => {
   });
 });
 
-test('the list of payslips is of this month, unless another month, a person or a run is asked for', async () => {
+test('the list of payslips defaults to this month, unless it is filtered by month, employee or run', async () => {
   expect(ok(await payroll().get('/salaries')).meta.total).toBe(0);
   expect(ok(await payroll().get('/salaries', { month: '2026-03' })).meta.total).toBe(2);
   expect(ok(await payroll().get('/salaries', { filters: { employee_id: clara } })).meta.total).toBe(1);
@@ -244,7 +244,7 @@ test('a loan is paid back with the approval, once, and given back with its withd
   expect(await slipOf(august, clara)).toMatchObject({ deductions_total: 100, previous_net: 2800, change: 100 });
 });
 
-test('what was paid every month ends with the last day of an employment, and a loan does not', async () => {
+test('monthly items end with the last day of an employment, and a loan does not', async () => {
   const { id: employee_id } = await hire(office, { first_name: 'Rosa', place: 'finance', hire_date: '2027-01-01' });
   await agree(office, employee_id, 200_000, '2027-01-01');
   const item = { employee_id, kind: 'fixed', currency: 'EUR', recurrence: 'monthly', start_month: '2027-01' };
@@ -312,7 +312,7 @@ test('a full-time salary is paid by the FTE of each day, also of one that change
   expect([await gross('2030-04'), await gross('2030-05')]).toEqual([2700, 2400]);
 });
 
-test('a garnishment leaves what is protected, more of it with children', async () => {
+test('a garnishment leaves the protected amount, which is higher with children', async () => {
   const { id: employee_id } = await hire(office, { first_name: 'Gerda', place: 'finance', hire_date: '2030-01-01' });
   await agree(office, employee_id, 300_000, '2030-01-01');
   ok(await payroll().post('/tax-details', { employee_id, valid_from: '2030-02', children: 1 }));
@@ -324,7 +324,7 @@ test('a garnishment leaves what is protected, more of it with children', async (
   expect([await net('2030-01'), await net('2030-02')]).toEqual([2200, 2500]);
 });
 
-test('a tax on the year so far counts approved payslips, corrections in the month they correct, and nothing that is not taxable', async () => {
+test('a tax on the year so far counts approved payslips, corrections in the month they correct, and no untaxed pay', async () => {
   const { id: employee_id } = await hire(office, { first_name: 'Noemi', place: 'finance', hire_date: '2029-01-01' });
   await agree(office, employee_id, 300_000, '2029-01-01', 'CHF');
   const component = { kind: 'tax', calculation: 'percent', currency: 'CHF', valid_from: '2029-01' };
@@ -376,7 +376,7 @@ test('a tax on the year so far counts approved payslips, corrections in the mont
   expect(lines.find(({ code }: { code: string }) => code === 'component:YEAR')).toMatchObject({ amount: 250 });
 });
 
-test('what came to be known after a payslip was approved is paid beside it', async () => {
+test('a bonus entered after a payslip was approved is paid by an off-cycle run', async () => {
   await asHouse(
     office.house.db,
     sql`insert into bonuses (employee_id, name, amount, currency, recurrence, month) values (${clara}, 'Spot', 50000, 'EUR', 'once', '2026-07')`,
@@ -414,7 +414,7 @@ describe('a trip', () => {
       .map(({ code, kind, amount }: { code: string; kind: string; amount: number }) => [code.split(':')[2], kind, amount]);
   };
 
-  test('brings nothing to a payslip before it is approved', async () => {
+  test('adds no lines to a payslip before it is approved', async () => {
     await asHouse(
       office.house.db,
       sql`insert into travels (employee_id, title, purpose, from_place, to_place, currency, start_date, end_date, status, advance, estimate)
@@ -436,7 +436,7 @@ describe('a trip', () => {
     expect((await slipOf(id, marco)).net).toBe(net + 584);
   });
 
-  test('takes back what was not spent of the advance', async () => {
+  test('takes back the unspent part of the advance', async () => {
     await change(
       sql`status = 'completed', actual_cost = '[{"kind":"per_diem","amount":84,"currency":"EUR"},{"kind":"lodging","amount":430.2,"currency":"EUR"}]'`,
     );

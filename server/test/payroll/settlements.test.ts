@@ -32,7 +32,7 @@ beforeAll(async () => {
 });
 afterAll(() => office.close());
 
-/** An employee in a branch of their own, so that its runs pay nobody else. */
+/** An employee in a separate branch, so that its runs pay no other employee. */
 async function newcomer(salary: number, { hire_date = '2024-01-01' } = {}): Promise<{ id: number; branch_id: number }> {
   const { id } = await hire(office, { first_name: 'Rosa', place: 'finance', hire_date });
   const { rows } = await run(sql<{ id: number }>`
@@ -140,7 +140,7 @@ describe('an instalment by months served', () => {
     return rows[0]?.lines.find(({ code }) => code.startsWith('allowances:'));
   };
 
-  test('is paid in its months alone, and says for which', async () => {
+  test('is paid in its months only, and shows the months it covers', async () => {
     const { branch_id } = await newcomer(300_000, { hire_date: '2024-07-01' });
     ok(await thirteenth(branch_id, { pay_months: [2, 8] }));
     expect(await netOf(await calculate(branch_id, '2025-01'))).toEqual([2400]);
@@ -156,7 +156,7 @@ describe('an instalment by months served', () => {
     });
   });
 
-  test('that an off-cycle run pays is not paid again, and what changes later is paid as a difference', async () => {
+  test('that an off-cycle run pays is not paid again, and a later change is paid as a difference', async () => {
     const { id, branch_id } = await newcomer(300_000, { hire_date: '2024-07-01' });
     const january = await calculate(branch_id, '2025-01');
     await approve(january);
@@ -223,7 +223,7 @@ describe('facts that change after a run was calculated', () => {
     expect(await netOf(january)).toEqual([880]);
   });
 
-  test('are named before payslips are published, which is still possible', async () => {
+  test('are listed before payslips are published, which can be confirmed', async () => {
     const { id, branch_id } = await newcomer(310_000);
     const january = await calculate(branch_id, '2025-01');
     await approve(january);
@@ -276,7 +276,7 @@ describe('former employees', () => {
     expect((await payroll().post('/payrolls', { month: '2025-04', branch_id })).body).toMatchObject({ code: 'run_has_nobody' });
   });
 
-  test('are paid what a closed month still owes them', async () => {
+  test('are paid the amounts that a closed month still owes them', async () => {
     const { id, branch_id } = await newcomer(300_000);
     await run(sql`update employment_periods set left_on = '2025-01-31' where employee_id = ${id}`);
     const january = await calculate(branch_id, '2025-01');
@@ -388,7 +388,7 @@ describe('a debt of a former employee', () => {
     expect(await netOf(await calculate(branch_id, '2025-03'))).toEqual([800]);
   });
 
-  test('of an employee whom a run of the month pays is taken by it, not written off', async () => {
+  test('is deducted by a run of the month that pays the employee, and cannot be written off there', async () => {
     const { id, branch_id } = await indebted();
     await run(sql`insert into employment_periods (employee_id, hired_on) values (${id}, '2025-02-01')`);
     await agree(office, id, 100_000, '2025-02-01');
