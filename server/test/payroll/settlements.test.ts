@@ -402,7 +402,7 @@ describe('a debt of a former employee', () => {
   });
 });
 
-describe('whoever is on notice', () => {
+describe('an employee on notice', () => {
   const nextYear = new Date().getUTCFullYear() + 1;
   const giveNotice = (id: number, last_working_day: string) =>
     office.as('hr').post(`/employees/${id}/terminate`, { last_working_day, termination_reason: 'resignation' });
@@ -455,7 +455,7 @@ describe('a loan', () => {
     payroll().post(`/deductions/${id}/repayments`, { paid_on, amount, method: 'cash', note: 'Desk' });
   const scheduleOf = async (id: number) => ok(await payroll().get(`/deductions/${id}/schedule`)).data;
 
-  test('is repaid by payslips and outside of them, to its end and never below zero', async () => {
+  test('can be repaid by payslips and by cash or transfer, to its end and never below zero', async () => {
     const { id: employee_id, branch_id } = await newcomer(300_000);
     const loan = await lend(employee_id);
     await approve(await calculate(branch_id, '2025-01'));
@@ -493,7 +493,7 @@ describe('a loan', () => {
     expect((await scheduleOf(loan)).remaining).toBe(600);
   });
 
-  test('gets back what was recorded by mistake, once and with a reason', async () => {
+  test('a repayment recorded by mistake can be undone once, with a reason', async () => {
     const { id: employee_id } = await newcomer(300_000);
     const loan = await lend(employee_id);
     ok(await repay(loan, 400));
@@ -518,7 +518,7 @@ describe('a loan', () => {
     expect((await scheduleOf(loan)).entries).toMatchObject([{ left: 700 }, { amount: 700, left: 0 }]);
   });
 
-  test('is nobody’s to repay on paper who may not change deductions', async () => {
+  test('can be repaid only by users who may change deductions', async () => {
     const { id: employee_id } = await newcomer(300_000);
     const loan = await lend(employee_id);
     const refused = await office.as('hr').post(`/deductions/${loan}/repayments`, { paid_on: '2025-01-20', amount: 1, method: 'cash' });
@@ -562,10 +562,10 @@ describe('a tax on the year so far', () => {
       .join('\n');
   };
 
-  test('counts what was paid before Cadre, on the payslip too, and what changes of it later', async () => {
+  test('counts pay from before Cadre, on the payslip too, and later changes of it', async () => {
     const { id, branch_id } = await paidInKroner(300_000);
     const march = await calculate(branch_id, '2025-03');
-    // A quarter of 12,000.00 is free; nothing else is known of the year.
+    // A quarter of 12,000.00 is free; no earlier pay of the year is known yet.
     expect(await linesOf(march, id)).toEqual({ 'component:TOP': 300 });
     const opening = { employee_id: id, until_month: '2025-02', currency: 'DKK' };
     const { id: pay } = ok(await payroll().post('/pay-openings', { ...opening, gross_pay: 18_000 })).data;
@@ -616,7 +616,7 @@ describe('a tax on the year so far', () => {
     expect(await linesOf(april, id)).toMatchObject({ 'component:YEAR': 1400 });
   });
 
-  test('opens to payroll alone what was paid before Cadre, and to nobody for themselves', async () => {
+  test('shows pay from before Cadre to payroll only, and not to the employee', async () => {
     const { id } = await paidInKroner(300_000);
     const given = { employee_id: id, until_month: '2025-02', gross_pay: 100 };
     for (const name of ['admin', 'hr', 'manager', 'consultant', 'auditor'] as const)
@@ -697,7 +697,7 @@ describe('over any order of runs, late facts, reopenings and closings', () => {
     await approve(id);
   }
 
-  /** Everything is paid, closed, and what differs is paid by a last run. */
+  /** Pays and closes all months, then pays the remaining differences with a last run. */
   async function settleEverything(person: Person): Promise<void> {
     for (const month of months) {
       await pay(person, month, 'regular');

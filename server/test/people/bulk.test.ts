@@ -21,7 +21,7 @@ const versionsOf = async (id: number) =>
     }>`select effective_from, note from employee_versions where employee_id = ${id} order by 1`.execute(office.house.db)
   ).rows;
 
-test('a dry run tells what would change, by name, and changes nothing', async () => {
+test('a dry run lists the changes per employee, and changes nothing', async () => {
   const people = [await hire(office), await hire(office, { place: 'design' })];
   const { design } = office.cast.places;
   const wish = {
@@ -43,7 +43,7 @@ test('a dry run tells what would change, by name, and changes nothing', async ()
   for (const { id } of people) expect(await versionsOf(id)).toHaveLength(1);
 });
 
-test('many change at once, today or later, each with an entry in their history', async () => {
+test('several employees are changed together, today or later, each with an entry in their history', async () => {
   const people = [await hire(office), await hire(office), await hire(office)];
   const employee_ids = people.map(({ id }) => id);
   const { design } = office.cast.places;
@@ -113,12 +113,12 @@ test.each<[string, object, string]>([
   expect(Object.keys(body.fields).map((path) => path.split('.')[0])).toContain(field);
 });
 
-test('who may not change people changes none of them', async () => {
+test('users without the right to change employees cannot change any', async () => {
   const body = { employee_ids: [office.cast.consultant.employee_id], effective_from: day(0), fte: 1 };
   expect((await office.as('manager').post('/employee-versions/bulk', body)).status).toBe(403);
 });
 
-test('changes of different people at once never deadlock, even between two who become each other’s manager', async () => {
+test('concurrent changes of different employees never deadlock, even if two become each other’s manager', async () => {
   const people: number[] = [];
   for (let at = 0; at < 20; at += 1) people.push((await hire(office, { first_name: `Parallel${at}` })).id);
   const before = await deadlocks();
@@ -140,7 +140,7 @@ test('changes of different people at once never deadlock, even between two who b
       if ((at + round) % 3 === 0) return as.put(`/employees/${id}`, change(at, round));
       return as.post('/employee-versions', { employee_id: id, effective_from: day(round - 3), ...change(at, round) });
     });
-    // Several people at once, and the head of a department, who is whom its people report to.
+    // Changes several employees in one request, and the head of a department, who is the manager of its employees.
     const picked = people.slice(round % 4, (round % 4) + 5);
     const many = office
       .as('hr')

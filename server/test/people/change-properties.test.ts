@@ -170,7 +170,7 @@ async function circles(ids: number[]): Promise<string[]> {
   );
 }
 
-test('there is no circle of managers on any day, whatever is done', async () => {
+test('no sequence of changes creates a cycle of managers on any day', async () => {
   const seen = new Set<number>();
   await fc.assert(
     fc.asyncProperty(fc.array(somePlan, { minLength: 4, maxLength: 14 }), async (plans) => {

@@ -20,7 +20,7 @@ const on = async (id: number, date: string) => (await hr().get(`/employees/${id}
 const design = () => office.cast.places.design.department_id;
 const delivery = () => office.cast.places.delivery.department_id;
 
-test('part time that is planned stays, and the move of today goes on behind it', async () => {
+test('planned part time stays, and a move made today continues after it', async () => {
   const { id } = await hire(office);
   const planned = await change(id, day(30), { employment_type: 'part_time', fte: 5000 });
   expect(planned.body.data).toMatchObject({ changed_fields: ['employment_type', 'fte'], department: { name: 'Delivery' } });
@@ -29,7 +29,7 @@ test('part time that is planned stays, and the move of today goes on behind it',
   expect(await on(id, day(29))).toMatchObject({ department_id: design(), employment_type: 'full_time', fte: 10_000 });
 });
 
-test('who sends the whole employment changes only what differs from that day', async () => {
+test('saving the whole employment changes only the fields that differ on that day', async () => {
   const { id } = await hire(office);
   const { body } = await change(id, day(30), { ...termsIn(office, 'delivery'), fte: 5000 });
   expect(body.data.changed_fields).toEqual(['fte']);
@@ -37,7 +37,7 @@ test('who sends the whole employment changes only what differs from that day', a
   expect(await on(id, day(30))).toMatchObject({ department_id: design(), branch_id: office.cast.places.design.branch_id, fte: 5000 });
 });
 
-test('the same by bulk, and for what is entered late', async () => {
+test('the same applies to bulk changes and to changes entered late', async () => {
   const { id } = await hire(office);
   await change(id, day(-100), { fte: 5000 });
   await change(id, day(20), { fte: 6000 });
@@ -53,7 +53,7 @@ test('the same by bulk, and for what is entered late', async () => {
   expect(await read(id)).toMatchObject({ employment_type: 'part_time', fte: 5000 });
 });
 
-test('what a change would bring about is told before, on its day and later, and nothing is saved', async () => {
+test('a preview shows the effects of a change on its day and later, and saves nothing', async () => {
   const { id } = await hire(office);
   const planned = (await change(id, day(30), { fte: 5000, employment_type: 'part_time' })).body.data;
   const preview = (body: object) => hr().post('/employee-versions/preview', body);
@@ -81,7 +81,7 @@ test('what a change would bring about is told before, on its day and later, and 
   expect(rows).toHaveLength(2);
 });
 
-test('an edited change changes what it changed before, and whatever is given another value', async () => {
+test('an edited change includes its earlier fields and every field with another value', async () => {
   const { id } = await hire(office);
   const planned = (await change(id, day(30), { fte: 5000 })).body.data;
   const { body } = await hr().put(`/employee-versions/${planned.id}`, { fte: 5000, department_id: design(), branch_id: planned.branch_id });
@@ -93,7 +93,7 @@ test.each([
   ['to the day of a change', '2024-05-01', { department: { name: 'Design' }, fte: 5000 }],
   ['between two changes', '2024-04-01', { department: { name: 'Design' }, fte: 10_000 }],
   ['earlier', '2023-06-01', { department: { name: 'Delivery' }, fte: 10_000 }],
-])('a hire date that is corrected (%s) loses nothing that holds then', async (_how, hire_date, terms) => {
+])('a corrected hire date (%s) loses no change that applies then', async (_how, hire_date, terms) => {
   const { id } = await hire(office, { hire_date: '2024-01-01' });
   await change(id, '2024-03-01', { department_id: design() });
   await change(id, '2024-05-01', { fte: 5000 });
@@ -109,7 +109,7 @@ test.each([
   expect({ department_id, fte }).toEqual({ department_id: row.department_id, fte: row.fte });
 });
 
-test('a hire date that moves into the future shows at once what will hold then', async () => {
+test('a hire date moved into the future immediately shows the employment of that day', async () => {
   const { id } = await hire(office, { hire_date: day(2) });
   await change(id, day(5), { department_id: design() });
   await hr().put(`/employees/${id}`, { hire_date: day(10) });

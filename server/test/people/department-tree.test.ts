@@ -35,7 +35,7 @@ const tree = async (query: object = {}, as: PersonName = 'hr'): Promise<Map<stri
 };
 const idsIn = (node: Node | undefined) => node?.employees?.map(({ id }) => id);
 
-test('the tree of today counts people, and names them when asked to', async () => {
+test('the tree of today counts employees, and lists them on request', async () => {
   const plain = await tree();
   expect(plain.get('Delivery')).toMatchObject({ employees_count: 3, total_count: 3 });
   expect(plain.get('Delivery')).not.toHaveProperty('employees');
@@ -62,7 +62,7 @@ test.each([
   expect(nodes.get('Delivery')?.employees).toHaveLength(delivery);
 });
 
-test('on the day of a move, somebody stands where they will be', async () => {
+test('on the day of a move, an employee is shown in the new department', async () => {
   expect(idsIn((await tree({ as_of: day(9), with: 'employees' })).get('Delivery'))).toContain(mover);
   const after = await tree({ as_of: day(10), with: 'employees' });
   expect(idsIn(after.get('Delivery'))).not.toContain(mover);
@@ -76,7 +76,7 @@ test('where colleagues will be is not for everybody, where they are is', async (
   expect(later.get('Design')).toMatchObject({ employees: [], employees_count: 2 });
 });
 
-test('who has left is counted until the last working day', async () => {
+test('a leaver is counted until the last working day', async () => {
   const { id } = await hire(office, { place: 'finance', hire_date: '2025-01-01' });
   await office.as('hr').post(`/employees/${id}/terminate`, { last_working_day: day(-5), termination_reason: 'other' });
   const finance = async (as_of?: string) => (await tree(as_of ? { as_of } : {})).get('Finance')?.employees_count;
@@ -87,7 +87,7 @@ test.each([{ as_of: '2026-02-30' }, { with: 'salaries' }, { depth: 3 }])('%j is 
   expect((await office.as('hr').get('/departments/tree', query)).status).toBe(422);
 });
 
-test('the head of a department that somebody leaves for good is shown no more on that day', async () => {
+test('a head of department who has left is no longer shown as its head', async () => {
   const { id } = await hire(office, { place: 'finance' });
   const { places } = office.cast;
   await office.as('hr').put(`/departments/${places.finance.department_id}`, { head_id: id });
@@ -96,7 +96,7 @@ test('the head of a department that somebody leaves for good is shown no more on
   expect((await tree({ with: 'employees' })).get('Finance')?.employees?.every(({ is_head }) => !is_head)).toBe(true);
 });
 
-test('on the day of a move, somebody has the manager and the branch of that day', async () => {
+test('on the day of a move, an employee has the manager and the branch of that day', async () => {
   const { manager, outsider } = office.cast;
   const { id } = await hire(office, { place: 'finance', hire_date: '2025-01-01', manager_id: manager.employee_id });
   await office.as('hr').post('/employee-versions', {
@@ -114,7 +114,7 @@ test('on the day of a move, somebody has the manager and the branch of that day'
   expect(await linesOf({ as_of: day(20) }, 'Design')).toEqual([outsider.employee_id, 'Tokyo']);
 });
 
-test('on a day behind a last working day, people and department stand below the successor, and on the days before as they did', async () => {
+test('after the last working day of a head, the successor is shown as head and manager, and not before', async () => {
   const [leaver, heir] = [await hire(office, { place: 'finance' }), await hire(office, { place: 'finance' })];
   const report = await hire(office, { place: 'finance', manager_id: leaver.id });
   await office.as('hr').put(`/departments/${office.cast.places.finance.department_id}`, { head_id: leaver.id });
@@ -139,7 +139,7 @@ test('a day of the past has the head of that day', async () => {
   expect([await headOn(day(-5)), await headOn(day(1))]).toEqual([first.id, second.id]);
 });
 
-test('who has not begun yet counts nowhere today, and from the first day on', async () => {
+test('a future hire is not counted today, but from the first day on', async () => {
   const { delivery } = office.cast.places;
   const counts = async () => {
     const count = async (path: string, name = 'employees_count') => (await office.as('hr').get(path)).body.data[name] as number;

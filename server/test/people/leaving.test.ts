@@ -27,7 +27,7 @@ const noticesOf = async (user_id: number) =>
 
 let departments = 0;
 
-/** Marco heads a department and leads Clara; he leaves behind everything that somebody can leave open. */
+/** Marco heads a department and manages Clara; he has everything that a leaver can leave open. */
 async function busyMarco() {
   const { db } = office.house;
   departments += 1;
@@ -49,13 +49,13 @@ async function busyMarco() {
 
 const nameOf = async (id: number): Promise<string> => (await one<{ name: string }>(sql`select name from employees where id = ${id}`)).name;
 
-/** Somebody with an account who can take over. */
+/** An employee with an account who can be the successor. */
 async function sofia() {
   const { id } = await hire(office, { first_name: 'Sofia', place: 'design' });
   return { id, ...(await admit(office, id)) };
 }
 
-test('the effects are told before anything happens', async () => {
+test('the effects of a termination are shown before it is saved', async () => {
   const marco = await busyMarco();
   const boss = await hire(office, { first_name: 'Bea' });
   await office.as('hr').put(`/employees/${marco.id}`, { manager_id: boss.id });
@@ -72,7 +72,7 @@ test('the effects are told before anything happens', async () => {
   expect((await office.as('manager').get(`/employees/${marco.id}/leaving`, { last_working_day: day(1) })).status).toBe(403);
 });
 
-test('on notice, everything goes on until the last working day has passed', async () => {
+test('on notice, nothing changes until the last working day has passed', async () => {
   const marco = await busyMarco();
   const { status, body } = await terminate(marco.id, day(0), { note: 'A good farewell' });
   expect(status).toBe(200);
@@ -83,7 +83,7 @@ test('on notice, everything goes on until the last working day has passed', asyn
   expect((await read(marco.clara)).manager_id).toBe(marco.id);
 });
 
-test('when the day has passed, nothing is left open, and the successor takes over', async () => {
+test('after the last working day, nothing is left open, and the successor takes over', async () => {
   const marco = await busyMarco();
   const heir = await sofia();
   await terminate(marco.id, day(10), { note: 'A good farewell', successor_id: heir.id });
@@ -125,7 +125,7 @@ test('when the day has passed, nothing is left open, and the successor takes ove
   expect(await noticesOf(heir.user_id)).toHaveLength(notices.length);
 });
 
-test('a day in the past ends everything at once, and without a successor the manager above takes over', async () => {
+test('a last working day in the past takes effect immediately, and without a successor the next manager takes over', async () => {
   const marco = await busyMarco();
   const boss = await hire(office, { first_name: 'Bea' });
   await office.as('hr').put(`/employees/${marco.id}`, { manager_id: boss.id });
@@ -139,7 +139,7 @@ test('a day in the past ends everything at once, and without a successor the man
   expect(await marco.head()).toBe(boss.id);
 });
 
-test('with nobody above, people and departments stand without a lead', async () => {
+test('without a next manager, reports and departments have no lead', async () => {
   const marco = await busyMarco();
   await terminate(marco.id, day(-1));
   expect((await read(marco.clara)).manager_id).toBeNull();
@@ -158,7 +158,7 @@ test('a successor from the team takes the place of the leaver', async () => {
   expect((await read(marco.clara)).manager_id).toBe(below.id);
 });
 
-test('whoever is to report to the leaver later, reports to the successor then', async () => {
+test('a report planned for the leaver goes to the successor on that day', async () => {
   const marco = await busyMarco();
   const heir = await sofia();
   const { id } = await hire(office, { place: 'design' });
@@ -170,7 +170,7 @@ test('whoever is to report to the leaver later, reports to the successor then', 
   expect((await read(id)).manager_id).toBeNull();
 });
 
-test('a successor who has left by then takes nothing over', async () => {
+test('a successor who has left in the meantime takes nothing over', async () => {
   const marco = await busyMarco();
   const heir = await sofia();
   await terminate(marco.id, day(10), { successor_id: heir.id });
@@ -180,7 +180,7 @@ test('a successor who has left by then takes nothing over', async () => {
   expect((await read(marco.clara)).manager_id).toBeNull();
 });
 
-test('a notice can be withdrawn, and is then as if it had never been', async () => {
+test('a notice can be withdrawn, and leaves no traces', async () => {
   const { id } = await busyMarco();
   const heir = await sofia();
   await terminate(id, day(10), { note: 'Really', successor_id: heir.id });
@@ -193,7 +193,7 @@ test('a notice can be withdrawn, and is then as if it had never been', async () 
   expect((await office.as('hr').post(`/employees/${id}/withdraw-notice`)).body.code).toBe('wrong_state');
 });
 
-test('who is on notice is not there on the day after', async () => {
+test('an employee on notice is no longer counted the day after the last working day', async () => {
   const { id, department } = await busyMarco();
   await office
     .as('hr')
@@ -208,7 +208,7 @@ test('who is on notice is not there on the day after', async () => {
   expect([await counted(day(10)), await counted(day(11))]).toEqual([1, 0]);
 });
 
-test('a deputy who leaves is replaced by nobody, and the history tells', async () => {
+test('a deputy who leaves is not replaced, and the history shows it', async () => {
   const { id } = await hire(office);
   const { finance } = office.cast.places;
   await office.as('hr').put(`/departments/${finance.department_id}`, { deputy_id: id });
@@ -224,14 +224,14 @@ test('the manager of a leaver hears of it', async () => {
   expect(await noticesOf(marco.user_id)).toContainEqual({ type: 'leaving', args: { name: await nameOf(marco.clara), day: day(10) } });
 });
 
-test('nobody is terminated twice, not even at the same moment', async () => {
+test('an employee cannot be terminated twice, even concurrently', async () => {
   const clara = (await hire(office)).id;
   const answers = await Promise.all([terminate(clara, day(10)), terminate(clara, day(20))]);
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
   expect((await terminate(clara, day(30))).body.code).toBe('wrong_state');
 });
 
-test('what is wrong with a termination is said, and nothing is half done', async () => {
+test('an invalid termination is refused with the reason, and nothing is saved', async () => {
   const clara = office.cast.consultant.employee_id as number;
   expect((await terminate(clara, '2024-01-31')).body.fields).toHaveProperty('last_working_day');
   expect((await terminate(clara, day(1), { termination_reason: 'boredom' })).body.fields).toHaveProperty('termination_reason');
@@ -248,7 +248,7 @@ test('what is wrong with a termination is said, and nothing is half done', async
   ).toBe(403);
 });
 
-test('nobody ends their own employment', async () => {
+test('users cannot end their own employment', async () => {
   const { id } = await hire(office);
   await sql`update users set employee_id = ${id} where id = ${office.cast.hr.user_id}`.execute(office.house.db);
   const { status, body } = await terminate(id, day(10));
@@ -256,7 +256,7 @@ test('nobody ends their own employment', async () => {
   expect((await office.as('hr').post(`/employees/${id}/withdraw-notice`)).body.code).toBe('own_employment');
 });
 
-test('the last administrator does not leave the house', async () => {
+test('the last administrator cannot be terminated', async () => {
   const { id } = await hire(office);
   await sql`update users set employee_id = ${id} where id = ${office.cast.admin.user_id}`.execute(office.house.db);
   expect((await terminate(id, day(10))).status).toBe(200);
@@ -265,7 +265,7 @@ test('the last administrator does not leave the house', async () => {
   expect((await terminate(id, day(10))).body.code).toBe('last_administrator');
 });
 
-test('the employment of who has left is not changed any more', async () => {
+test('the employment of a leaver can no longer be changed', async () => {
   const { id } = await hire(office);
   await terminate(id, day(-1));
   expect((await office.as('hr').put(`/employees/${id}`, { department_id: office.cast.places.design.department_id })).body.code).toBe(
@@ -279,7 +279,7 @@ const undo = (id: number, body: object = {}) => office.as('hr').post(`/employees
 const managerOn = async (id: number, date: string) => (await office.as('hr').get(`/employees/${id}/as-of`, { date })).body.data?.manager_id;
 const periodOf = (id: number) => one(sql`select left_on, reason from employment_periods where employee_id = ${id}`);
 
-test('the last day of a leaver is corrected, earlier and later, and what was handed over follows it', async () => {
+test('the last day of a leaver can be corrected in both directions, and the handover follows it', async () => {
   const marco = await busyMarco();
   const heir = await sofia();
   await terminate(marco.id, day(-5), { successor_id: heir.id });
@@ -306,7 +306,7 @@ test('the last day of a leaver is corrected, earlier and later, and what was han
   expect((await put(heir.id, { last_working_day: day(1) })).body.code).toBe('wrong_state');
 });
 
-test('a leaving of the past is undone with what it handed over, and what was planned names the leaver again', async () => {
+test('a past termination is undone with its handover, and planned changes name the leaver again', async () => {
   const marco = await busyMarco();
   const heir = await sofia();
   const later = await hire(office, { place: 'design' });
@@ -361,7 +361,7 @@ test('a department that has another head by now keeps it when a leaving is undon
   expect(await marco.head()).toBe(chosen.id);
 });
 
-test('whoever was suspended before the notice is suspended when it is withdrawn', async () => {
+test('an employee who was suspended before the notice is suspended again when it is withdrawn', async () => {
   const { id } = await hire(office);
   await office.as('hr').patch('/update-status', { id, model: 'employees', status: 'suspended' });
   await terminate(id, day(10));
@@ -370,7 +370,7 @@ test('whoever was suspended before the notice is suspended when it is withdrawn'
   expect((await undo(id)).body.data.status).toBe('suspended');
 });
 
-test('the effects count what was punched after the last day', async () => {
+test('the effects count the punches after the last day', async () => {
   const { id } = await hire(office);
   await sql`insert into attendances (employee_id, action, created_at, local_time, timezone, source, direction_origin)
     select ${id}::int, a, ${day(-3)}::date + t, to_char(${day(-3)}::date + t, 'YYYY-MM-DD HH24:MI'), 'UTC', 'manual', 'said'
@@ -382,7 +382,7 @@ test('the effects count what was punched after the last day', async () => {
   expect([await effects(day(-4)), await effects(day(-3))]).toEqual([2, undefined]);
 });
 
-test('no change is taken back or moved so that somebody reports to who has left', async () => {
+test('a change cannot be deleted or moved if an employee would then report to a leaver', async () => {
   const marco = await busyMarco();
   const heir = await sofia();
   await terminate(marco.id, day(-5), { successor_id: heir.id });
@@ -398,7 +398,7 @@ test('no change is taken back or moved so that somebody reports to who has left'
   expect((await read(marco.clara)).manager_id).toBe(heir.id);
 });
 
-test('another work email is told to the old address', async () => {
+test('a new work email is notified to the old address', async () => {
   const { id } = await hire(office, { first_name: 'Elia' });
   const { work_email, version } = await read(id);
   await office.as('hr').put(`/employees/${id}`, { version, work_email: `elia.${id}@example.com` });

@@ -7,7 +7,7 @@ type Given = { first_name?: string; place?: 'delivery' | 'design' | 'finance' } 
 
 let hired = 0;
 
-/** HR hires somebody; what is not given is as usual. */
+/** HR hires an employee; fields that are not given have defaults. */
 export async function hire(
   office: Office,
   { first_name = 'Ida', place = 'delivery', ...given }: Given = {},
@@ -28,14 +28,14 @@ export async function hire(
   return answer.body.data;
 }
 
-/** The terms of employment of somebody who works in this place. */
+/** The employment terms of an employee in this place. */
 export const termsIn = (office: Office, place: 'delivery' | 'design' | 'finance') => ({
   ...office.cast.places[place],
   job_id: office.cast.places.job_id,
   employment_type: 'full_time',
 });
 
-/** Gives an employee an account with one role; `as` asks in their name. */
+/** Gives an employee an account with one role; `as` sends requests as that user. */
 export async function admit(office: Office, employee_id: number, role = 2) {
   const { db } = office.house;
   const { rows } = await sql<{ id: number; email: string }>`

@@ -18,7 +18,7 @@ const upload = (path: string) =>
   });
 const myPicture = async () => (await office.as('consultant').get('/users/me')).body.data.user.pic;
 
-test('a user shows the picture of their file until they give one of their own', async () => {
+test('a user shows the picture of the employee file until they upload another', async () => {
   const { employee_id, user_id } = office.cast.consultant;
   expect(await myPicture()).toBeNull();
   expect((await upload(`/employees/${employee_id}`)).status).toBe(200);
@@ -42,7 +42,7 @@ test('colleagues see the picture in the profile, the tree and above themselves',
   expect(people.find(({ id }: { id: number }) => id === employee_id).pic).toBe(pic);
 });
 
-test('the picture stands beside a punch, a working day and what somebody changed', async () => {
+test('the picture is shown next to a punch, a working day and a log entry', async () => {
   const { employee_id, user_id } = office.cast.consultant;
   const { pic } = (await office.as('hr').get(`/employees/${employee_id}/profile`)).body.data.employee;
   expect((await office.as('hr').post(`/attendances/${employee_id}/check`)).status).toBe(200);

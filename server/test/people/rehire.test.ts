@@ -65,7 +65,7 @@ test('who comes back later is onboarding until then', async () => {
   expect((await profile(id)).employee.status).toBe('onboarding');
 });
 
-test('of two who rehire at once, one does', async () => {
+test('of two concurrent rehires, one succeeds', async () => {
   const { id } = await hire(office);
   await leave(id);
   const answers = await Promise.all([rehire(id, day(0)), rehire(id, day(1))]);
@@ -74,7 +74,7 @@ test('of two who rehire at once, one does', async () => {
   expect(rows).toHaveLength(1);
 });
 
-test('nobody comes back before they left, or without having left', async () => {
+test('an employee cannot be rehired before they left, or without having left', async () => {
   const { id } = await hire(office);
   expect((await rehire(id, day(0))).body.code).toBe('wrong_state');
   await leave(id);
@@ -87,7 +87,7 @@ test('nobody comes back before they left, or without having left', async () => {
   expect((await rehire(id, day(-9))).status).toBe(200);
 });
 
-test('periods of one person never meet, however they are written, and those of two may', async () => {
+test('employment periods of one employee never overlap, and those of two employees may', async () => {
   const [one, other] = [await hire(office), await hire(office)];
   const write = (id: number, hired_on: string, left_on: string | null) =>
     sql`insert into employment_periods (employee_id, hired_on, left_on) values (${id}, ${hired_on}::date, ${left_on}::date)`.execute(
@@ -117,7 +117,7 @@ test('seniority counts both periods and not the time between', async () => {
   expect(months).toBe(rows[0]?.months);
 });
 
-test('letting somebody in again takes the right to do so', async () => {
+test('a rehire that restores the account needs the permission to suspend accounts', async () => {
   const { id } = await hire(office);
   await leave(id);
   const { places } = office.cast;

@@ -36,7 +36,7 @@ const someLife = fc
     return isOpen ? periods.map((period, n) => (n === periods.length - 1 ? { ...period, left_on: null } : period)) : periods;
   });
 
-/** Writes a life as it stands, past all triggers that would keep it in order. */
+/** Writes an employment history directly, past the triggers that would keep it consistent. */
 async function live(periods: Period[], starts: Day[]): Promise<void> {
   const { db } = office.house;
   const { places } = office.cast;
@@ -93,7 +93,7 @@ test('seniority is the same by the rule and in a list', async () => {
   );
 });
 
-test('what the night makes of a status is what the rule says', async () => {
+test('the status set by the nightly job matches the rule', async () => {
   const { db } = office.house;
   const near = fc.integer({ min: -3, max: 3 }).map((offset) => day(offset));
   const states = fc.constantFrom<EmployeeStatus>('onboarding', 'active', 'on_notice', 'suspended');

@@ -68,7 +68,7 @@ test('HR sees personal data and no pay', async () => {
   expect((await office.as('hr').get(`/employees/${clara}/pay`)).status).toBe(403);
 });
 
-test('granted leave ahead is told to readers of leave, the next first, and no draft of it', async () => {
+test('upcoming approved leave is shown to readers of leave, the next first, and drafts are not', async () => {
   await office.house.db.run(
     `with category as (insert into leave_categories (name, code, color, balance_mode, counts_holidays, max_past_days, starts_on)
        values ('Away', 'AWAY', '#0b7a4b', 'unlimited', true, 366, '2026-01-01') returning id)
@@ -108,7 +108,7 @@ test('a colleague sees the directory alone', async () => {
     expect((await office.as('outsider').get(`/employees/${clara}/${part}`)).status).toBe(403);
 });
 
-test('everybody reads their own file as self, and who has none finds none', async () => {
+test('all employees can read their own file as self, and users without a file get a 404', async () => {
   const own = office.as('consultant');
   expect((await own.get('/employees/self/profile')).body.data.employee.id).toBe(clara);
   expect((await own.get('/employees/self/personal')).body.data.employee.city).toBe('Porto');
@@ -117,7 +117,7 @@ test('everybody reads their own file as self, and who has none finds none', asyn
   expect((await own.get('/employees/999999/profile')).status).toBe(404);
 });
 
-test('the profile shows who is above and who is below', async () => {
+test('the profile shows the managers above and the reports below', async () => {
   const marco = office.cast.manager;
   const below = (await office.as('hr').get(`/employees/${clara}/profile`)).body.data;
   expect(below.manager_chain).toEqual([{ id: marco.employee_id, name: marco.name, pic: null }]);
@@ -144,7 +144,7 @@ test('a profile costs the statement that knows the asker and one more', async ()
   expect(texts.filter((text) => !text.includes('token_hash') && !text.includes('pgboss'))).toHaveLength(1);
 });
 
-test('sealed values stand in clear neither in tables, nor in the history, nor in lists', async () => {
+test('sealed values are not in plain text in tables, in the history or in lists', async () => {
   const bare = iban.replaceAll(' ', '');
   for (const table of ['bank_accounts', 'employees', 'logs']) {
     const { rows } = await asHouse(office.house.db, sql<{ row: string }>`select x::text as row from ${sql.ref(table)} x`);
@@ -160,7 +160,7 @@ test('sealed values stand in clear neither in tables, nor in the history, nor in
   expect(people.text).not.toContain('56-Z');
 });
 
-test('opening a sealed value gives it whole and goes on record each time', async () => {
+test('revealing a sealed value returns it in full and is logged each time', async () => {
   const [account] = (await office.as('payroll').get(`/employees/${clara}/pay`)).body.data.bank_accounts;
   const opened = await office.as('payroll').post(`/bank-accounts/${account.id}/reveal`, { field: 'iban' });
   expect(opened.body.data.value).toBe(iban);
@@ -168,7 +168,7 @@ test('opening a sealed value gives it whole and goes on record each time', async
   expect((await office.as('hr').post(`/bank-accounts/${account.id}/reveal`, { field: 'iban' })).status).toBe(404);
 });
 
-test('looks within an hour count once, for each who looks; one’s own look counts never', async () => {
+test('views within an hour are logged once per viewer, and own views never', async () => {
   for (let look = 0; look < 3; look += 1) {
     await office.as('hr').get(`/employees/${clara}/personal`);
     await office.as('payroll').get(`/employees/${clara}/pay`);
@@ -184,7 +184,7 @@ test('a profile is not a look at private data', async () => {
   expect(await views('personal', office.cast.admin.user_id)).toBe(0);
 });
 
-test('what can be done with a person follows the rights', async () => {
+test('the actions on an employee depend on the permissions of the user', async () => {
   const can = async (name: 'hr' | 'manager' | 'payroll') =>
     (await office.as(name).get(`/employees/${clara}/profile`)).body.data.employee.can;
   expect(await can('hr')).toMatchObject({
@@ -205,7 +205,7 @@ test('a refusal that shows the record as it is now is a look, too', async () => 
   expect(await views('personal', office.cast.second_admin.user_id)).toBe(1);
 });
 
-test('the covers of papers in a list are no look; what is inside is there for who opens one, on record', async () => {
+test('a list of documents is no logged access; opening one shows its note, and is logged', async () => {
   const made = await office.as('hr').post('/documents', { employee_id: clara, title: 'Permit', type: 'other', note: 'Doctor’s note' });
   const looks = () => views('personal', office.cast.admin.user_id);
   const listed = await office.as('admin').get('/documents');
@@ -218,7 +218,7 @@ test('the covers of papers in a list are no look; what is inside is there for wh
   expect((await office.as('consultant').get('/documents')).body.data).toMatchObject([{ note: 'Doctor’s note' }]);
 });
 
-test('a list that was on record within the hour is noted at no cost, and after it the record is asked again', async () => {
+test('a list that was logged within the hour needs no new log entry, and is logged again later', async () => {
   const payroll = office.as('payroll');
   const { db } = office.house;
   const list = () => payroll.get('/bank-accounts', { filters: { employee_id: [clara] } });

@@ -49,7 +49,7 @@ afterAll(() => office.close());
 const own = async (query: object = {}): Promise<Entry[]> =>
   (await office.as('consultant').get('/employees/self/timeline', query as never)).body.data;
 
-test('my history holds what happened to me, newest first, and nothing that is yet to come', async () => {
+test('my history shows my past events, newest first, and no future ones', async () => {
   const entries = await own();
   const told = entries.map(({ kind, event }) => `${kind} ${event}`);
   for (const expected of [
@@ -74,12 +74,12 @@ test('my history holds what happened to me, newest first, and nothing that is ye
   });
 });
 
-test('I read who looked at my private data, and at what', async () => {
+test('I see who viewed my private data, and which part', async () => {
   const viewed = await own({ kind: 'viewed' });
   expect(viewed.map(({ event, actor_name }) => `${actor_name}: ${event}`).sort()).toEqual(['Hana Novak: personal', 'Paula Weber: pay']);
 });
 
-test('a change of my file names its fields and never their values', async () => {
+test('a change of my file lists its fields and never their values', async () => {
   const { text, body } = await office.as('consultant').get('/employees/self/timeline', { kind: 'profile' });
   const fields = body.data.flatMap((entry: Entry) => entry.fields);
   expect(fields).toEqual(expect.arrayContaining(['city', 'preferred_name']));
@@ -92,7 +92,7 @@ test('drafts about me are not yet mine', async () => {
   expect(seenByHr).toHaveLength(1);
 });
 
-test('a manager reads of the team what a manager may know', async () => {
+test('a manager sees only permitted events of the team', async () => {
   const { status, body } = await office.as('manager').get(`/employees/${clara}/timeline`);
   expect(status).toBe(200);
   const kinds = new Set(body.data.map(({ kind }: Entry) => kind));

@@ -42,7 +42,7 @@ const letDaysPass = async (employee_id: number, days: number): Promise<void> => 
   });
 };
 
-test('a change for later leaves today as it is, and comes to hold on its day by itself', async () => {
+test('a future change leaves today as it is, and applies automatically on its day', async () => {
   const clara = office.cast.consultant;
   const id = clara.employee_id as number;
   const { design } = office.cast.places;
@@ -69,7 +69,7 @@ test('a change for later leaves today as it is, and comes to hold on its day by 
   expect(await noticesOf(clara.user_id, 'employment_changed')).toHaveLength(1);
 });
 
-test('a change of the past holds at once, and is told in the history of the employee', async () => {
+test('a change in the past applies immediately, and is in the history of the employee', async () => {
   const { id } = await hire(office);
   expect((await version(id, day(-5), { fte: 5000, employment_type: 'part_time' })).status).toBe(200);
   expect(await read(id)).toMatchObject({ fte: 5000, employment_type: 'part_time' });
@@ -77,7 +77,7 @@ test('a change of the past holds at once, and is told in the history of the empl
   expect(entry?.changes.map(({ field }) => field).sort()).toEqual(['employment_type', 'fte']);
 });
 
-test('a deleted change is as if it had never been', async () => {
+test('a deleted change has no effect', async () => {
   const { id } = await hire(office);
   const made = await version(id, day(-5), { fte: 5000 });
   expect((await read(id)).fte).toBe(5000);
@@ -114,7 +114,7 @@ test('a circle of managers is refused on the day on which it would close', async
   expect((await version(upper.id, day(10), { manager_id: lower.id })).status).toBe(200);
 });
 
-test('nobody is their own manager, and nobody reports to who has left', async () => {
+test('employees cannot report to themselves or to leavers', async () => {
   const { id } = await hire(office);
   const own = await office.as('hr').put(`/employees/${id}`, { manager_id: id });
   expect(own.body.fields.manager_id).toEqual(['People can’t be their own manager']);
@@ -141,7 +141,7 @@ test('a version stays with its person and within the employment', async () => {
   expect((await office.as('hr').delete(`/employee-versions/${first.id}`)).body.code).toBe('first_version_stays');
 });
 
-test('who is hired for later is onboarding until the day of hiring', async () => {
+test('a future hire is onboarding until the hire date', async () => {
   const begun = await hire(office);
   expect(begun.status).toBe('active');
   const { id, status } = await hire(office, { hire_date: day(4), manager_id: office.cast.manager.employee_id });
@@ -168,7 +168,7 @@ test.each([
   if (status === 422) expect(answer.body.fields.birth_date[0]).toContain('between 16 and 100 years');
 });
 
-test('nobody suspends themselves, but HR does', async () => {
+test('users cannot suspend themselves, but HR can suspend employees', async () => {
   await sql`update users set employee_id = ${(await hire(office)).id} where id = ${office.cast.hr.user_id}`.execute(office.house.db);
   const { rows } = await sql<{ id: number }>`select employee_id as id from users where id = ${office.cast.hr.user_id}`.execute(
     office.house.db,
@@ -178,7 +178,7 @@ test('nobody suspends themselves, but HR does', async () => {
   expect((await suspend((await hire(office)).id)).status).toBe(200);
 });
 
-test('what came due while nobody was running holds from the next start on', async () => {
+test('changes that became due while the server was down apply at the next start', async () => {
   const { id } = await hire(office);
   await version(id, day(6), { fte: 3000 });
   await letDaysPass(id, 6);
@@ -188,7 +188,7 @@ test('what came due while nobody was running holds from the next start on', asyn
   expect((await read(id)).fte).toBe(3000);
 });
 
-/** The first zone to reach a day and the last one: it is never the same day in both. */
+/** The first and the last time zone to reach a day: it is never the same day in both. */
 const earliest = 'Pacific/Kiritimati';
 const latest = 'Etc/GMT+12';
 
@@ -233,14 +233,14 @@ test.each([
   ['1800-01-01', {}, 'hire_date'],
   [`${Number(day(0).slice(0, 4)) + 40}-01-01`, {}, 'hire_date'],
   ['2005-01-01', { birth_date: '2000-01-01' }, 'birth_date'],
-])('nobody is hired on %s with %j', async (hire_date, more, field) => {
+])('hiring on %s with %j is refused', async (hire_date, more, field) => {
   const body = { first_name: 'Odd', last_name: 'Date', work_email: 'odd@example.com', hire_date, ...termsIn(office, 'delivery'), ...more };
   const answer = await office.as('hr').post('/employees', body);
   expect(answer.status).toBe(422);
   expect(Object.keys(answer.body.fields)).toEqual([field]);
 });
 
-test('whoever has worked here is not deleted, who was entered by mistake or has not begun is', async () => {
+test('an employee who has worked here cannot be deleted, one entered by mistake or not yet started can', async () => {
   const [old, lived, mistaken, awaited] = [
     await hire(office),
     await hire(office),

@@ -55,7 +55,7 @@ const wish = (who: Asking, more: object = {}) => ({
   minutes_per_day: 240,
   ...more,
 });
-test('a booking shows what it would do to its person before it is saved', async () => {
+test('a booking shows its effect on the employee before it is saved', async () => {
   const eve = await newcomer(office, { first_name: 'Eve' });
   await book(pia, eve);
   await sql`update projects set end_date = ${wednesday}::date where id = ${borneo}`.execute(office.house.db);
@@ -135,7 +135,7 @@ describe('a booking', () => {
     expect([answer.status, Object.keys(answer.body.fields ?? {})]).toEqual([422, [field]]);
   });
 
-  test('is of an open project and of its own tasks', async () => {
+  test('needs an open project, and only tasks of that project', async () => {
     const { rows } = await sql<{
       id: number;
     }>`insert into project_tasks (project_id, name) values (${borneo}, 'Build') returning id`.execute(office.house.db);
@@ -146,7 +146,7 @@ describe('a booking', () => {
     expect(Object.keys((await book(pia, ida, { project_id: over })).body.fields)).toEqual(['project_id']);
   });
 
-  test('follows the project to whoever leads it next', async () => {
+  test('follows the project to its next manager', async () => {
     const dallas = await newProject(pia, 'Dallas');
     const { id } = await booked(pia, ida, { project_id: dallas });
     const { version } = (await pia.as.get(`/projects/${dallas}`)).body.data;
@@ -157,8 +157,8 @@ describe('a booking', () => {
   });
 });
 
-describe('who may', () => {
-  test('books on their own projects, whomever they need', async () => {
+describe('the permissions of planning', () => {
+  test('project managers book any employee on their own projects', async () => {
     expect((await book(pia, ilse)).status).toBe(200);
     expect((await book(paul, ilse)).status).toBe(403);
     expect((await book(ida, ida)).status).toBe(403);
@@ -168,7 +168,7 @@ describe('who may', () => {
     await clear();
   });
 
-  test('sees their own, and nobody else’s', async () => {
+  test('employees see their own bookings, and no others', async () => {
     const { id } = await booked(pia, ida);
     expect((await ida.as.get(`/bookings/${id}`)).body.data).toMatchObject({ id, can: { update: false, delete: false } });
     expect((await ida.as.get('/bookings')).body.data).toHaveLength(1);
@@ -181,7 +181,7 @@ describe('who may', () => {
     await clear();
   });
 
-  test('knows that somebody’s time is taken, and not on what', async () => {
+  test('other project managers see that time is booked, but not on which project', async () => {
     const { id } = await booked(pia, ida, { note: 'A secret' });
     const board = await boardOf(paul.as, { search: 'Ida' });
     expect(board.bookings).toMatchObject([{ id, project_id: null, note: null, may_change: false }]);
@@ -191,7 +191,7 @@ describe('who may', () => {
     await clear();
   });
 
-  test('heads a department, plans its people alone', async () => {
+  test('heads of department plan the employees of their department only', async () => {
     const marco = office.as('manager');
     const names = (await boardOf(marco)).people.map((one: { id: number }) => one.id);
     expect(names).toContain(ida.id);
@@ -214,7 +214,7 @@ const projectOf = (manager_id: number) => ({
 });
 
 describe('the board', () => {
-  test('tells what there is room for, and what of it is away', async () => {
+  test('shows free time and absences', async () => {
     const nils = await newcomer(office, { first_name: 'Nils' });
     const leave = (await ask(nils, vacation, tuesday)).body.data.id;
     expect((await office.as('hr').post(`/leaves/${leave}/approve`, {})).status).toBe(200);
@@ -232,7 +232,7 @@ describe('the board', () => {
     });
   });
 
-  test('goes by project, too, with places that nobody fills', async () => {
+  test('can be listed by project, with unfilled places', async () => {
     const { id } = await booked(pia, ida);
     const place = await pia.as.post('/bookings', {
       ...wish(ida, { employee_id: null }),
@@ -256,7 +256,7 @@ describe('the board', () => {
   });
 });
 
-test('who has three days free and knows SAP is found', async () => {
+test('an employee with three free days and SAP skills is found', async () => {
   for (const { id } of [ida, ilse])
     await sql`insert into skills (employee_id, name) values (${id}, 'SAP Finance')`.execute(office.house.db);
   await booked(pia, ida, { minutes_per_day: 450, to_date: wednesday });
@@ -288,7 +288,7 @@ test('a split loses no minute, and is refused to who saw something else', async 
   await clear();
 });
 
-test('whoever leads the project learns once that somebody booked will be away', async () => {
+test('the project manager is notified once of the absence of a booked employee', async () => {
   const otto = await newcomer(office, { first_name: 'Otto' });
   await booked(pia, otto, { from_date: tuesday });
   const leave = (await ask(otto, vacation, monday, wednesday)).body.data.id;

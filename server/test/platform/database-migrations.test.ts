@@ -41,7 +41,7 @@ test('an empty database gets every migration, in order, and the second time none
   expect(await pendingMigrations(used.db, folder)).toEqual([]);
 });
 
-test('a database of an earlier version gets what it lacks', async () => {
+test('a database of an earlier version gets the missing migrations', async () => {
   await have(first);
   await migrate(used.db, folder);
   await have(second);
@@ -49,7 +49,7 @@ test('a database of an earlier version gets what it lacks', async () => {
   expect(await migrate(used.db, folder)).toEqual({ applied: ['0002_names.sql'] });
 });
 
-test('two that start at once both end well, and each migration is applied once', async () => {
+test('two servers that start concurrently both succeed, and each migration is applied once', async () => {
   const slow = { '0001_people.sql': `select pg_sleep(0.3); ${first['0001_people.sql']}` };
   await have({ ...slow, ...second });
   const other = testEngine === 'postgres' ? await openDatabase(used.settings) : used.db;
@@ -58,7 +58,7 @@ test('two that start at once both end well, and each migration is applied once',
   expect(both.flatMap(({ applied }) => applied).sort()).toEqual(['0001_people.sql', '0002_names.sql']);
 });
 
-test('a migration that fails leaves nothing, and those before it stay', async () => {
+test('a migration that fails is rolled back, and the earlier ones stay', async () => {
   await have({ ...first, '0002_broken.sql': 'alter table people add name text; select * from nowhere;' });
   await expect(migrate(used.db, folder)).rejects.toThrow('The migration 0002_broken.sql failed');
   expect(await columns()).toEqual(['id']);

@@ -37,7 +37,7 @@ test('several statements in one text give the rows of the last', async () => {
   expect((await used.db.run(`select 1 as one; select 2 as two`)).rows).toEqual([{ two: 2 }]);
 });
 
-test('a refused row names its constraint, and the connection goes on', async () => {
+test('a refused row names its constraint, and the connection stays usable', async () => {
   const failure = async (text: string, values: unknown[]) => used.db.run(text, values).then(undefined, explainDatabaseError);
   expect(await failure('insert into notes values ($1, $2)', [1, 'again'])).toEqual({ kind: 'constraint', constraint: 'notes_pkey' });
   expect(await failure('insert into notes values ($1, $2)', [3, ''])).toEqual({ kind: 'constraint', constraint: 'a_note_says_something' });
@@ -47,7 +47,7 @@ test('a refused row names its constraint, and the connection goes on', async () 
   expect((await used.db.run('select count(*) as notes from notes', [])).rows).toEqual([{ notes: 2 }]);
 });
 
-test('many at once are all answered', async () => {
+test('many concurrent statements are all answered', async () => {
   const answers = await Promise.all(Array.from({ length: 200 }, (_, n) => used.db.run('select $1::int as n', [n])));
   expect(answers.map(({ rows }) => rows[0].n)).toEqual(Array.from({ length: 200 }, (_, n) => n));
 });

@@ -19,7 +19,7 @@ async function notes(): Promise<number[]> {
 /** Fails as a transaction fails that has lost against another one. */
 const loseTheRace = `do $$ begin raise exception 'could not serialize access' using errcode = '40001'; end $$`;
 
-test('what a transaction writes stays, by either way of writing', async () => {
+test('writes of a transaction are saved, with both ways to run a statement', async () => {
   const answer = await used.db.transaction(async (tx) => {
     await tx.run('insert into notes (id) values ($1)', [1]);
     await sql`insert into notes (id) values (${2})`.execute(tx);
@@ -29,7 +29,7 @@ test('what a transaction writes stays, by either way of writing', async () => {
   expect(await notes()).toEqual([1, 2]);
 });
 
-test('a transaction that fails leaves nothing, and its error arrives as it was', async () => {
+test('a transaction that fails saves nothing, and its error is passed on unchanged', async () => {
   const work = used.db.transaction(async (tx) => {
     await tx.run('insert into notes (id) values (1)', []);
     throw new Error('changed my mind');
@@ -47,7 +47,7 @@ test('a failed statement that was caught inside does not pass for saved', async 
   expect(await notes()).toEqual([]);
 });
 
-test('a savepoint saves what came before the failure', async () => {
+test('a savepoint keeps the writes before the failure', async () => {
   await used.db.transaction(async (tx) => {
     await tx.run('insert into notes (id) values (1)', []);
     await tx.run('savepoint before_second');
@@ -122,7 +122,7 @@ test('hooks run once per key, in order: inside before the end, outside after it'
   expect(steps).toEqual(['work', 'chain', 'totals', 'after: 1,2']);
 });
 
-test('a hook before the end can still refuse everything, and then nothing happens after it', async () => {
+test('a beforeCommit hook can still refuse the transaction, and no afterCommit hook runs then', async () => {
   const steps: string[] = [];
   const work = used.db.transaction(async (tx) => {
     tx.afterCommit(() => void steps.push('after'));
@@ -136,7 +136,7 @@ test('a hook before the end can still refuse everything, and then nothing happen
   expect(await notes()).toEqual([]);
 });
 
-test('what goes with the commit is saved with it, behind every hook', async () => {
+test('a statement sent with the commit is saved with it, after every hook', async () => {
   await used.db.transaction(async (tx) => {
     tx.lastly(sql`insert into notes (id) select max(id) + ${10}::int from notes`);
     tx.beforeCommit('chain', async () => void (await tx.run('insert into notes (id) values (2)', [])));
@@ -145,7 +145,7 @@ test('what goes with the commit is saved with it, behind every hook', async () =
   expect(await notes()).toEqual([1, 2, 12]);
 });
 
-test('what goes with the commit and fails leaves nothing, says why, and the connection serves on', async () => {
+test('a statement that fails with the commit rolls back, reports its error, and the connection stays usable', async () => {
   const work = used.db.transaction(async (tx) => {
     await tx.run('insert into notes (id) values (1)', []);
     tx.lastly(sql`insert into notes (id) select 1 / ${0}::int`);
@@ -156,7 +156,7 @@ test('what goes with the commit and fails leaves nothing, says why, and the conn
   expect(await notes()).toEqual([3]);
 });
 
-test('a failure after the end is logged and changes nothing', async () => {
+test('a failure of an afterCommit hook is logged and changes nothing', async () => {
   const answer = await used.db.transaction(async (tx) => {
     await tx.run('insert into notes (id) values (1)', []);
     tx.afterCommit(() => {
@@ -204,7 +204,7 @@ test('any other failure is not tried again', async () => {
   expect(attempts).toBe(1);
 });
 
-test('long work is saved in turns, and between them people read what is done so far', async () => {
+test('long work is saved in batches, and users can read the finished part in between', async () => {
   const ids = Array.from({ length: 60 }, (_, at) => at);
   const seen: number[] = [];
   const watched: Database = {
@@ -227,7 +227,7 @@ test('long work is saved in turns, and between them people read what is done so 
   expect(seen[0]).toBeLessThan(ids.length);
 });
 
-test('what a turn did not finish comes again, behind all others', async () => {
+test('items that a batch did not finish are retried after all others', async () => {
   const done: number[] = [];
   const again = new Set([1, 2]);
   await savedInTurns(used.db, [1, 2, 3], async (_tx, some) => {
@@ -237,7 +237,7 @@ test('what a turn did not finish comes again, behind all others', async () => {
   expect(done).toEqual([3, 1, 2]);
 });
 
-test('a turn that fails leaves what the turns before it saved', async () => {
+test('a batch that fails keeps the results of the batches before it', async () => {
   const ids = Array.from({ length: 30 }, (_, at) => at);
   const work = savedInTurns(used.db, ids, async (tx, some) => {
     if (some.includes(29)) throw new Error('changed my mind');
@@ -247,7 +247,7 @@ test('a turn that fails leaves what the turns before it saved', async () => {
   expect((await notes()).length).toBeGreaterThan(0);
 });
 
-test('what nobody waits for takes as long as it takes; what a person waits for has its limit', async () => {
+test('background work has no time limit; interactive work has one', async () => {
   const limitFor = (rank: Rank) =>
     inRank(rank, () => used.db.transaction(async ({ run }) => (await run('show statement_timeout', [])).rows[0].statement_timeout));
   expect(await limitFor('background')).toBe('0');

@@ -30,7 +30,7 @@ const bell = 'data: ["notifications"]';
 const tell = (name: PersonName, tag: string) =>
   elsewhere.run(`select pg_notify('cadre_live', $1)`, [`${office.cast[name].user_id} ${tag}`]);
 
-/** Who follows first may be told that anything may have changed; afterwards the listening has begun. */
+/** The first follower may receive a general refresh event; when this returns, the process is listening. */
 async function beginListening(): Promise<void> {
   const nora = await follow('admin');
   const heard = new Set<string | undefined>();
@@ -42,7 +42,7 @@ async function beginListening(): Promise<void> {
   await nora.end();
 }
 
-test('an open page hears of its own notices, whichever process wrote them, and of nobody else’s', async () => {
+test('an open page receives events for its own notifications from any process, and for no others', async () => {
   const clara = await follow('consultant');
   const oskar = await follow('outsider');
   expect(clara.answer.headers.get('content-type')).toBe('text/event-stream');
@@ -56,7 +56,7 @@ test('an open page hears of its own notices, whichever process wrote them, and o
   await oskar.end();
 });
 
-test('a second window of a week hears of hours that are written in it, and nobody else’s window does', async () => {
+test('a second window of the week receives an event when hours are saved, and other users do not', async () => {
   const project_id = await newProject(office);
   const [hers, oskar] = [await follow('consultant'), await follow('outsider')];
   await save({ as: office.as('consultant') }, { date: days[0], project_id, minutes: 60, key: 'live' });
@@ -67,7 +67,7 @@ test('a second window of a week hears of hours that are written in it, and nobod
   await oskar.end();
 });
 
-test('who is asked for a decision sees it come, and go when somebody else was faster', async () => {
+test('an approver receives an event for a new request, and for a decision by another approver', async () => {
   const marco = await follow('manager');
   const { manager, consultant } = office.cast;
   const id = await elsewhere.transaction(async ({ run }) => {
@@ -85,7 +85,7 @@ test('who is asked for a decision sees it come, and go when somebody else was fa
   await marco.end();
 });
 
-test('what was not saved is not told', async () => {
+test('no event is sent for a transaction that was rolled back', async () => {
   const clara = await follow('consultant');
   const undone = elsewhere.transaction(async ({ run }) => {
     await notify(run, office.cast.consultant.user_id, 'welcome');
@@ -97,14 +97,14 @@ test('what was not saved is not told', async () => {
   await clara.end();
 });
 
-test('who signs out hears nothing more, and the stream ends', async () => {
+test('after signing out, no more events are sent, and the stream ends', async () => {
   const paula = await follow('payroll');
   await office.as('payroll').post('/logout');
   await elsewhere.transaction(({ run }) => notify(run, office.cast.payroll.user_id, 'welcome'));
   expect(await paula.next()).toBeUndefined();
 });
 
-test('a stranger gets no stream, and who takes none gets an answer that ends', async () => {
+test('users who are not signed in get no stream, and clients without streams get a response that ends', async () => {
   expect((await office.anyone().get('/events')).status).toBe(401);
   expect(await office.as('hr').get('/events')).toMatchObject({ status: 200, text: 'retry: 2000\n\n' });
 });

@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => office.close());
 
-test.each(languages)('whatever a call asks for has a name in %s, so that a complaint can name it', (language) => {
+test.each(languages)('every field of a call has a name in %s, so that an error message can name it', (language) => {
   const words = wordsIn(allTexts[language]);
   const nameless = office.app.calls.flatMap((call) =>
     namesIn(call)

@@ -61,7 +61,7 @@ afterAll(async () => {
   await rm(pages, { recursive: true, force: true });
 });
 
-test('every answer has its request’s id and the security headers, and data is never cached', async () => {
+test('every response has its request’s id and the security headers, and data is never cached', async () => {
   const answer = await office.as('admin').get('/branches');
   expect(answer.headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/);
   expect(answer.headers['cache-control']).toBe('no-store');
@@ -80,7 +80,7 @@ test('a request cannot choose its own id', async () => {
   expect(answer.headers['x-request-id']).not.toBe('mine');
 });
 
-test('a mistake of ours is told with its id and nothing inside, and noted in full', async () => {
+test('an internal error is returned with its id and no details, and logged in full', async () => {
   const answer = await app.inject({ url: '/api/v1/broken' });
   expect(answer.statusCode).toBe(500);
   expect(answer.json()).toEqual({
@@ -92,7 +92,7 @@ test('a mistake of ours is told with its id and nothing inside, and noted in ful
   expect(line).toContain(String(answer.headers['x-request-id']));
 });
 
-test('a refusal that cannot even be told is a mistake of ours, and has nothing inside', async () => {
+test('an error that cannot be formatted is an internal error, without details', async () => {
   const answer = await app.inject({ url: '/api/v1/unspeakable' });
   expect(answer.statusCode).toBe(500);
   expect(answer.json()).toEqual({
@@ -111,7 +111,7 @@ test('the log has the path of a request but no query, no body and no token', asy
     expect(log).not.toContain(secret);
 });
 
-test('a path that does not exist is 404, another method 405 with those that there are', async () => {
+test('an unknown path is 404, a wrong method is 405 with the allowed ones', async () => {
   const unknown = await office.as('admin').get('/nothing-here');
   expect(unknown.status).toBe(404);
   expect(unknown.body.code).toBe('unknown_path');
@@ -155,7 +155,7 @@ test('alive and ready', async () => {
   expect((await office.app.inject({ url: '/ready' })).json()).toEqual({ status: 'ready' });
 });
 
-test('the pages: every path outside the API is the application, its assets never change', async () => {
+test('the pages: every path outside the API serves the application, its assets never change', async () => {
   for (const method of ['GET', 'HEAD'] as const) {
     const deep = await app.inject({ method, url: '/employees/12?tab=job' });
     expect(deep.statusCode).toBe(200);
@@ -169,7 +169,7 @@ test('the pages: every path outside the API is the application, its assets never
   expect(packed.headers['content-encoding']).toBe('br');
 });
 
-test('the pages: a missing asset is 404, a hidden file is nobody’s, and nothing leads out of the folder', async () => {
+test('the pages: a missing asset is 404, a hidden file is not served, and no path leads out of the folder', async () => {
   expect((await app.inject({ url: '/assets/main-old.js' })).statusCode).toBe(404);
   for (const url of ['/.built-from', '/..%2f..%2fpackage.json', '/%2e%2e/%2e%2e/etc/passwd']) {
     const answer = await app.inject({ url });
@@ -189,7 +189,7 @@ test('a large answer is compressed, a small one is not', async () => {
 const asking = (who: 'admin' | 'hr', method: 'GET' | 'POST', url: string) =>
   app.inject({ method, url: `/api/v1${url}`, headers: { authorization: `Bearer ${office.cast[who].token}` } });
 
-test('what the database gave up on is told at once, and not asked a second time', async () => {
+test('a statement that timed out in the database is refused immediately and not retried', async () => {
   for (const times of [1, 2, 3]) {
     const answer = await asking('admin', 'GET', '/locked');
     expect([answer.statusCode, Number(answer.headers['retry-after']) > 0]).toEqual([503, true]);
@@ -197,7 +197,7 @@ test('what the database gave up on is told at once, and not asked a second time'
   }
 });
 
-test('one person is worked for four times at once, the rest waits, and beyond that comes again; everybody else finds a place', async () => {
+test('one user has four requests running, more wait or are refused with 429; other users are served', async () => {
   let answered = 0;
   const answers = Array.from({ length: 80 }, () => asking('admin', 'POST', '/slow').finally(() => (answered += 1)));
   await expect.poll(() => [working, answered]).toEqual([4, 16]);
@@ -213,7 +213,7 @@ test('one person is worked for four times at once, the rest waits, and beyond th
   expect(mostWorking).toBe(5);
 });
 
-test('the pages: a part of a file that there is not is 416, and more slashes than one are one', async () => {
+test('the pages: a range beyond the file is 416, and repeated slashes count as one', async () => {
   const beyond = await app.inject({ url: '/assets/main-abc123.js', headers: { range: 'bytes=9000-9999' } });
   expect([beyond.statusCode, beyond.json().code]).toEqual([416, 'range_not_satisfiable']);
   expect((await app.inject({ url: '/assets/main-abc123.js', headers: { range: 'bytes=0-6' } })).body).toBe('console');
@@ -224,7 +224,7 @@ test('the pages: a part of a file that there is not is 416, and more slashes tha
   await close();
 });
 
-/** The same floor on a port of its own. */
+/** The same server on a separate port. */
 async function listening(settings: Partial<Config> = {}) {
   const own = await createHttp({ ...office.house.config, ...settings }, office.house.log, pages);
   own.get('/where', async ({ ip }) => ({ ip }));
@@ -236,7 +236,7 @@ async function listening(settings: Partial<Config> = {}) {
   return { address: own.server.address() as AddressInfo, own, close: () => own.close() };
 }
 
-/** Says it on a connection of its own and gives what comes back until it ends. */
+/** Sends raw text on a separate connection and returns the response until the connection ends. */
 function talk({ port }: AddressInfo, words: string): Promise<string> {
   return new Promise((resolve, reject) => {
     let heard = '';
@@ -249,7 +249,7 @@ function talk({ port }: AddressInfo, words: string): Promise<string> {
   });
 }
 
-test('an address is an address, whatever a proxy passes on', async () => {
+test('an IP address is valid, whatever header a proxy passes on', async () => {
   const { address, close } = await listening({ trustProxy: ['127.0.0.1'] });
   const from = (claimed: string) =>
     talk(address, `GET /where HTTP/1.1\r\nHost: x\r\nX-Forwarded-For: ${claimed}\r\nConnection: close\r\n\r\n`);
@@ -259,7 +259,7 @@ test('an address is an address, whatever a proxy passes on', async () => {
   await close();
 });
 
-test('when it stops, what runs is answered, who speaks last is answered, and who is stuck is cut off', async () => {
+test('on shutdown, running requests and late requests are answered, and stuck connections are cut off', async () => {
   const { address, own } = await listening();
   const running = talk(address, 'GET /wait HTTP/1.1\r\nHost: x\r\n\r\n');
   const stuck = talk(address, 'POST /nothing HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 500\r\n\r\n{').catch(

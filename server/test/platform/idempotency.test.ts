@@ -24,7 +24,7 @@ test('the repeat of a request gets the first answer and has no second effect', a
   expect(await stored('Porto')).toBe(1);
 });
 
-test('without a key the second one is a request of its own', async () => {
+test('without a key, the second request is a separate one', async () => {
   const body = { name: 'Faro' };
   expect((await office.as('admin').post('/holiday-calendars', body)).status).toBe(200);
   expect((await office.as('admin').post('/holiday-calendars', body)).status).toBe(409);
@@ -43,7 +43,7 @@ test('the key belongs to its user', async () => {
   expect((await create('Aveiro', 'key-3', 'hr')).status).toBe(200);
 });
 
-test('ten at once have one effect', async () => {
+test('ten concurrent requests have one effect', async () => {
   const answers = await Promise.all(Array.from({ length: 10 }, () => create('Leiria', 'key-4')));
   expect(await stored('Leiria')).toBe(1);
   expect(answers.filter(({ status }) => status === 200).length).toBeGreaterThan(0);
@@ -55,7 +55,7 @@ test('a refused request may be corrected under the same key', async () => {
   expect((await create('Setubal', 'key-5')).status).toBe(200);
 });
 
-test('while the first is under way, or its answer was lost after its effect, there is no second effect', async () => {
+test('while the first request is running, or if its response was lost, a repeat has no second effect', async () => {
   expect((await create('Viseu', 'key-6')).status).toBe(200);
   await office.house.db.run(`delete from holiday_calendars where name = 'Viseu'`, []);
   await setKey('key-6', 'status = null, kept = null');
@@ -71,7 +71,7 @@ test('the claim of a process that died before its effect is taken over', async (
   await setKey('key-7', `status = null, kept = null, created_at = now() - interval '3 minutes'`);
   expect((await create('Beja', 'key-7')).status).toBe(200);
   expect(await stored('Beja')).toBe(1);
-  // One that is gone is known at once: none of its connections is there any more.
+  // A process that has ended is detected immediately: none of its connections exists.
   await office.house.db.run(`delete from holiday_calendars where name = 'Beja'`, []);
   await setKey('key-7', `status = null, kept = null, holder = 'cadre 0123456789ab', created_at = now()`);
   expect((await create('Beja', 'key-7')).status).toBe(200);
@@ -87,12 +87,12 @@ test.each(['', ' ', 'x'.repeat(101), 'ключ'])('%j is no key', async (key) =>
 
 const everythingKept = async () => JSON.stringify((await office.house.db.run('select kept, fingerprint from idempotency_keys', [])).rows);
 
-test('of an answer only numbers and states are kept, and nothing that somebody wrote', async () => {
+test('of a response only numbers and states are stored, and no text', async () => {
   await create('Nazaré', 'key-8');
   expect(await everythingKept()).not.toContain('Nazar');
 });
 
-test('a sealed value is opened again on record, and is kept nowhere', async () => {
+test('a repeated reveal of a sealed value is logged again, and the value is not stored', async () => {
   const iban = 'DE89370400440532013000';
   const account = { employee_id: office.cast.consultant.employee_id, holder: 'Clara Dubois', iban };
   const made = await office.as('payroll').post('/bank-accounts', account, { 'idempotency-key': 'key-9' });
@@ -109,7 +109,7 @@ test('a sealed value is opened again on record, and is kept nowhere', async () =
   for (const secret of [iban, 'Dubois']) expect(await everythingKept()).not.toContain(secret);
 });
 
-test('a repeat asks the rights again, and tells the record as it is now', async () => {
+test('a repeat checks the permissions again, and returns the record as it is now', async () => {
   const first = await create('Sintra', 'key-11', 'hr');
   await office.house.db.run(`update holiday_calendars set name = 'Cascais' where name = 'Sintra'`, []);
   expect((await create('Sintra', 'key-11', 'hr')).body.data).toMatchObject({ id: first.body.data.id, name: 'Cascais' });
@@ -120,7 +120,7 @@ test('a repeat asks the rights again, and tells the record as it is now', async 
   await office.house.db.run('update user_roles set role_id = $2 where user_id = $1', [user_id, rows[0].role_id]);
 });
 
-test('what cannot be told a second time is not done a second time', async () => {
+test('a request whose response cannot be repeated is not executed twice', async () => {
   const device = { name: 'Gate', vendor: 'zkteco', mode: 'push', direction_mode: 'device', serial_no: 'GATE1' };
   const { delivery } = office.cast.places;
   const made = await office.as('admin').post('/devices', { ...device, branch_id: delivery.branch_id, timezone: 'Europe/Berlin' });
@@ -131,7 +131,7 @@ test('what cannot be told a second time is not done a second time', async () => 
   expect(again.text + (await everythingKept())).not.toContain(body.data.token);
 });
 
-/** An answer as declared, with a secret wherever words may stand. */
+/** A response as declared, with a secret in every field that can contain text. */
 function told(field: Field): unknown {
   switch (field.kind) {
     case 'group':
@@ -159,7 +159,7 @@ function told(field: Field): unknown {
   }
 }
 
-test('whatever a call answers, no word of it is kept', () => {
+test('no response text of any call is stored', () => {
   const writes = office.app.calls.filter(({ method, repeats, answer }) => method === 'POST' && !repeats && answer);
   for (const call of writes) {
     const answer = call.answer as Field & { fields: Fields };

@@ -42,12 +42,12 @@ async function useSite(use: (site: Site) => Promise<void>): Promise<void> {
 const test = base.extend<{ empty: Site; shared: Site & { db: Database } }>({
   // biome-ignore lint/correctness/noEmptyPattern: the runner reads from the pattern which other fixtures are wanted
   empty: async ({}, use) => useSite(use),
-  /** One for all whose queues have names of their own. */
+  /** One for all tests whose queues have distinct names. */
   // biome-ignore lint/correctness/noEmptyPattern: as above
   shared: [async ({}, use) => useSite(async (site) => use({ ...site, db: await site.open() })), { scope: 'file' }],
 });
 
-/** They wait for clocks most of the time, so they do it at once, the longest first. */
+/** These tests mostly wait for timers, so they run concurrently, the longest first. */
 test.describe.concurrent('a job', () => {
   test('of a process that was killed in the middle is taken up again', async ({ empty, expect }) => {
     const { databaseUrl, dataFolder } = empty.settings;
@@ -61,7 +61,7 @@ test.describe.concurrent('a job', () => {
     await once(child, 'exit');
 
     const db = await empty.open();
-    // No other process opens an embedded database, so nothing waits for the heartbeat that the killed one missed.
+    // No other process opens an embedded database, so recovery need not wait for the missed heartbeat of the killed process.
     if (db.engine === 'embedded') {
       await empty.worker(db).start();
       expect((await db.run(`select state::text from pgboss.job where name = 'hang'`, [])).rows).toEqual([{ state: 'retry' }]);
@@ -115,7 +115,7 @@ test.describe.concurrent('a job', () => {
     await expect.poll(() => attempts, often).toBe(2);
   });
 
-  test('that waits while nobody works is done by the next who starts', async ({ shared: { db, worker }, expect }) => {
+  test('that waits while no worker runs is done by the next worker that starts', async ({ shared: { db, worker }, expect }) => {
     const first = worker(db);
     first.handle('wait', async () => undefined);
     await first.start();

@@ -29,14 +29,14 @@ beforeAll(async () => {
 });
 afterAll(() => office.close());
 
-test('every call that is served stands in the document, and nothing else does', () => {
+test('every served call is in the document, and no other', () => {
   const served = office.app.calls.map(({ method, path }) => `${method.toLowerCase()} /api/v1${path.replace(/:(\w+)/g, '{$1}')}`);
   const described = Object.entries(document.paths).flatMap(([path, methods]) => Object.keys(methods).map((method) => `${method} ${path}`));
   expect(described.sort()).toEqual(served.sort());
   expect(document.openapi).toBe('3.1.0');
 });
 
-test('it is what the published schema of OpenAPI 3.1 says, which notices a fault', async () => {
+test('it is valid against the published schema of OpenAPI 3.1, and the validation detects an error', async () => {
   expect(await new Validator().validate(structuredClone(document))).toEqual({ valid: true });
   const planted = structuredClone(document);
   Object.assign(planted.paths['/api/v1/branches']?.get ?? {}, { responses: [] });
@@ -52,12 +52,12 @@ test('path, query and body of a call share no name, so that a client can take th
   expect(shared).toEqual([]);
 });
 
-test('every operation has a name of its own', () => {
+test('every operation has a unique name', () => {
   const names = Object.values(document.paths).flatMap((methods) => Object.values(methods).map(({ operationId }) => operationId));
   expect(new Set(names).size).toBe(names.length);
 });
 
-test('a resource’s fields are what a create takes and a read gives', () => {
+test('a resource’s fields are the ones that a create accepts and a read returns', () => {
   for (const resource of Object.values(resources)) {
     expect(Object.keys(document.components.schemas[resource.name]?.properties ?? {})).toEqual(
       expect.arrayContaining(['id', 'can', ...Object.keys(resource.fields)]),
@@ -74,7 +74,7 @@ test('references inside the document lead somewhere', () => {
   for (const reference of references) expect(Object.keys(document.components.schemas)).toContain(JSON.parse(reference).split('/').at(-1));
 });
 
-test('only the calls before sign-in, and those that bring a secret of their own are open to anyone', () => {
+test('only the calls before sign-in and those with their own secret are public', () => {
   const open = Object.entries(document.paths).flatMap(([path, methods]) =>
     Object.entries(methods)
       .filter(([, { security }]) => security?.length === 0)
@@ -99,7 +99,7 @@ const operations = () =>
     Object.entries(methods).map(([method, operation]) => ({ name: `${method} ${path}`, operation })),
   );
 
-test('every operation says what it does, takes and answers', () => {
+test('every operation describes its purpose, its parameters and its response', () => {
   const poor = operations().filter(({ name, operation }) => {
     const { summary, responses } = operation;
     const answers = Object.values(responses['200']?.content ?? {}).map(({ schema }) => schema);
@@ -115,7 +115,7 @@ test('no two operations are summed up in the same words, and none by its path', 
   expect(summaries.filter((summary) => /[/:{}_]|[a-z]-[a-z]+-?[a-z]* *$/.test(summary))).toEqual([]);
 });
 
-test('a body tells all that is taken: what a move asks, the version that was seen, and the columns of a file', () => {
+test('a body documents all fields: those of a move, the known version, and the columns of a file', () => {
   const bodyOf = (method: string, path: string) =>
     bodiesOf(document.paths[`/api/v1${path}`]?.[method]).flatMap(({ properties }) => Object.keys(properties));
   const bodiesOf = (operation: Operation | undefined): Body[] => {
@@ -150,14 +150,14 @@ test('lists take a month where their records last or are dated, and document it 
   for (const path of ['/branches', '/jobs', '/clients', '/roles', '/skills']) expect([path, takesMonth(path)]).toEqual([path, false]);
 });
 
-test('the month of pay items leaves out what is paused, and the document says so', () => {
+test('the month of pay items excludes paused items, and the document explains it', () => {
   const aboutMonth = (path: string) =>
     document.paths[`/api/v1${path}`]?.get?.parameters.find(({ name }) => name === 'month') as { description?: string } | undefined;
   expect(aboutMonth('/deductions')?.description).toMatch(/this month.*Paused and rejected ones only if `filters` have a `status`/);
   expect(aboutMonth('/leaves')?.description).not.toContain('Paused');
 });
 
-test('what one sends back is told: tags of versions, and where a page goes on', () => {
+test('the values to send back are documented: version tags and the cursor of a page', () => {
   const named = (path: string, method = 'get') => document.paths[`/api/v1${path}`]?.[method]?.parameters.map(({ name }) => name);
   expect(named('/branches/{id}')).toContain('If-None-Match');
   expect(named('/branches/{id}', 'put')).toContain('If-Match');
@@ -168,7 +168,7 @@ test('what one sends back is told: tags of versions, and where a page goes on', 
   expect(named('/logs')).toContain('after');
 });
 
-test('every refusal that can occur is named, with what stands beside it', () => {
+test('every possible refusal is documented, with its additional fields', () => {
   for (const { name, operation } of operations()) {
     const named = Object.keys(operation.responses);
     expect(named, name).toEqual(expect.arrayContaining(['200', '400', '403', '404', '405', '422', '429', '503']));
@@ -188,7 +188,7 @@ test('downloads have their types, uploads their parts, and a page its bound', ()
   expect(perPage?.schema).toMatchObject({ type: 'integer', maximum: 200 });
 });
 
-test('what may be null says so, choices too', () => {
+test('fields that may be null are marked, choices too', () => {
   const { properties } = document.components.schemas.employees as { properties: Record<string, { type: unknown; enum?: unknown[] }> };
   expect(properties.gender?.enum ?? [null]).toContain(null);
   expect(properties.contract_end?.type).toEqual(['string', 'null']);
@@ -220,7 +220,7 @@ describe('the document is sent', () => {
     expect(plain.headers).toMatchObject({ vary: expect.stringContaining('Accept-Encoding'), 'cache-control': 'private, no-cache' });
   });
 
-  test('once: who has it is answered 304, but only while signed in', async () => {
+  test('once: a client that has it gets a 304, but only while signed in', async () => {
     const first = await read();
     const etag = String(first.headers.etag);
     for (const tag of [etag, etag.replace('W/', ''), `"other", ${etag}`, '*'])
@@ -260,7 +260,7 @@ const heldBytes = (): number => {
 };
 
 describe('the page that shows the document', () => {
-  test('opens without a session and asks to sign in, in the reader’s language', async () => {
+  test('opens without a session and shows a sign-in link, in the reader’s language', async () => {
     const page = await office.app.inject({ url: '/api/docs', headers: { 'accept-language': 'fr' } });
     expect(page.statusCode).toBe(200);
     expect(page.headers['content-type']).toContain('text/html');
@@ -271,7 +271,7 @@ describe('the page that shows the document', () => {
       expect((await office.app.inject({ url: path })).headers['content-type']).toMatch(/text\/(css|javascript)/);
   });
 
-  test('fills itself with the document in the name of who is signed in', async () => {
+  test('loads the document as the signed-in user', async () => {
     const script = (await office.app.inject({ url: '/api/docs.js' })).body;
     const opened = async (stored: string | null) => {
       const document = {

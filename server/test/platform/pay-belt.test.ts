@@ -5,7 +5,7 @@ import { asHouse } from '../databases/as-house.ts';
 import type { PersonName } from '../office/cast.ts';
 import { type Office, openOffice } from '../office.ts';
 
-/** Everybody with a file has an account, an issued contract and the draft of another; one offer is for nobody yet. */
+/** Every employee has a bank account, an issued contract and a draft; one offer has no employee yet. */
 let office: Office;
 beforeAll(async () => {
   office = await openOffice();
@@ -24,7 +24,7 @@ afterAll(() => office.close());
 
 const idOf = (name: PersonName) => office.cast[name].employee_id as number;
 
-/** A statement that forgot the door, in the name of a request that is served for somebody. */
+/** Runs a statement without a permission check, as a request of this user would. */
 const carelessly = (name: PersonName | 'system', text: string, values: unknown[] = []) =>
   inNameOf(name === 'system' ? name : office.cast[name].user_id, () => office.house.db.transaction(({ run }) => run(text, values)));
 
@@ -36,8 +36,8 @@ const seenBy = async (name: PersonName | 'system') => {
 
 const all = { people: 4, forms: 9 };
 
-describe('a statement that asks for everything', () => {
-  test('in nobody’s name sees nothing and changes nothing', async () => {
+describe('a statement that selects all rows', () => {
+  test('without a user sees nothing and changes nothing', async () => {
     const { db } = office.house;
     for (const table of ['bank_accounts', 'forms']) {
       expect((await db.run(`select from ${table}`, [])).rowCount).toBe(0);
@@ -50,7 +50,7 @@ describe('a statement that asks for everything', () => {
     expect((await seenBy('system')).forms).toHaveLength(all.forms);
   });
 
-  test('sees it in the name of the house and of who does the payroll', async () => {
+  test('sees them all as the system and as payroll', async () => {
     for (const name of ['system', 'payroll'] as const) {
       const { accounts, forms } = await seenBy(name);
       expect(accounts).toHaveLength(all.people);
@@ -58,17 +58,17 @@ describe('a statement that asks for everything', () => {
     }
   });
 
-  test('sees in the name of an employee their own, and no draft about them', async () => {
+  test('sees an employee’s own rows as that employee, without drafts', async () => {
     const own = idOf('consultant');
     expect(await seenBy('consultant')).toEqual({ accounts: [own], forms: [{ employee_id: own, title: 'Contract' }] });
   });
 
-  test('sees in the name of a manager nobody else’s', async () => {
+  test('sees a manager’s own rows only, as that manager', async () => {
     const own = idOf('manager');
     expect(await seenBy('manager')).toEqual({ accounts: [own], forms: [{ employee_id: own, title: 'Contract' }] });
   });
 
-  test('sees in the name of who has no such right nothing, and no longer anything once the account is closed', async () => {
+  test('sees nothing as a user without the right, or with a suspended account', async () => {
     expect((await seenBy('admin')).accounts).toEqual([]);
     expect(await seenBy('auditor')).toEqual({ accounts: [], forms: [] });
     const { user_id } = office.cast.outsider;
@@ -78,7 +78,7 @@ describe('a statement that asks for everything', () => {
   });
 });
 
-test('what may be seen is not thereby changed, deleted or added', async () => {
+test('visible rows can be changed, deleted and added only with the right to it', async () => {
   const own = idOf('consultant');
   const add = `insert into bank_accounts (employee_id, holder) values ($1, 'Another')`;
   for (const name of ['consultant', 'hr'] as const) await expect(carelessly(name, add, [own])).rejects.toThrow('row-level security');
@@ -91,7 +91,7 @@ test('what may be seen is not thereby changed, deleted or added', async () => {
   expect((await seenBy('system')).accounts).toHaveLength(all.people - 1);
 });
 
-test('nobody moves a row into their reach from where they have none', async () => {
+test('a user cannot move a row from outside their reach into it', async () => {
   const { db } = office.house;
   const { rows } = await sql<{ id: number }>`insert into roles (name) values ('Keeps the own account') returning id`.execute(db);
   const role = rows[0]?.id;

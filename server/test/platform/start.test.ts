@@ -9,7 +9,7 @@ beforeEach(async () => {
 });
 afterEach(() => settings.dispose());
 
-test('it starts with a first administrator who signs in, and stops when told to, with nothing lost', async () => {
+test('it starts with a first administrator who can sign in, and stops on request, without losing data', async () => {
   const first = runMain(settings, {
     CADRE_ADMIN_EMAIL: 'boss@example.com',
     CADRE_ADMIN_PASSWORD: 'grey-otter-under-bridge',

@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => office.close());
 
-test('without its database the house lives, is not ready, and says when to come back', async () => {
+test('without its database the server is alive, not ready, and returns when to retry', async () => {
   expect((await office.app.inject({ url: '/health' })).statusCode).toBe(200);
   await expect.poll(async () => (await office.app.inject({ url: '/ready' })).statusCode).toBe(503);
   const answers = [
@@ -23,6 +23,6 @@ test('without its database the house lives, is not ready, and says when to come 
   }
 });
 
-test('who is not signed in is told so even then', async () => {
+test('a request without a session is still refused with 401', async () => {
   expect((await office.anyone().get('/branches')).status).toBe(401);
 });
