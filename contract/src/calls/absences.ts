@@ -4,11 +4,11 @@ import { boolean, choice, color, date, group, integer, list, named, reference, r
 
 const slot = choice({ options: ['full', 'am', 'pm'], required: true });
 
-/** Somebody's time away as its reader may know it. */
+/** An absence, limited to the details that the reader may see. */
 const absence = {
   /** `away` where why is none of the reader's business. */
   kind: choice({ options: ['leave', 'travel', 'excuse', 'away'], required: true }),
-  /** The record behind it, for who may open it. */
+  /** The record of the absence; only for readers who may open it. */
   id: integer(),
   from_date: date(required),
   to_date: date(required),
@@ -20,11 +20,11 @@ const absence = {
   /** Which kind of excuse it is. */
   excuse_type: choice({ options: excuseTypes }),
   category: group({ ...named, color: color(required) }),
-  /** Of one's own. */
+  /** Only on the reader's own absences. */
   reason: text(),
 } as const;
 
-/** Colleagues of one's department are there with what is approved; why, only where the category says so. */
+/** Shows colleagues of the reader's department with approved absences; the reason is shown only where the category allows it. */
 export const absences = call({
   method: 'GET',
   path: '/absences',
@@ -40,7 +40,7 @@ export const absences = call({
     leave_category_id: reference('leave-categories'),
     status: choice({ options: ['pending', 'approved'] }),
     search: text({ max: 100 }),
-    /** Nobody who is there all the time. */
+    /** Leaves out people who have no absence in the period. */
     only: choice({ options: ['away'] }),
     page: integer({ min: 1, max: 100_000 }),
     per_page: integer({ min: 1, max: 500 }),
@@ -64,7 +64,7 @@ export const absences = call({
       },
       required,
     ),
-    /** The reader first, then by name. */
+    /** The reader first, then sorted by name. */
     people: list(
       {
         ...named,

@@ -58,7 +58,7 @@ export const resetPassword = call({
   touches: [],
 });
 
-/** Asked before anybody types a password; refused as setting one would be. */
+/** Checks the link before the user types a password; fails in the same cases as `resetPassword`. */
 export const checkPasswordLink = call({
   method: 'POST',
   path: '/reset-password/check',
@@ -126,16 +126,16 @@ export const me = call({
       job_id: integer(required),
       manager_id: integer(),
     }),
-    /** The scope of each right that is held. */
+    /** The scope of each right that the user has. */
     permissions: map(choice({ options: scopes, required: true }), required),
     preferences: group(toldPreferences, required),
     unread_notifications: integer(required),
     company: text(required),
-    /** Who may set the company up finds nothing there yet. */
+    /** True for users who may set up the company while it is still empty. */
     needs_setup: boolean(required),
     /** Payroll has yet to confirm this account before its person sees their own pay. */
     pay_is_held: boolean(required),
-    /** The fields that the company added, as far as one may know of them; missing where there are none. */
+    /** The fields that the company added and that the user may see; missing if there are none. */
     custom_fields: list(toldCustomField, { optional: true }),
   },
 });

@@ -7,7 +7,7 @@ const tag = 'approvals';
 const token = text({ required: true, max: 100 });
 const decision = choice({ options: ['approved', 'rejected'], required: true });
 
-/** What a link would decide, and what has become of that. */
+/** The decision that a link would make, and its outcome. */
 const behindLink = {
   /** `answered`: the reader has, others have not yet. */
   state: choice({ options: ['open', 'decided', 'answered'], required: true }),
@@ -19,14 +19,14 @@ const behindLink = {
   summary: text(),
   sent_at: moment(required),
   needs_note: boolean(required),
-  /** Where it is decided: how, by whom and when. */
+  /** Once it is decided: the decision, the approver and the time. */
   decided_as: choice({ options: ['approved', 'rejected'] }),
   decided_by: text(),
   decided_at: moment(),
 } as const;
 export type BehindLink = Told<typeof behindLink>;
 
-/** Reading decides nothing, so that no program which follows links does. */
+/** Reading the link never decides, so that programs that follow links cannot approve by accident. */
 export const readApprovalLink = call({
   method: 'POST',
   path: '/approval-links/check',

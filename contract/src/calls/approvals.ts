@@ -13,7 +13,7 @@ const approval = record(approvals, required);
 /** A decision may change what any request shows. */
 const touches = ['approvals', 'session', ...approvalModels] as const;
 
-/** Whoever the chain asks answers; the moves of the request itself are the same act. */
+/** Only the approvers of the chain may decide; a move of the request itself has the same effect. */
 export const decideApproval = call({
   method: 'PUT',
   path: '/approvals/:id',
@@ -23,16 +23,16 @@ export const decideApproval = call({
   body: {
     status: decision,
     note,
-    /** How much of some overtime is approved; all of it unless said. */
+    /** The approved minutes of an overtime request; by default all of them. */
     minutes: minutes({ min: 1, max: 1440 }),
-    /** Decides without being asked, by right, for a reason; never on one's own request. */
+    /** Decides by right without being an approver of the level; requires a reason and never works on one's own request. */
     override: boolean(),
   },
   answer: record(approvals, { required: true, partly: true }),
   touches,
 });
 
-/** Each by itself: what one is refused for does not hold up the others. */
+/** Each approval is decided separately: if one is refused, the others still go through. */
 export const decideApprovals = call({
   method: 'POST',
   path: '/approvals/bulk',
@@ -44,7 +44,7 @@ export const decideApprovals = call({
   touches,
 });
 
-/** What waits already is answered as it is. */
+/** An approval that is already pending is returned unchanged. */
 export const submitForApproval = call({
   method: 'POST',
   path: '/approvals',
@@ -56,7 +56,7 @@ export const submitForApproval = call({
   touches,
 });
 
-/** Every level that was asked about a record, in their order. */
+/** Every level of approval of a record, in order. */
 export const approvalsOf = <const R extends Pick<Resource, 'name'>>({ name }: R) =>
   call({
     method: 'GET',
@@ -67,7 +67,7 @@ export const approvalsOf = <const R extends Pick<Resource, 'name'>>({ name }: R)
     answer: list(approval),
   });
 
-/** `values` are the facts that conditions ask for, by their names. */
+/** `values` are the facts that the conditions check, by name. */
 export const simulateApprovals = call({
   method: 'POST',
   path: '/approval-settings/simulate',
@@ -88,17 +88,17 @@ export const simulateApprovals = call({
     level: integer(required),
     mode: choice({ options: ['any', 'all'], required: true }),
     approver_kind: text(required),
-    /** Whose chain it is; nothing where none is set up. */
+    /** The scope of the chain; null if no chain is set up. */
     scope: choice({ options: ['company', 'branch', 'department', 'job', 'employee'] }),
     scope_name: text(),
     /** Its people are only informed. */
     notify_only: boolean(required),
-    /** What the level does by itself, and on which day, if nobody answers. */
+    /** The automatic action of the level, and its day, if no approver decides. */
     auto_action: choice({ options: autoActions, required: true }),
     acts_on: date(),
-    /** Who has approved at the level before, and is not asked again. */
+    /** The person who already approved at the previous level and is not asked to approve again. */
     agreed_by: text(),
-    /** Left out: it would ask the person whose request it is. */
+    /** The level is skipped because its approver is the requester. */
     skipped: boolean(required),
     asked: list({ ...askedPerson, pic: text(), stand_ins: list(named) }),
   }),

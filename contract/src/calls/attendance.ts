@@ -23,7 +23,7 @@ import { actions } from '../resources/attendances.ts';
 import { liveWork } from './live-work.ts';
 
 const tag = 'attendances';
-/** Punches are behind days, and days behind everything that counts hours. */
+/** Days are computed from punches, and everything that counts hours is computed from days. */
 const touches = ['attendances', 'attendance-days', 'weekly-hours', 'timesheet'] as const;
 const action = choice({ options: actions, required: true });
 
@@ -124,7 +124,7 @@ export const removeOverride = call({
   touches,
 });
 
-/** Whoever sees a day may ask the person about it, whether or not they may correct it. */
+/** Everyone who can view a day may send the person a question about it, even without the right to correct it. */
 export const askAboutDay = call({
   method: 'POST',
   path: '/attendance-days/ask',
@@ -139,7 +139,7 @@ export const askAboutDay = call({
   touches: ['attendances'],
 });
 
-/** Whoever was asked answers; the ones who asked are told. */
+/** Only the employee who received the question may answer; everyone who asked is notified. */
 export const answerAboutDay = call({
   method: 'POST',
   path: '/attendance-days/answer',

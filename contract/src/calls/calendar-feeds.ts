@@ -15,7 +15,7 @@ export const calendarFeeds = call({
 });
 export type CalendarFeed = NonNullable<DataOf<typeof calendarFeeds>>[number];
 
-/** The address is told this once. An earlier one of the same kind stops working. */
+/** The address is returned only once. A previous address of the same kind stops working. */
 export const makeFeed = call({
   method: 'POST',
   path: '/calendar-feeds',
@@ -37,7 +37,7 @@ export const deleteFeed = call({
   touches: [tag],
 });
 
-/** What calendar programs read. Whoever knows the address may; it shows no reasons. */
+/** Read by calendar programs. The secret address is the only credential; the feed contains no reasons. */
 export const readFeed = call({
   method: 'GET',
   path: '/calendar/:token',

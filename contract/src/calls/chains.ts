@@ -6,11 +6,11 @@ import { approvalSettings } from '../resources/approval-settings.ts';
 const tag = 'approval-settings';
 const { model, branch_id, department_id, job_id, employee_id, level, warning, ...levelFields } = approvalSettings.fields;
 
-/** What one level says; which one it is, its place in the chain does. */
+/** The settings of one level; its position in the chain determines which level it is. */
 export const chainLevel = levelFields;
 const setting = record(approvalSettings, required);
 
-/** Everything that a picture of the chains needs, as far as the asker may see it. */
+/** Everything needed to draw the chains, limited to the records that the caller may see. */
 export const approvalSettingsLists = call({
   method: 'GET',
   path: '/approval-settings/lists',
@@ -28,15 +28,15 @@ export const approvalSettingsLists = call({
     employees: list(named, required),
     leave_categories: list(named, required),
     settings: list(setting, required),
-    /** How many requests wait for a decision, and keep the chain they began with. */
+    /** The number of pending requests; they stay in the chain they started with. */
     in_flight: list({ model: choice({ options: approvalModels, required: true }), count: integer(required) }, required),
   },
 });
 export type ChainSetting = DataOf<typeof approvalSettingsLists>['settings'][number];
 
 /**
- * Puts other levels in place of those of one chain, all or none. Levels stay what they are: one that is changed is another one. `seen` are the
- * levels as the asker knew them, so that nobody overwrites what somebody else has set up meanwhile.
+ * Replaces the levels of one chain, all or none. Levels are immutable: a changed level becomes a new one. `seen` are the levels that the caller last
+ * read, so that the changes of other users are not overwritten.
  */
 export const replaceChain = call({
   method: 'PUT',

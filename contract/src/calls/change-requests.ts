@@ -6,7 +6,7 @@ const tag = 'change-requests';
 const note = text({ max: 500 });
 const answer = record(changeRequests, { required: true, partly: true });
 
-/** `model_id` names the record to change; without it a new one is asked for. `remove` asks for its removal instead. */
+/** `model_id` is the record to change; without it the request is for a new record. `remove` requests its deletion instead. */
 export const askChange = call({
   method: 'POST',
   path: '/employees/:id/change-requests',
@@ -25,7 +25,7 @@ export const askChange = call({
   touches: ['change-requests'],
 });
 
-/** A rejection, and an approval of a part, say why. */
+/** A note is required for a rejection and for a partial approval. */
 export const decideChange = call({
   method: 'POST',
   path: '/change-requests/:id/decide',

@@ -3,7 +3,7 @@ import { integer } from '../fields.ts';
 import { mimeTypes } from '../media-types.ts';
 import type { MediaCollection } from '../resource.ts';
 
-/** What a PDF can show. */
+/** The image types that a PDF can show. */
 export const logoRules = { types: ['png', 'jpeg'], maxBytes: 1024 * 1024 } as const satisfies MediaCollection;
 
 const tag = 'setup';

@@ -8,9 +8,9 @@ const told = {
   summary: 'What waits for you, which weeks were not handed in, and how far projects are',
   answer: {
     pending_approvals: integer(required),
-    /** When the one that waits longest was asked. */
+    /** The time of the oldest pending request. */
     oldest_pending_at: moment(),
-    /** Time cards that are due and were not handed in, of whom the reader answers for. */
+    /** Time cards that are due but not handed in, of the people the reader is responsible for. */
     not_submitted_tasks_count: integer(required),
     not_submitted: group(
       {
@@ -28,7 +28,7 @@ const told = {
         id: integer(required),
         number: text(required),
         name: text(required),
-        /** Hours by the name of the department; of two with one name, with the branch behind it. */
+        /** Hours by department name; if two departments share a name, the branch is appended. */
         timespent: map(
           group({ estimated: decimal(required), spent: decimal(required), spent_approved: decimal(required) }, required),
           required,
@@ -48,7 +48,7 @@ export type DashboardProject = Dashboard['projects'][number];
 export const absencePeriods = ['month', 'quarter', 'year'] as const;
 export type AbsencePeriod = (typeof absencePeriods)[number];
 
-/** One's own days without the right to those of others; who works with the company's numbers is told of departments, never of few people. */
+/** Readers without the right to other people's days see their own; company-wide readers see departments, where small ones are merged. */
 export const absenceRate = call({
   method: 'GET',
   path: '/dashboard/absence',
@@ -60,7 +60,7 @@ export const absenceRate = call({
     from: date(required),
     to: date(required),
     as_of: moment(required),
-    /** Whose days stand behind it: the reader’s, those the reader may open, or everybody’s without a way to them. */
+    /** The people whose days are counted: the reader, the people the reader may open, or the whole company without links to people. */
     of: choice({ options: ['self', 'reach', 'everybody'], required: true }),
     departments: list(
       {

@@ -6,8 +6,8 @@ const tag = 'devices';
 const kinds = ['zone', 'clock'] as const;
 
 /**
- * `zone`: the device shows the time of `timezone`, always or since `from_date`. `clock`: between two times that it showed it was
- * `minutes_fast` ahead (behind, where that is negative). A dry run tells what would move and changes nothing.
+ * `zone`: the device shows the time of `timezone`, always or since `from_date`. `clock`: between two times that the device showed, its clock was
+ * `minutes_fast` ahead (negative: slow). A dry run returns the effects and changes nothing.
  */
 export const correctClock = call({
   method: 'POST',

@@ -28,7 +28,7 @@ export const sendCommand = call({
     to: date(),
     employee_id: reference('employees'),
     pin: text({ max: 40 }),
-    /** Whose user this is, for `copy_user`. */
+    /** The device that the user is copied from, for `copy_user`. */
     from_device_id: reference('devices'),
   },
   touches: touchedByPunches,

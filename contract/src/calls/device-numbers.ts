@@ -15,7 +15,7 @@ export const devicePins = call({
     name_on_device: text(),
     employee: group({ ...named, pic: text() }),
     matched_by: text(),
-    /** The device knows the number by another name: its punches wait until somebody gives it to this person, or to another. */
+    /** The device has a different name for the number: its punches wait until the number is assigned to this employee or another one. */
     doubted: boolean(required),
     from_date: date(),
     to_date: date(),
@@ -26,7 +26,7 @@ export const devicePins = call({
 });
 export type DevicePin = DataOf<typeof devicePins>[number];
 
-/** Giving a number to somebody else needs `confirm`. Waiting punches then count. */
+/** Reassigning a number to another employee requires `confirm`. Waiting punches are then counted. */
 export const mapPins = call({
   method: 'POST',
   path: '/devices/:id/pins',

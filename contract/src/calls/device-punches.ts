@@ -19,7 +19,7 @@ import {
 } from '../fields.ts';
 
 const tag = 'devices';
-/** What devices send changes what is known of them, of what waits, and of the days it falls on. */
+/** Punches from devices affect the devices, the waiting punches, and the days of the punches. */
 export const touchedByPunches = ['devices', 'raw-punches', 'attendances', 'attendance-days'] as const;
 
 /** Those of files can be undone. */
@@ -73,7 +73,7 @@ const sentPunch = group(
   { required: true, open: true },
 );
 
-/** Without `records` the devices are asked for what is new; with them, what a program in their network read is taken in. */
+/** Without `records`, requests new punches from the devices; with them, stores the records that a program read in the network of the device. */
 export const syncAttendances = call({
   method: 'POST',
   path: '/attendances/sync',
@@ -81,14 +81,14 @@ export const syncAttendances = call({
   tag: 'attendances',
   summary: 'Ask devices for what is new, or take what a program read from one',
   body: {
-    /** The id of the device to ask, or the serial number of the one whose records these are. */
+    /** The id of the device to query, or the serial number of the device that the records come from. */
     device: scalar(),
     device_ids: list(reference('devices')),
     from: date(),
     to: date(),
     serial_no: text({ max: 100 }),
     timezone: timezone(),
-    /** Others are told as rejected: one of them must not hold up the rest. */
+    /** Invalid records are returned as rejected, so that one of them does not block the rest. */
     records: list(document({ holds: sentPunch }), { max: 5000 }),
   },
   answer: {
@@ -106,7 +106,7 @@ export type SyncOutcome = Required<Omit<DataOf<typeof syncAttendances>, 'queued'
 
 const columns = ['pin', 'employee_no', 'date_time', 'date', 'time', 'direction'] as const;
 
-/** A dry run tells what would happen and changes nothing. */
+/** A dry run returns the effects and changes nothing. */
 export const importPunches = call({
   method: 'POST',
   path: '/attendances/import',
@@ -116,7 +116,7 @@ export const importPunches = call({
   upload: { device_id: reference('devices'), dry_run: boolean(), mapping: map(choice({ options: columns })) },
   answer: {
     format: choice({ options: ['attlog', 'attlog_bw', 'glg', 'csv'], required: true }),
-    /** CSV only: the headings and what each is taken for. */
+    /** CSV only: the headings and the column that each is mapped to. */
     headings: list(text()),
     mapping: map(choice({ options: columns }), required),
     received: integer(required),

@@ -51,7 +51,7 @@ export const deviceHealth = call({
     pending_commands: integer(required),
     /** Sentences of `texts.devices.advice`: `same_code`, `clock_drift`, `clock_change`, `zone_changed`, `clock_set`, `offline`, `unmatched`, `count_differs`, `other_name`. */
     advice: list({ code: text(required), args: map(scalar(required), required) }),
-    /** Minutes east of UTC: as they are, as the device was last told, and when they change next. */
+    /** Minutes east of UTC: now, as last sent to the device, and the next change. */
     clock: group(
       {
         offset_minutes: integer(required),
@@ -65,12 +65,12 @@ export const deviceHealth = call({
       {
         address: text(required),
         port: integer(required),
-        /** The path of its own address, for those who may change the device; others see that it has one. */
+        /** The path of the address that is unique to the device, for users who may change the device; other users only see that it has one. */
         path: text(required),
         has_token: boolean(required),
         accepts_serial: boolean(required),
         https: boolean(required),
-        /** The last time it was not let in, within an hour. */
+        /** The last rejected connection within the past hour. */
         refused: group({ at: moment(required), ip: text(), reason: choice({ options: refusals, required: true }) }),
       },
       required,

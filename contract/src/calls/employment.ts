@@ -7,7 +7,7 @@ const { employment_type, fte } = employees.fields;
 
 export const mostInBulk = 500;
 
-/** What a change of employment may name; what is left out stays as it is. */
+/** The terms of employment that a change can set; omitted ones stay as they are. */
 const wishedTerms = {
   department_id: reference('departments'),
   job_id: reference('jobs'),
@@ -19,14 +19,14 @@ const wishedTerms = {
   note: text({ max: 200 }),
 } as const;
 
-/** What may be given to many at once; `employee_ids` stands beside them. */
+/** The terms that can be given to many employees; `employee_ids` is passed alongside. */
 export const bulkFields = {
   effective_from: date({ required: true }),
   ...wishedTerms,
   dry_run: boolean(),
 } as const;
 
-/** Only what changes; references also by name, as everywhere. */
+/** Only the terms that change; references include the name, as in other calls. */
 const dated = group(
   optionally({
     department_id: integer(required),
@@ -43,7 +43,7 @@ const dated = group(
   required,
 );
 
-/** A later day on which something changes anyway: what stays as it was entered for it, and what the change before it makes different. */
+/** A later day with a change that already exists: the terms entered for that day stay, and the earlier change affects the others. */
 const laterDay = { effective_from: date(required), stays: dated, becomes: dated } as const;
 
 /** All or nothing. */
@@ -67,7 +67,7 @@ export type LaterDay = BulkOutcome['changed'][number]['later'][number];
 /** How it is on a day with the change and without, and on the days after it. */
 const course = { effective_from: date(required), before: dated, after: dated, later: list(laterDay) } as const;
 
-/** As it would be sent: a new change, one that is edited (`id`), or one that is removed (`id` and `remove`). Nothing is saved. */
+/** The body is that of the later request: a new change, an edit (`id`), or a removal (`id` and `remove`). Nothing is saved. */
 export const previewVersion = call({
   method: 'POST',
   path: '/employee-versions/preview',

@@ -5,7 +5,7 @@ import { excuses } from '../resources/excuses.ts';
 
 const { employee_id, type, date: day, from_time, to_time, missing_action, proposed_in, proposed_out } = excuses.fields;
 
-/** What of a calendar month is used: approved or waiting. Without a limit there is no end to it. */
+/** The used part of a monthly quota: approved or pending. Without a limit the quota is unlimited. */
 const quota = {
   /** The first day of the month. */
   month: date(required),
@@ -43,7 +43,7 @@ export const previewExcuse = call({
   summary: 'Count an excuse, with what is left of the month’s quota and everything that speaks against it',
   repeats: true,
   body: {
-    /** The excuse that is changed, which is then no clash with itself. */
+    /** The excuse being edited; it does not conflict with itself. */
     excuse_id: reference('excuses'),
     employee_id,
     type,

@@ -1,7 +1,7 @@
 import { call, type DataOf } from '../call.ts';
 import { boolean, required } from '../fields.ts';
 
-/** Asked before anybody is signed in: the sign-in page has a language picker too. */
+/** Public, because the sign-in page also has a language picker. */
 export const readFeatures = call({
   method: 'GET',
   path: '/features',
@@ -11,5 +11,5 @@ export const readFeatures = call({
   answer: { language_picker: boolean(required), quick_search: boolean(required) },
 });
 
-/** What a deployment can switch off. */
+/** The features that a deployment can switch off. */
 export type Features = DataOf<typeof readFeatures>;

@@ -5,7 +5,7 @@ import { forms } from '../resources/forms.ts';
 const tag = 'forms';
 const answer = record(forms, { required: true, partly: true });
 
-/** From now on it has a number and stays as it is. */
+/** From now on the form has a number and does not change. */
 export const issueForm = call({
   method: 'POST',
   path: '/forms/:id/issue',
@@ -17,7 +17,10 @@ export const issueForm = call({
   touches: ['forms'],
 });
 
-/** A draft as it would look; what was issued, byte for byte. The `signed` copy of what was accepted also tells by whom and when. */
+/**
+ * A draft is rendered as it would look; an issued form is returned byte for byte. The `signed` copy of an accepted form also shows who signed and
+ * when.
+ */
 export const formPdf = call({
   method: 'GET',
   path: '/forms/:id/pdf',
@@ -28,7 +31,7 @@ export const formPdf = call({
   file: ['application/pdf'],
 });
 
-/** As its PDF has it: of a draft the logo of today, of what was issued the one of that moment. */
+/** The header of the PDF: a draft uses the current logo, an issued form the logo from the time of issue. */
 export const paperHead = call({
   method: 'GET',
   path: '/forms/head',

@@ -19,7 +19,7 @@ import {
 } from '../fields.ts';
 import type { Told } from '../values.ts';
 
-/** Beside these the body takes what the move asks, and the `version` that was read. */
+/** The body also takes the fields that the move requires and the `version` that was read. */
 export const updateStatus = call({
   method: 'PATCH',
   path: '/update-status',
@@ -27,12 +27,12 @@ export const updateStatus = call({
   tag: 'status',
   summary: 'Move a record from one state to the next',
   body: { id: integer({ required: true, min: 1 }), model: text({ required: true, max: 60 }), status: text({ required: true, max: 40 }) },
-  /** The record as it is now: `model` says of which resource. */
+  /** The record after the move; its resource is `model`. */
   answer: group({ id: integer(required), can: map(boolean(required), required) }, { required: true, open: true }),
   touches: [],
 });
 
-/** Only for models whose deleted records can come back; a second call answers with the record that the first one made. */
+/** Only for models with undoable deletes; a second call returns the record that the first one created. */
 export const restoreDeleted = call({
   method: 'POST',
   path: '/restore',
@@ -44,7 +44,7 @@ export const restoreDeleted = call({
   touches: ['logs'],
 });
 
-/** Several lists at once, so that a page of numbers asks once. */
+/** Counts several lists in one request, for pages that show many numbers. */
 export const countLists = call({
   method: 'POST',
   path: '/counts',
@@ -72,13 +72,13 @@ export const countLists = call({
 export const exportFormats = ['xlsx', 'csv', 'pdf'] as const;
 export type ExportFormat = (typeof exportFormats)[number];
 
-/** What an export accepts beside the list's own query; `columns` and `ids` narrow it. */
+/** The fields that an export accepts in addition to the query of the list; `columns` and `ids` narrow it. */
 export const exportFields = {
   format: choice({ options: exportFormats, required: true }),
   columns: list(text({ max: 60 })),
   ids: list(integer({ min: 1 })),
   filters: answers(),
-  /** Where the reader reads moments that have no zone of their own; the account's unless said. */
+  /** The time zone for moments that have none; by default the account's. */
   timezone: timezone(),
 } as const;
 
@@ -93,7 +93,7 @@ export const exported = whole({
   status_link: text({ required: true, optional: true }),
 });
 
-/** Exactly what the list shows this caller. */
+/** Exports exactly the rows that the list shows the caller. */
 export const exportList = call({
   method: 'POST',
   path: '/exports/:type',
@@ -127,7 +127,7 @@ const keptExport = {
   expires_at: moment(required),
 } as const;
 
-/** Kept for a day; failed ones too, so that nobody waits for them. */
+/** Exports are stored for a day, including failed ones, so that users do not wait for them. */
 export const keptExports = call({
   method: 'GET',
   path: '/exports',
@@ -203,7 +203,7 @@ const department = {
 export type DepartmentNode = Told<typeof department> & { children: DepartmentNode[] };
 const departmentNode: Shape<DepartmentNode> = shape('department-node', () => ({ ...department, children: list(departmentNode) }));
 
-/** As it stands, or as it was or will be on a day; the people with it for the organisation chart. */
+/** Today or on a given day; includes the employees for the organisation chart. */
 export const departmentTree = call({
   method: 'GET',
   path: '/departments/tree',

@@ -54,9 +54,9 @@ const yearOfWeeks = {
     required,
   ),
   weeks: list(weekHours),
-  /** What the flex-time account holds at the end of the year, or today; null where there is none. */
+  /** The flex-time balance at the end of the year, or today; null if the person has no flex-time account. */
   flex_hours: decimal(),
-  /** Of the weeks that the settings of the branch look back on, up to yesterday; null while there is too little to tell. */
+  /** The average over the number of weeks set for the branch, up to yesterday; null while there is too little data. */
   average: group({
     hours: decimal(required),
     weeks: integer(required),
@@ -109,31 +109,31 @@ const sheetDay = {
   open_since: moment(),
   intervals: list({ in: moment(), out: moment(), in_id: integer(), out_id: integer(), source: text(required) }),
   punches: list(sheetPunch),
-  /** What the day asks for; a holiday asks for nothing. */
+  /** The planned minutes of the day; zero on a holiday. */
   expected_minutes: integer(required),
   worked_minutes: integer(required),
   live: group(liveWork),
   break_minutes: integer(required),
   late_minutes: integer(required),
   early_minutes: integer(required),
-  /** What counts: the approved part once it is decided, before that all of it. */
+  /** The minutes that count: the approved part once it is decided, before that all of it. */
   overtime_minutes: integer(required),
-  /** The request for the overtime of the day, as far as it has been decided. */
+  /** The overtime request of the day and the minutes decided so far. */
   overtime: group({ status: text(required), minutes: integer(required), approved_minutes: integer() }),
   excused_minutes: integer(required),
   logged_minutes: integer(required),
   flags: list(text()),
   leave: group(portion),
-  /** What was asked for on that day and waits or was approved. */
+  /** The pending or approved excuse of that day. */
   excuse: group({ id: integer(required), type: text(required), minutes: integer(required), status: text(required) }),
   holiday: group(portion),
   override: group({ status: text(), worked_minutes: integer(), reason: text(required), by: text() }),
-  /** What the person was asked about the day, oldest first. */
+  /** The questions sent to the person about the day, oldest first. */
   questions: list(
     { question: text(required), asked_by: text(), asked_at: moment(required), answer: text(), answered_at: moment() },
     required,
   ),
-  /** Sentences in the asker's language: why each number is what it is. */
+  /** Sentences in the caller's language that explain each number. */
   explanation: list(text()),
 } as const;
 export type SheetDay = Told<typeof sheetDay>;
@@ -179,10 +179,10 @@ const asked = {
   tag: 'attendances',
 } as const;
 const day = text({ max: 10 });
-/** How many weeks. */
+/** The number of weeks. */
 const weeksCount = group({ total: integer(required) }, required);
 
-/** What it answers to either `type`: the weeks of a year, or the days of a month or from-to. */
+/** The response for each `type`: the weeks of a year, or the days of a month or of a date range. */
 export const yearAttendance = call({
   ...asked,
   summary: 'The hours of one person by week',
