@@ -1,7 +1,7 @@
 /** Days are `YYYY-MM-DD` strings. */
 export type Day = string;
 
-/** Of the years 1000 to 2999: later ones are typing errors, and a sum of days or years must never need a fifth digit. */
+/** Accepts the years 1000 to 2999: later ones are typing errors, and sums of days or years must never need a fifth digit. */
 export const isDate = (value: unknown): value is Day => {
   if (typeof value !== 'string') return false;
   const match = /^([12]\d{3})-(\d{2})-(\d{2})$/.exec(value);

@@ -20,7 +20,7 @@ test.each([
   expect(asBalance(minutesOf(hours))).toBe(text);
 });
 
-test('nothing is a dash', () => {
+test('zero minutes are shown as a dash', () => {
   expect([hoursOrDash(0), hoursOrDash(30)]).toEqual(['—', '0:30']);
 });
 

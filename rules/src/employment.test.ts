@@ -35,9 +35,9 @@ describe('the version of a day', () => {
     ['2020-01-01', 'Analyst'],
   ])('on %s it is the %s', (day, job) => expect(versionOn(versions, day)?.job).toBe(job));
 
-  test('without any there is none', () => expect(versionOn([], '2026-01-01')).toBeUndefined());
+  test('no versions give no version', () => expect(versionOn([], '2026-01-01')).toBeUndefined());
 
-  test('nothing between the version of a day and that day has begun', () => {
+  test('the version of a day is the latest that has begun', () => {
     const timeline = fc.uniqueArray(anyDay, { minLength: 1, maxLength: 12 });
     fc.assert(
       fc.property(timeline, anyDay, (days, day) => {
@@ -72,13 +72,17 @@ test.each([
   ['2026-11-14', 'active'],
   ['2026-11-15', 'active'],
   ['2026-11-16', 'onboarding'],
-] as const)('on the 15th, who is hired on %s is %s', (hire_date, status) => expect(statusAtHire(hire_date, '2026-11-15')).toBe(status));
+] as const)('on the 15th, an employee hired on %s is %s', (hire_date, status) =>
+  expect(statusAtHire(hire_date, '2026-11-15')).toBe(status),
+);
 
 test.each([
   ['2026-11-14', 'terminated'],
   ['2026-11-15', 'on_notice'],
   ['2026-11-16', 'on_notice'],
-] as const)('on the 15th, who leaves on %s is %s', (last, status) => expect(statusAtLeaving(last, '2026-11-15')).toBe(status));
+] as const)('on the 15th, an employee whose last day is %s is %s', (last, status) =>
+  expect(statusAtLeaving(last, '2026-11-15')).toBe(status),
+);
 
 describe('a status by today', () => {
   const today = '2026-11-15';
@@ -137,7 +141,7 @@ describe('seniority', () => {
     [[], '2026-01-01', 0],
   ])('of %j on %s is %i months', (periods, today, months) => expect(seniorityMonths(periods, today)).toBe(months));
 
-  test('never shrinks while the employee stays', () => {
+  test('never decreases while the employee stays', () => {
     fc.assert(
       fc.property(anyDay, anyDay, fc.nat(400), (hired_on, today, later) => {
         const periods = [{ hired_on, left_on: null }];
@@ -151,7 +155,7 @@ test.each([
   ['2024-01-31', 'before_hire'],
   ['2024-02-01', undefined],
   ['2030-01-01', undefined],
-])('who was hired on 2024-02-01 and leaves on %s: %s', (day, complaint) =>
+])('an employee hired on 2024-02-01 who leaves on %s: %s', (day, complaint) =>
   expect(complaintAboutLeaving({ hired_on: '2024-02-01', left_on: null }, day)).toBe(complaint),
 );
 

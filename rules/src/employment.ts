@@ -5,7 +5,7 @@ export type Period = { hired_on: Day; left_on: Day | null };
 export type Dated = { effective_from: Day };
 export type EmployeeStatus = 'onboarding' | 'active' | 'on_notice' | 'suspended' | 'terminated';
 
-/** The version that holds on a day: the last one that has begun; on a day before all of them, the first. */
+/** The version that applies on a day: the latest that has begun, or the first one on a day before all of them. */
 export function versionOn<V extends Dated>(versions: readonly V[], day: Day): V | undefined {
   const ordered = [...versions].sort((a, b) => (a.effective_from < b.effective_from ? -1 : 1));
   return ordered.findLast((version) => version.effective_from <= day) ?? ordered[0];

@@ -2,17 +2,17 @@ import { addDays, type Day } from './calendar.ts';
 
 /** Something in a calendar: whole days, or hours of one, as moments in milliseconds. */
 export type CalendarEvent = {
-  /** The same for as long as it exists, whatever changes about it. */
+  /** Stays the same for the lifetime of the event. */
   uid: string;
   title: string;
   from: Day;
   to: Day;
   hours?: { from: number; to: number } | undefined;
-  /** How often it was changed, and when last. */
+  /** The number of changes, and the time of the last one. */
   sequence: number;
   changed_at: number;
   isTentative?: boolean | undefined;
-  /** Whether it keeps its reader from meeting others. */
+  /** Whether calendars show this time as busy. */
   isBusy: boolean;
 };
 
@@ -57,7 +57,7 @@ const utc = (moment: number): string => `${new Date(moment).toISOString().slice(
 /** Control characters but the end of a line. */
 const forbidden = /(?!\n)\p{Cc}/gu;
 
-/** A text may hold anything but control characters; what parts values is marked. */
+/** Removes control characters and escapes separators. */
 const escaped = (text: string): string =>
   text
     .replace(/\r\n?|\n/g, '\n')
@@ -67,7 +67,7 @@ const escaped = (text: string): string =>
 
 const mostOctets = 75;
 
-/** No line is longer than 75 octets; it goes on after a space, and no character is cut in two. */
+/** Folds lines at 75 octets without splitting a character; a continuation line starts with a space. */
 function folded(line: string): string {
   const lines: string[] = [];
   let octets = 0;

@@ -1,4 +1,4 @@
-/** Internet addresses and the networks they lie in, as `192.0.2.0/24`, `2001:db8::/32` or a single address. */
+/** IP addresses and networks, as `192.0.2.0/24`, `2001:db8::/32` or a single address. */
 
 export const isNetwork = (text: string): boolean => readNetwork(text) !== undefined;
 

@@ -12,9 +12,9 @@ export type Org = {
   substitute: number | null;
   /** The accounts of people who can sign in. */
   users: ReadonlyMap<number, number>;
-  /** Whose the accounts are that a level names, whether they can sign in or not. */
+  /** The employees of the accounts that levels name, including accounts that cannot sign in. */
   people: ReadonlyMap<number, number>;
-  /** Accounts that can sign in, of those that a level names, and of those who hold the right to decide where no chain is set up. */
+  /** Accounts that levels name, and accounts with the right to decide if no chain is set up; both only if they can sign in. */
   named_users: readonly number[];
   users_of_right: readonly number[];
   /** Accounts that can sign in, by role. */

@@ -52,14 +52,14 @@ describe('the nearest place that has a chain wins whole', () => {
   });
 });
 
-test('a chain of the category comes before one for all, and one of another category plays no part', () => {
+test('a category-specific chain takes precedence over a general one, and chains of other categories are ignored', () => {
   const named = level({ category_id: 2 });
   const other = level({ category_id: 3 });
   expect(chainFor([...company, named, other], subject)).toEqual([named]);
   expect(chainFor([...company, other], subject)).toEqual(company);
 });
 
-test('a level whose condition does not hold is left out, the others keep their order', () => {
+test('a level whose condition is not met is skipped, the others keep their order', () => {
   const long = level({ level: 2, condition: { field: 'amount', op: 'gt', value: 5000 } });
   const veryLong = level({ level: 3, condition: { field: 'amount', op: 'gt', value: 10_000 } });
   const first = level({ level: 1 });

@@ -34,7 +34,7 @@ export type Level = {
   approver_id: number | null;
   /** One of them is enough, or all have to agree. */
   mode: 'any' | 'all';
-  /** If the level would ask the requester themselves, it is skipped or escalated to their manager. */
+  /** If the requester is the approver of the level, it is skipped or escalated to their manager. */
   self_rule: 'skip' | 'escalate';
 };
 
@@ -66,8 +66,8 @@ export type Subject = {
 };
 
 /**
- * The levels that decide about a subject, in their order. The nearest place that has a chain for it wins whole; of that chain the levels
- * hold whose condition does. A chain of the category comes before one for all. Without any chain it is undefined.
+ * The levels that decide about a subject, in order. The nearest scope with a chain replaces all wider ones, and a category-specific chain
+ * takes precedence. Levels whose condition is not met are left out. Undefined without any chain.
  */
 export function chainFor<L extends Level>(levels: readonly L[], subject: Subject): readonly L[] | undefined {
   const own = levels.filter(

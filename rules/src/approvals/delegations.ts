@@ -14,7 +14,7 @@ export function delegationProblem(wanted: Delegation, all: readonly Delegation[]
   return above + 1 + below > longestDelegation ? 'too_long' : undefined;
 }
 
-/** How many steps follow on one, on the days and of the kinds that they have in common. */
+/** The longest chain of steps from this one, counting only steps that share days and kinds of request with it. */
 function stepsFrom(step: Delegation, others: readonly Delegation[], way: 'up' | 'down', passed: readonly number[] = []): number | 'circle' {
   const people = [...passed, step.employee_id, step.delegate_id];
   let longest = 0;

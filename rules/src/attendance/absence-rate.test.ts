@@ -93,7 +93,7 @@ test.each<[string, number[], [number | null, number][]]>([
       [null, 8],
     ],
   ],
-  ['a few people alone are told nothing of', [2, 2], []],
+  ['small groups are never reported on', [2, 2], []],
 ])('%s', (_what, people, expected) =>
   expect(mergedSmall(people.map((count, id) => of(id, count))).map(({ department_id, people: count }) => [department_id, count])).toEqual(
     expected,

@@ -1,7 +1,7 @@
 import type { DayStatus } from './facts.ts';
 import { filledMinutes } from './required-work.ts';
 
-/** Days that came to the same, and how many of them there are. */
+/** Days with the same result, and their number. */
 export type CountedDays = {
   department_id: number;
   status: DayStatus;
@@ -11,7 +11,7 @@ export type CountedDays = {
   excused_minutes: number;
   leave_minutes: number;
   holiday_minutes: number;
-  /** An excuse is among what answers for it. */
+  /** Whether an excuse covers part of the day. */
   has_excuse: boolean;
   has_punches: boolean;
   days: number;
@@ -47,7 +47,7 @@ export function absenceOf(day: Omit<CountedDays, 'department_id' | 'days'>): Abs
 
 export type DepartmentAbsence = AbsenceMinutes & { department_id: number | null; people: number };
 
-/** Fewer than these could be recognised in a number. */
+/** In a smaller group, a number could reveal an individual. */
 export const leastPeople = 5;
 
 /** By department, the highest share first. */

@@ -14,9 +14,9 @@ export type Cover = {
   /** The kind that covers each half. */
   am: CoverKind | null;
   pm: CoverKind | null;
-  /** Lateness and early departure do not count in these. */
+  /** Lateness and early departure do not count within these times. */
   stretches: Stretch[];
-  /** Work within these is work on a holiday. */
+  /** Work within these times is work on a holiday. */
   holidays: Stretch[];
 };
 
@@ -83,7 +83,7 @@ function answer(cover: Cover, kind: CoverKind, stretch: Stretch, wanted: number)
   cover.holidays.push(stretch);
 }
 
-/** Nothing of the day is left to be at work for. */
+/** Whether absences and holidays cover the whole day. */
 export const isAnswered = ({ am, pm, expected_minutes, excused_minutes }: Cover): boolean =>
   (am !== null && pm !== null) || (expected_minutes > 0 && excused_minutes >= expected_minutes);
 

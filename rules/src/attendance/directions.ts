@@ -7,7 +7,7 @@ export type Directed = { punch: Punch; action: Action; state: PunchResult['state
 
 /**
  * The actions of one work day's punches, in order of time. An explicit action is kept; the others alternate, or, if only the first and the
- * last count, those between are evidence. Repeated taps count once. Each span of a split shift starts anew.
+ * last count, those between are evidence. Repeated taps count once. Each span of a split shift is evaluated separately.
  */
 export function directions(punches: readonly Punch[], duplicateWindowSeconds: number, split: Split | null = null): Directed[] {
   const window = duplicateWindowSeconds * 1000;
@@ -30,7 +30,7 @@ function isStill(after: readonly Directed[], { turning }: Split): boolean {
   return counted.length === 1 ? counted[0]!.punch.at >= turning : counted.length % 2 === 1;
 }
 
-/** The middle of the pause, and of the span behind it. */
+/** The middle of the pause, and of the span after it. */
 export type Split = { middle: Moment; turning: Moment };
 
 export const splitOf = ({ pause, spans }: Pick<DayFrame, 'pause' | 'spans'>): Split | null =>

@@ -30,7 +30,7 @@ export function explainPlan(explain: Explain, { plan, span, pause }: DayFrame, e
   if (shift && !tracked) explain('not_tracked');
   if (holiday) explain(`holiday_${holiday.portion}`, { name: holiday.name });
   for (const { kind, name, portion } of absences) {
-    // An excuse has no name of its own.
+    // Excuses have no name.
     const named = name === '' ? {} : { name };
     if (typeof portion === 'string') explain(`${kind}_${portion}`, named);
     else if (kind === 'remote' && name === '') explain('remote_hours', portion);

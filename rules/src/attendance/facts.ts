@@ -4,7 +4,7 @@ import type { ExcusePolicy } from '../excuses/policy.ts';
 /** The input and output of the attendance rules. Moments are milliseconds since 1970, durations whole minutes. */
 
 export type Moment = number;
-/** A time on the wall: `HH:MM`. */
+/** A local time of day: `HH:MM`. */
 export type ClockTime = string;
 
 /** The hours of a shift on one day. An end at or before the start is on the next day. */
@@ -33,7 +33,7 @@ export type ShiftHours = {
   grace_out_minutes: number | null;
 };
 
-/** The settings of a branch as they hold on one day. */
+/** The settings of a branch that apply on one day. */
 export type AttendanceSettings = ExcusePolicy & {
   duplicate_window_seconds: number;
   max_open_hours: number;
@@ -45,7 +45,7 @@ export type AttendanceSettings = ExcusePolicy & {
   late_from: 'start' | 'grace_end';
   half_day_below_minutes: number | null;
   absent_below_minutes: number | null;
-  /** Minutes worked after which an unpaid break that was not stamped is deducted; `null`: never. */
+  /** Minutes worked after which an unstamped unpaid break is deducted; `null`: never. */
   auto_break_after_minutes: number | null;
   rounding_step_minutes: number;
   rounding_mode: 'down' | 'nearest' | 'up';
@@ -66,7 +66,7 @@ export type AttendanceSettings = ExcusePolicy & {
   average_weeks: number;
 };
 
-/** Where a day's plan comes from, the first that speaks. */
+/** Where a day's plan comes from, in order of precedence. */
 export type PlanOrigin = 'roster' | 'employee' | 'department' | 'branch' | 'company' | 'none';
 
 export type Holiday = { name: string; portion: 'full' | 'am' | 'pm' };
@@ -81,7 +81,7 @@ export type DayPlan = {
   zone: string;
   shift: ShiftHours | null;
   origin: PlanOrigin;
-  /** The part of the shift that the person works, in basis points: less than all for part-timers on the default schedule, which is that of full-timers. */
+  /** The share of the shift that the person works, in basis points; part-timers on the full-time default schedule work less than all of it. */
   share_bp?: number;
   holiday: Holiday | null;
   settings: AttendanceSettings;
@@ -111,7 +111,7 @@ export type Absence = {
 
 export type Override = { date: Day; status: DayStatus | null; worked_minutes: number | null; reason: string };
 
-/** A terminal of the branch, and until when it was heard from. */
+/** A terminal of the branch, and the time of its last contact. */
 export type Terminal = { name: string; heard_at: Moment };
 
 /** One employee over a span of days. Plans and punches reach two days further on both sides, so that every day of the span is whole. */
@@ -140,7 +140,7 @@ export type DayStatus =
   | 'day_off'
   | 'scheduled'
   | 'pending_sync'
-  /** Employed, but before anything was known of the person; never stored. */
+  /** Employed, but the day is before the person's first record; never stored. */
   | 'not_recorded'
   | 'not_employed';
 
@@ -186,7 +186,7 @@ export type DayResult = {
   late_minutes: number;
   early_minutes: number;
   overtime_minutes: number;
-  /** Minutes of the plan that leave, excuse, travel or a holiday answer for. */
+  /** Planned minutes covered by leave, excuses, travel or a holiday. */
   excused_minutes: number;
   leave_minutes: number;
   holiday_minutes: number;
@@ -195,7 +195,7 @@ export type DayResult = {
   explanation: Explanation[];
   /** Since when the employee is clocked in, while the day is not over. */
   open_since: Moment | null;
-  /** The next moment at which this day may read differently though nothing happened. */
+  /** The next moment at which the result of this day may change without a new event. */
   revisit_at: Moment | null;
 };
 

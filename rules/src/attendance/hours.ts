@@ -8,7 +8,7 @@ import type { Presence } from './presence.ts';
 import { rounded } from './rounded.ts';
 import { workedOf } from './worked.ts';
 
-/** Notes how long was worked, and how much of it is more than planned. */
+/** Notes the hours worked and the overtime among them. */
 export function noteHours(day: DayResult, explain: Explain, frame: DayFrame, cover: Cover, { intervals, breaks }: Presence): void {
   const { plan } = frame;
   const worked = workedOf(frame, intervals, breaks);

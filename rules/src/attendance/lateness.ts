@@ -6,18 +6,18 @@ import { leftOf, minutesIn } from './stretches.ts';
 
 /** A late arrival or early departure, relative to the due time. */
 export type Missed = {
-  /** The time that counts: the shift's, or that of the core. */
+  /** The start or end of the shift, or of its core hours. */
   due: Moment;
   is_core: boolean;
   grace: number;
-  /** Minutes for which nothing answers. */
+  /** Minutes that no absence or holiday covers. */
   unexcused: number;
   excused: number;
   /** The late or early minutes counted on the day. */
   minutes: number;
 };
 
-/** About one span of the shift. */
+/** The late arrival for one span of the shift. */
 export function latenessOf(frame: DayFrame, cover: Cover, span: Stretch, firstIn: Moment): Missed | null {
   const due = dueTime(frame, span, 'start');
   if (due === null) return null;

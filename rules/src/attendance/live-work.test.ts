@@ -33,7 +33,7 @@ test.each<[string, string[], string, DaySetup, number]>([
   expect(numbers(punches, now, setup)).toEqual({ isOpen: true, live: minutes, settled: minutes });
 });
 
-test('whatever was stamped before, the running number is the one that settles', () => {
+test('for any earlier punches, the live total equals the settled one', () => {
   const times = fc
     .uniqueArray(fc.integer({ min: 60, max: 200 }), { minLength: 2, maxLength: 8 })
     .map((list) => list.toSorted((a, b) => a - b).map((step) => 6 * step))
@@ -45,7 +45,7 @@ test('whatever was stamped before, the running number is the one that settles', 
       const now = clock(minutes.at(-1) as number);
       const punches = minutes.slice(0, -1).map((minute, place) => `${clock(minute)} ${place % 2 === 0 ? 'in' : 'out'}`);
       const { isOpen, live, settled } = numbers(punches, now, { shift, settings: chosen });
-      // Where the time for the shift is over, the day waits for a correction.
+      // If the time for the shift is over, the day waits for a correction.
       fc.pre(isOpen);
       expect(live, JSON.stringify({ punches, now, shift: shift.name, chosen })).toBe(settled);
     }),

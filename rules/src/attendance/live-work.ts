@@ -7,7 +7,7 @@ import { minutesIn, sharedBy } from './stretches.ts';
 /** How an open check-in counts toward the day, as it is sent: moments in ISO. */
 export type LiveWork = {
   counts_from: string;
-  /** The pause of a split shift, which is no work. */
+  /** The pause of a split shift, which does not count as work. */
   pause: { from: string; to: string } | null;
   /** The break that is deducted once this many minutes are worked; null: none. */
   break_after: number | null;

@@ -5,13 +5,13 @@ import type { Interval, Moment } from './facts.ts';
 /** The intervals of presence, derived from the counted punches. */
 export type Pairs = {
   intervals: Interval[];
-  /** Left and came back by the break keys. */
+  /** Breaks stamped with the break keys. */
   breaks: { from: Moment; to: Moment }[];
   missing_in: Moment[];
   missing_out: Moment[];
-  /** In since then, and nothing after it. */
+  /** The last check-in, if no punch follows it. */
   open_since: Moment | null;
-  /** On a break since then, and nothing after it. */
+  /** The start of the last break, if no punch follows it. */
   break_since: Moment | null;
 };
 

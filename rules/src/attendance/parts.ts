@@ -5,7 +5,7 @@ import type { Stretch } from './shift-hours.ts';
 /** A span of the shift, and the intervals of presence that belong to it. */
 export type Part = { span: Stretch; intervals: Interval[] };
 
-/** The spans of a day with what belongs to each; none where nothing is planned. */
+/** The spans of a day with the intervals of each; empty if no shift is planned. */
 export function partsOf({ spans, pause }: Pick<DayFrame, 'spans' | 'pause'>, intervals: readonly Interval[]): Part[] {
   const [first, second] = spans;
   if (!first) return [];

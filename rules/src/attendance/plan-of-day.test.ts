@@ -148,7 +148,7 @@ test.each([
   ['2026-11-11', stricter],
 ])('the settings of %s', (date, settings) => expect(planOf(date, []).settings).toBe(settings));
 
-test('without any settings the usual ones hold', () => {
+test('without any settings the defaults apply', () => {
   expect(preparePlans({ ...shared, settings: [] })(lena)('2026-11-12').settings).toBe(defaultSettings);
 });
 
@@ -168,7 +168,7 @@ test('no one is planned before their first or after their last day', () => {
   expect(planOf('2027-01-01', own)).toMatchObject({ employed: false, shift: null });
 });
 
-test('who moves is planned where they are', () => {
+test('an employee who moves is planned in the branch of each day', () => {
   const [berlin] = lena.versions;
   const tokyo = { ...berlin, from: '2026-11-12', branch_id: 8, zone: 'Asia/Tokyo', calendar_id: null, department_ids: [5] };
   const moving = { versions: [tokyo, berlin] as const };

@@ -5,7 +5,7 @@ import type { AttendanceSettings, Holiday, ShiftHours } from './facts.ts';
 type Id = number;
 
 export type AssignmentTarget = 'employee' | 'department' | 'branch' | 'company';
-/** Of two that hold on the same day, the one that began last counts. `target_id` is `null` for the company. */
+/** If two apply on the same day, the one that began last counts. `target_id` is `null` for the company. */
 export type Assignment = { target: AssignmentTarget; target_id: Id | null; from: Day; to: Day | null; schedule_id: Id };
 
 /** `weeks[week][weekday - 1]`, `null` being a day off. `anchor_date` is a Monday on which the first week begins. */
@@ -13,7 +13,7 @@ export type WeekSchedule = { cycle_weeks: number; anchor_date: Day; weeks: reado
 
 export type ShiftVersion = ShiftHours & { valid_from: Day };
 
-/** Without a branch it is the company's. */
+/** Settings without a branch are those of the company. */
 export type SettingsVersion = { branch_id: Id | null; valid_from: Day; settings: AttendanceSettings };
 
 /** A recurring holiday repeats every year on the same date, from its first date on. */
@@ -47,7 +47,7 @@ export type PersonPlans = {
   employed: readonly Period[];
   /** Whether punches are expected of this person. */
   tracked: boolean;
-  /** At least one; before the first begins, it holds already. */
+  /** At least one; the first also applies before it begins. */
   versions: readonly [Place, ...Place[]];
   /** Published entries by day, `null` being a day off. */
   roster: ReadonlyMap<Day, Id | null>;

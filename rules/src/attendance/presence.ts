@@ -13,7 +13,7 @@ export type Presence = {
   breaks: Pairs['breaks'];
   /** An event is missing and nothing was assumed in its place. */
   is_incomplete: boolean;
-  /** The last event was a going. */
+  /** Whether the last event was an exit. */
   has_left: boolean;
 };
 
@@ -56,7 +56,7 @@ function noteTaps(day: DayResult, explain: Explain, directed: readonly Directed[
   if (evidence > 0) explain('evidence_only', { count: evidence });
 }
 
-/** The comings whose goings were assumed: the last of each span may lack one. */
+/** The entries whose exit was assumed; only the last entry of each span can lack its exit. */
 function assumeEnds(explain: Explain, frame: DayFrame, directed: readonly Directed[], intervals: Interval[]): Moment[] {
   const parts: { span: Stretch | null; intervals: Interval[] }[] = frame.span ? partsOf(frame, intervals) : [{ span: null, intervals }];
   const code = frame.plan.settings.missing_out === 'until_shift_end' ? 'assumed_shift_end' : 'assumed_last_activity';

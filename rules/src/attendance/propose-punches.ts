@@ -27,11 +27,11 @@ export type TornDay = {
   break_minutes: number;
   /** The counted punches, in order of time. */
   punches: readonly { at: Moment; action: Action }[];
-  /** When this person usually comes and goes, in minutes since midnight of the day; an end after midnight is more than 1,440. */
+  /** The person's usual start and end, in minutes since midnight of the day; an end after midnight is more than 1,440. */
   usual: { start: number | null; end: number | null };
   /** No terminal of the branch sent any punch on this day. */
   terminals_silent: boolean;
-  /** One of the two spans of the shift has no punch, and nothing else answers for it. */
+  /** One of the two spans of the shift has no punch, and no absence covers it. */
   misses_span: boolean;
   now: Moment;
 };
@@ -109,7 +109,7 @@ function leaveBetween(mending: Mending, open: Moment, at: Moment, index: number)
   return add(mending, 'forgot_break', within(open, at, went(wholeMinute(at) - breakOf(day), 'break')));
 }
 
-/** There before and after the pause of a split shift without a stamp between: both its ends are missing. */
+/** Presence before and after the pause of a split shift without a punch between them: both ends of the pause are missing. */
 function pauseBetween(mending: Mending, open: Moment, at: Moment): void {
   const [first, second] = mending.day.spans;
   if (!first || !second || first.end <= open || at <= second.start) return;
@@ -117,7 +117,7 @@ function pauseBetween(mending: Mending, open: Moment, at: Moment): void {
   add(mending, 'forgot_break', came(second.start, 'planned_start'));
 }
 
-/** A going without a coming before it. */
+/** An exit without an entry before it. */
 function enterBetween(mending: Mending, left: { at: Moment; isBreak: boolean } | null, at: Moment, index: number): void {
   const { day } = mending;
   const start = day.spans.findLast((span) => span.start < at && (left === null || left.at < span.start))?.start;
@@ -153,7 +153,7 @@ function returnAndLeave(mending: Mending, left: Moment): void {
   add(mending, 'forgot_out', wentAfter(mending.day, back));
 }
 
-/** When an employee who is in since then leaves. A fixed shift gives its planned end, so an assumption never creates overtime. */
+/** The exit after an entry. A fixed shift gives its planned end, so an assumption never creates overtime. */
 function wentAfter(day: TornDay, open: Moment): ProposedPunch | undefined {
   const planned = day.spans.find(({ end }) => open < end)?.end;
   const usual = usualAt(day, 'end');
@@ -179,9 +179,9 @@ function mishapOf(found: readonly Mishap[]): Mishap {
 }
 
 const minute = 60_000;
-/** A punch this close to a planned time is meant for it, whatever key was pressed. */
+/** A punch this close to a planned time counts for it, even with the wrong key. */
 const nearby = 90 * minute;
-/** Minutes of a break whose length is not planned. */
+/** The assumed minutes of a break without a planned length. */
 const someBreak = 30;
 
 const came = (at: Moment, because: ProposalReason): ProposedPunch => ({ action: 'in', at, because });

@@ -87,7 +87,7 @@ const overtimeOf = (day: DayResult): number =>
   )[0]!.overtime_minutes;
 const balanceOf = (day: DayResult): number => dayBalance({ ...day, logged_minutes: 0 });
 
-test('overtime of any day is what its balance has beyond zero, and no excuse, trip or remote work adds to it', () => {
+test('overtime of a day is its positive balance, and excuses, trips and remote work never add to it', () => {
   fc.assert(
     fc.property(
       fc.constantFrom(office, flexible),

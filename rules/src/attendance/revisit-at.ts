@@ -4,7 +4,7 @@ import type { Moment } from './facts.ts';
 
 const devicePatience = 10 * 60_000;
 
-/** The next moment at which a day may read differently though nothing happened; `null`: it will not. */
+/** The next moment at which the result of a day may change without a new event; `null`: never. */
 export function revisitAt(evidence: Evidence): Moment | null {
   const { frame, cover, has_punches, now } = evidence;
   const { plan, span, closes } = frame;

@@ -89,7 +89,7 @@ describe('worked time', () => {
   ])('%s', (_, texts, setup, expected) => expect(dayOf(texts, setup)).toMatchObject(expected));
 });
 
-describe('a check-out that never came', () => {
+describe('a missing check-out', () => {
   test.each<[string, readonly string[], DaySetup, Partial<DayResult>]>([
     ['counts nothing', ['09:00 in'], {}, { status: 'incomplete', worked_minutes: 0, flags: ['missing_out'] }],
     [

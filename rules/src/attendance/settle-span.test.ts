@@ -10,7 +10,7 @@ import { settleSpan } from './settle-span.ts';
 const officeDays = (date: Day): DayPlan => planOn(date, office);
 const nights = (date: Day): DayPlan => planOn(date, night);
 
-describe('the test vectors of the papers', () => {
+describe('worked examples', () => {
   test.each([
     ['2026-03-28', '2026-03-29', 420],
     ['2026-10-24', '2026-10-25', 540],
@@ -46,7 +46,7 @@ describe('the test vectors of the papers', () => {
   });
 });
 
-describe('whatever was stamped', () => {
+describe('any punches', () => {
   const from = '2026-11-09';
   const to = '2026-11-13';
   const start = at(`${addDays(from, -2)} 00:00`);
@@ -90,7 +90,7 @@ describe('whatever was stamped', () => {
     ...more,
   });
 
-  test('order and repetition change nothing', () => {
+  test('the order and repetition of punches do not matter', () => {
     fc.assert(
       fc.property(anyPlans, anyPunches, fc.func(fc.integer()), (plans, punches, rank) => {
         const shuffled = [...punches, ...punches.slice(0, 5)].sort((a, b) => rank(a.id) - rank(b.id));
@@ -99,7 +99,7 @@ describe('whatever was stamped', () => {
     );
   });
 
-  test('ids follow the order of arrival, so they decide nothing', () => {
+  test('results do not depend on ids, which follow the order of arrival', () => {
     const withoutIds = (result: SpanResult): unknown =>
       result.days.map((day) => ({ ...day, intervals: day.intervals.map((one) => [one.in, one.out]) }));
     const sameMoments = anyPunches.map((list) =>

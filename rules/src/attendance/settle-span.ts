@@ -7,7 +7,7 @@ import { orderOfPunches } from './order-of-punches.ts';
 import { settleDay } from './settle-day.ts';
 import { workDays } from './work-day.ts';
 
-/** The days of one person from `from` to `to`, and what became of the events that belong to them. */
+/** The results of one person's days from `from` to `to`, and of the punches that belong to them. */
 export function settleSpan({ from, to, plans, punches, absences, overrides, now, terminals }: Span): SpanResult {
   const frames = [...plans].sort((a, b) => (a.date < b.date ? -1 : 1)).map(frameOf);
   const punchesOf = punchesByDay(punches, workDays(frames));

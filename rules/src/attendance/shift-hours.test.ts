@@ -22,14 +22,14 @@ test.each([
   ['where the shift says', office, '2026-11-12 13:00'],
   ['in the middle', early, '2026-11-12 10:00'],
   ['in the middle of the night', night, '2026-11-13 02:00'],
-  ['after midnight where the shift says', { ...night, half_split_time: '01:30' }, '2026-11-13 01:30'],
-  ['in the middle, if what it says lies outside', { ...office, half_split_time: '20:00' }, '2026-11-12 13:30'],
+  ['after midnight, at the time set on the shift', { ...night, half_split_time: '01:30' }, '2026-11-13 01:30'],
+  ['in the middle, if the time set is outside the shift', { ...office, half_split_time: '20:00' }, '2026-11-12 13:30'],
 ] as const)('a day is split %s', (_, shift, split) => {
   const { am, pm } = halvesOf(shift, '2026-11-12', berlin);
   expect([am.end, pm.start]).toEqual([at(split), at(split)]);
 });
 
-test('a clock time within a night may lie on the next day', () => {
+test('a clock time within a night shift may be on the next day', () => {
   expect(momentWithin(night, '2026-11-12', berlin, '23:00')).toBe(at('2026-11-12 23:00'));
   expect(momentWithin(night, '2026-11-12', berlin, '01:00')).toBe(at('2026-11-13 01:00'));
   expect(momentWithin(office, '2026-11-12', berlin, '08:00')).toBe(at('2026-11-12 08:00'));

@@ -232,7 +232,7 @@ test.each([
   expect(day.explanation).toContainEqual({ code: 'span_missed', args });
 });
 
-describe('whatever was stamped', () => {
+describe('any punches', () => {
   const minutes = fc.uniqueArray(fc.integer({ min: 7 * 60, max: 23 * 60 }), { maxLength: 8 }).map((list) => list.toSorted((a, b) => a - b));
   const clockOf = (minute: number): string => `${String(Math.floor(minute / 60)).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}`;
   const lengthOf = (from: number, to: number): number => Math.max(0, to - from);
@@ -261,7 +261,7 @@ describe('whatever was stamped', () => {
     );
   });
 
-  test('late and early together are never more than was planned, and a pause without stamps is never work', () => {
+  test('late and early minutes never exceed the plan, and a pause without punches never counts as work', () => {
     fc.assert(
       fc.property(minutes, (list) => {
         const day = dayOf(list.map(clockOf));

@@ -41,7 +41,7 @@ export type Week = Sums & {
   running_balance_minutes: number;
 };
 
-/** The weeks of an ISO year, and their sum up to today, which counts as soon as nothing of it is owed. Days that are not given ask for nothing. */
+/** The weeks of an ISO year, and their totals up to today; today counts once its requirement is met. Missing days require no work. */
 export function weeksOfYear(year: number, days: readonly SummedDay[], today: Day): { weeks: Week[]; totals: Sums } {
   const weeks: Week[] = [];
   const byMonday = Map.groupBy(days, ({ date }) => dayNumber(date) - weekdayOf(date) + 1);

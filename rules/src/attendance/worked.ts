@@ -8,16 +8,16 @@ import { minutesIn, sharedBy } from './stretches.ts';
 
 export type Worked = {
   minutes: number;
-  /** The times that count. */
+  /** The times that count as work. */
   stretches: Stretch[];
   break_minutes: number;
-  /** Taken off because a break was due and not stamped. */
+  /** Deducted because a due break was not stamped. */
   deducted_minutes: number;
   /** Stamped breaks that are paid. */
   paid_break_minutes: number;
-  /** There before the shift began, where that does not count. */
+  /** Present before the shift began, if that time does not count. */
   before_shift_minutes: number;
-  /** There between the two spans of the shift, which is no work. */
+  /** Present between the two spans of the shift, which does not count as work. */
   pause_minutes: number;
 };
 

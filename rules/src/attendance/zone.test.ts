@@ -28,7 +28,7 @@ test('an hour that comes twice is the second one after a line that was later', (
   expect(momentAt('Europe/Berlin', '2026-10-25', '02:30:00', first + 60_000)).toEqual({ at: first + 3_600_000, doubt: 'overlap' });
 });
 
-test('the text of a moment is what a clock on the wall shows', () => {
+test('the text of a moment is its local time', () => {
   const at = Date.parse('2026-11-12T07:58:12Z');
   expect(localTextAt('Europe/Berlin', at)).toBe('2026-11-12 08:58:12');
   expect(clockAt('America/New_York', at)).toBe('02:58');

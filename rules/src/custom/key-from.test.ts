@@ -11,6 +11,6 @@ test.each([
   ["'); drop table employees; --", [], 'drop_table_employees'],
   ['a'.repeat(60), ['a'.repeat(40)], `${'a'.repeat(36)}_2`],
   [`${'a'.repeat(39)} b`, [], 'a'.repeat(39)],
-])('%s is kept as %3$s', (name, taken, key) => {
+])('%s becomes %3$s', (name, taken, key) => {
   expect(keyFrom(name, new Set(taken))).toBe(key);
 });

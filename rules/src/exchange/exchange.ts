@@ -35,7 +35,7 @@ export function exchangeOf(rates: readonly ExchangeRate[], reporting: string): E
   };
 }
 
-/** The same between minor units, of which currencies have different numbers. */
+/** The rate between minor units, whose number differs by currency. */
 export function minorExchange(exchange: Exchange, from: string, to: string, day: Day): Exact | undefined {
   const major = exchange(from, to, day);
   return major && times(major, { over: 10n ** digitsOf(to), under: 10n ** digitsOf(from) });

@@ -62,7 +62,7 @@ const codes = ({ policy, ...given }: Given): string[] =>
 describe('minutes', () => {
   test.each<[string, Excuse, DayPlan['shift'], number]>([
     ['half an hour', late('09:00', '09:30'), office, 30],
-    ['no more than the day asks for', late('09:00', '18:00'), office, 480],
+    ['no more than the day requires', late('09:00', '18:00'), office, 480],
     ['only what is planned around the pause', late('12:00', '17:00'), split, 120],
     ['over midnight', late('23:30', '01:00'), night, 90],
     ['after midnight', late('05:00', '06:00'), night, 60],
@@ -72,7 +72,7 @@ describe('minutes', () => {
     expect(excusedMinutes(hoursOf(excuse, of), of)).toBe(minutes);
   });
 
-  test('of the night in which the clocks go forward there is an hour less', () => {
+  test('a night in which the clocks go forward is an hour shorter', () => {
     const spring = { ...plan, date: '2026-03-28', shift: night };
     expect(excusedMinutes(hoursOf(late('01:00', '04:00', { date: '2026-03-28' }), spring), spring)).toBe(120);
   });
@@ -91,7 +91,7 @@ describe('forgotten punches', () => {
   });
 });
 
-describe('what speaks against it', () => {
+describe('the findings about an excuse', () => {
   const tooLate = { today: '2026-03-14', now: at('08:00', '2026-03-14') };
   const other = { title: 'Another', date: day, start: at('09:15'), end: at('10:00'), missing_action: null };
   const correction = { title: 'Another', date: day, start: at('18:00'), end: at('18:01'), missing_action: 'out' } as const;
@@ -103,7 +103,7 @@ describe('what speaks against it', () => {
     ['a holiday', { plan: { ...plan, holiday: { name: 'Feast', portion: 'full' } } }, ['date excuse_no_work']],
     ['an end before its start', { excuse: late('10:00', '09:30') }, ['to_time not_after']],
     ['before the shift', { excuse: late('08:00', '09:30') }, ['from_time excuse_outside']],
-    ['behind the shift', { excuse: late('18:00', '19:00') }, ['from_time excuse_outside', 'to_time excuse_outside']],
+    ['after the shift', { excuse: late('18:00', '19:00') }, ['from_time excuse_outside', 'to_time excuse_outside']],
     ['long ago', tooLate, ['date leave_past']],
     ['long ago, by HR', { ...tooLate, may_override: true }, []],
     ['a closed month', { today: '2026-04-05', policy: { lock_day_of_month: 5, excuse_past_days: 60 } }, ['date month_closed']],
@@ -128,7 +128,7 @@ describe('what speaks against it', () => {
     ['too often', { used: { minutes: 10, count: 3 }, policy: { excuse_count_per_month: 3 } }, ['date excuse_too_often']],
     ['remote work costs no quota', { excuse: late('09:00', '18:00', { type: 'remote_work' }), used: { minutes: 240, count: 9 } }, []],
     ['a day of leave', { leaves: [{ title: 'Vacation', portion: 'full', is_pending: false }] }, ['date excuse_on_leave']],
-    ['leave that waits', { leaves: [{ title: 'Vacation', portion: 'full', is_pending: true }] }, ['date excuse_on_leave (warns)']],
+    ['pending leave', { leaves: [{ title: 'Vacation', portion: 'full', is_pending: true }] }, ['date excuse_on_leave (warns)']],
     ['the half that is leave', { leaves: [{ title: 'Vacation', portion: 'am', is_pending: false }] }, ['from_time excuse_on_leave']],
     ['the half that is worked', { leaves: [{ title: 'Vacation', portion: 'pm', is_pending: false }] }, []],
     [
@@ -146,8 +146,8 @@ describe('what speaks against it', () => {
     ['a check-out that was forgotten', { ...evening, excuse: forgot('out', null, '18:00') }, []],
     ['tomorrow', { ...evening, excuse: { ...forgot('out', null, '18:00'), date: '2026-03-11' } }, ['date in_the_future']],
     ['later today', { ...evening, excuse: forgot('out', null, '21:00') }, ['proposed_out in_the_future']],
-    ['a check-out of nothing', { now: at('20:00'), excuse: forgot('out', null, '18:00') }, ['missing_action punch_without_in']],
-    ['what is there', { ...evening, excuse: forgot('in', '09:00', null) }, ['proposed_in punch_is_there']],
+    ['a check-out without a check-in', { now: at('20:00'), excuse: forgot('out', null, '18:00') }, ['missing_action punch_without_in']],
+    ['a punch that exists', { ...evening, excuse: forgot('in', '09:00', null) }, ['proposed_in punch_is_there']],
     [
       'a night too long',
       { punches: [came('09:00')], now: at('09:00', '2026-03-11'), today: '2026-03-11', excuse: forgot('out', null, '03:00') },
@@ -168,18 +168,18 @@ describe('what speaks against it', () => {
 describe('the cost of an excuse', () => {
   test.each<[string, Partial<ExcusePolicy>, number, number, [unpaid: number, deducted: number]]>([
     ['nothing within the quota', { excuse_over_quota: 'unpaid' }, 0, 60, [0, 0]],
-    ['pay for what lies beyond', { excuse_over_quota: 'unpaid' }, 210, 60, [30, 0]],
-    ['leave for what lies beyond', { excuse_over_quota: 'deduct_leave' }, 210, 60, [0, 30]],
-    ['all of it where nothing is paid', { excuse_paid: false }, 0, 60, [60, 0]],
-    ['the rest, where some is leave', { excuse_paid: false, excuse_over_quota: 'deduct_leave' }, 210, 60, [30, 30]],
+    ['unpaid minutes beyond the quota', { excuse_over_quota: 'unpaid' }, 210, 60, [30, 0]],
+    ['leave for minutes beyond the quota', { excuse_over_quota: 'deduct_leave' }, 210, 60, [0, 30]],
+    ['all of it if excuses are unpaid', { excuse_paid: false }, 0, 60, [60, 0]],
+    ['the rest, if part is deducted from leave', { excuse_paid: false, excuse_over_quota: 'deduct_leave' }, 210, 60, [30, 30]],
     ['all of it, one time too often', { excuse_over_quota: 'unpaid', excuse_count_per_month: 0 }, 0, 60, [60, 0]],
-    ['nothing where it is only warned of', { excuse_over_quota: 'warn' }, 240, 60, [0, 0]],
+    ['nothing if the quota only warns', { excuse_over_quota: 'warn' }, 240, 60, [0, 0]],
   ])('%s', (_, policy, minutes, wanted, [unpaid_minutes, deducted_minutes]) => {
     const used = { minutes, count: 0 };
     expect(costOf({ ...defaultExcusePolicy, ...policy }, 'mid_day', used, wanted)).toEqual({ unpaid_minutes, deducted_minutes });
   });
 
-  test('remote work and corrections cost nothing', () => {
+  test('remote work and corrections have no cost', () => {
     const policy = { ...defaultExcusePolicy, excuse_paid: false };
     expect(costOf(policy, 'remote_work', { minutes: 999, count: 9 }, 480)).toEqual({ unpaid_minutes: 0, deducted_minutes: 0 });
   });

@@ -9,10 +9,10 @@ import { excusedMinutes, forgottenPunches, hoursOf, type Stamp, takenBy } from '
 import type { ExcusePolicy } from './policy.ts';
 import { beyondQuota, isClosed, type Used } from './quota.ts';
 
-/** Another request of the same kind, which waits or holds. */
+/** Another request of the same kind, pending or approved. */
 export type OtherExcuse = Stretch & { title: string; date: Day; missing_action: Excuse['missing_action'] };
 
-/** Leave on that day; one that waits may still be refused. */
+/** Leave on that day; pending leave may still be refused. */
 export type LeaveThen = { title: string; portion: Absence['portion']; is_pending: boolean };
 
 /** The facts about the employee, the day, and everything that may conflict with the excuse. */
@@ -34,7 +34,7 @@ export type ExcuseFacts = {
 /** Short absences are not planned further ahead. */
 const mostDaysAhead = 366;
 
-/** Everything that speaks against it, at once. */
+/** All findings about the excuse, so that the user sees them together. */
 export function checkExcuse(facts: ExcuseFacts): Finding[] {
   const { excuse, plan } = facts;
   if (!plan.employed) return [finding('date', 'outside_employment')];
@@ -108,7 +108,7 @@ function leaveHours({ shift, date, zone }: DayPlan, portion: Exclude<Absence['po
   return { start: momentWithin(shift, date, zone, portion.from), end: momentWithin(shift, date, zone, portion.to) };
 }
 
-/** Of one day one check-in and one check-out are corrected at a time. */
+/** Only one correction of a day's check-in and one of its check-out can exist at a time. */
 function* aboutOthers({ excuse, plan, others, punches }: ExcuseFacts): Generator<Finding> {
   const taken = takenBy(excuse, plan, punches);
   const isCorrection = excuse.type === 'missing_punch';

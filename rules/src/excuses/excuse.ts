@@ -4,7 +4,7 @@ import type { Day } from '../calendar.ts';
 export const excuseTypes = ['late_arrival', 'early_departure', 'mid_day', 'missing_punch', 'remote_work'] as const;
 export type ExcuseType = (typeof excuseTypes)[number];
 
-/** Hours of one planned day; or, of a missing punch, what should have been stamped. */
+/** Hours of one planned day, or the missing punches with their correct times. */
 export type Excuse = {
   type: ExcuseType;
   /** The working day: of a night shift, the day it begins on. */

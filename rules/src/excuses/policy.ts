@@ -1,9 +1,9 @@
 /** A branch's allowance of short absences, and its rules for corrections of attendance. */
 export type ExcusePolicy = {
-  /** In a calendar month; `null`: as much, or as often, as is approved. */
+  /** Per calendar month; `null`: no limit. */
   excuse_minutes_per_month: number | null;
   excuse_count_per_month: number | null;
-  /** At a time. */
+  /** Per excuse. */
   excuse_max_minutes: number | null;
   excuse_min_notice_minutes: number;
   excuse_past_days: number;
@@ -12,7 +12,7 @@ export type ExcusePolicy = {
   /** How minutes beyond the month's quota are treated. */
   excuse_over_quota: 'block' | 'warn' | 'unpaid' | 'deduct_leave';
   excuse_leave_category_id: number | null;
-  /** From this day of the next month on, a month is closed; `null`: never. */
+  /** The day of the next month on which a month closes; `null`: never. */
   lock_day_of_month: number | null;
 };
 

@@ -6,7 +6,7 @@ import type { ExcusePolicy } from './policy.ts';
 /** Requested or approved in a month, without the request in question. */
 export type Used = { minutes: number; count: number };
 
-/** How many of these minutes lie beyond the month's quota; all of them, where it is one time too many. */
+/** The minutes beyond the month's quota; all of them if the number of excuses is used up. */
 export function beyondQuota(policy: ExcusePolicy, used: Used, minutes: number): number {
   const { excuse_minutes_per_month: most, excuse_count_per_month: times } = policy;
   if (times !== null && used.count >= times) return minutes;
@@ -24,7 +24,7 @@ export function costOf(policy: ExcusePolicy, type: ExcuseType, used: Used, minut
   return { unpaid_minutes: policy.excuse_over_quota === 'unpaid' ? beyond : 0, deducted_minutes };
 }
 
-/** A closed month is settled: what would change it comes too late. */
+/** A closed month is settled and can no longer be changed. */
 export function isClosed({ lock_day_of_month }: ExcusePolicy, date: Day, today: Day): boolean {
   if (lock_day_of_month === null) return false;
   const next = addMonths(`${date.slice(0, 7)}-01`, 1).slice(0, 7);
