@@ -49,7 +49,7 @@ async function prepared(settings: { databaseUrl: string; migrateDatabaseUrl: str
   return prepareDatabase(db, settings, migrationsFolder).finally(() => db.close());
 }
 
-describe('with an owner beside the account of the application', () => {
+describe('with separate accounts for the owner and the application', () => {
   let office: Office;
   let owner: Database;
   beforeAll(async () => {
@@ -131,7 +131,7 @@ describe('with an owner beside the account of the application', () => {
     await expect(changed).rejects.toThrow('changed some');
   });
 
-  test('what a new version of the job tables leaves to be built is built on the next visit', async () => {
+  test('index builds left by a new version of the job tables are finished at the next start', async () => {
     const build = 'create index concurrently if not exists later_i1 on pgboss.job_common (created_on)';
     await owner.run(`update pgboss.version set bam_on = null`);
     await owner.run(`insert into pgboss.bam (name, version, table_name, command) values ('later', 1, 'job_common', $1)`, [build]);
@@ -163,7 +163,7 @@ test('processes that start together all end well', () => {
   expect(crowd.flat().filter((name) => name.startsWith('0001'))).toHaveLength(1);
 });
 
-describe('an account that may alter the history is refused, and loses nothing:', () => {
+describe('an account that may alter the history is refused, and changes nothing:', () => {
   beforeAll(async () => void (await prepared(await newDatabase('guarded', 'crowded'))));
 
   test.each(['owner', 'member', 'mighty', 'maker'])('%s', async (account) => {
@@ -179,7 +179,7 @@ describe('an account that may alter the history is refused, and loses nothing:',
     expect(rows).toEqual([{ may: true }]);
   });
 
-  test('one with a right of its own, given by somebody else', async () => {
+  test('one with an extra right, granted by another account', async () => {
     await onServer(urlOf('mighty', 'guarded'), 'grant pg_write_all_data to "the app"');
     const settings = { databaseUrl: urlOf('the app', 'guarded'), migrateDatabaseUrl: urlOf('owner', 'guarded'), dataFolder };
     await expect(prepared(settings)).rejects.toThrow('may alter the history');
@@ -206,7 +206,7 @@ describe('the process', () => {
     return { said: () => said, ended: once(child, 'exit').then(([code]) => code), stop: () => child.kill('SIGTERM') };
   }
 
-  /** A year of it at the start; many people without papers when asked for those, which is sooner done. */
+  /** The whole run builds a year of demo data at the start; otherwise many employees with one day of data, which is faster. */
   test('builds the demo company', async () => {
     const addresses = await newDatabase('demo', 'crowded');
     const builder = wholeRun ? run(['main.ts'], addresses) : run(['commands/seed.ts', '--employees', '201', '--days', '1'], addresses);
@@ -219,7 +219,7 @@ describe('the process', () => {
     expect(builder.said()).not.toContain('permission denied');
   });
 
-  /** What the crowd did to an empty one is the longest part of a start. */
+  /** Reuses the database of the concurrent starts, because migrating an empty one is the longest part of a start. */
   test(`starts on ${wholeRun ? 'an empty database' : 'one that is prepared'} and stops when told to`, async () => {
     const process = run(['main.ts'], await newDatabase('fresh', wholeRun ? 'template1' : 'crowded'), { CADRE_DEMO: '0' });
     await expect.poll(process.said).toContain('Cadre is ready');

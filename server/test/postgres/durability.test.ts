@@ -5,7 +5,7 @@ import { startCluster } from '../databases/cluster.ts';
 
 const inTests = process.env.CADRE_TEST_POSTGRES;
 
-/** The server of the tests is in a hurry and says so; here it is looked at as a server of a company. */
+/** The test server runs without durability and is marked as such; these tests check it like a production server. */
 beforeAll(() => {
   delete process.env.CADRE_TEST_POSTGRES;
 });

@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(earlier, { recursive: true, force: true }));
 
-test('a history from before its words could be erased is a chain still, and what was wrong in it stays wrong', async () => {
+test('a history from before erasure was supported is still a valid chain, and earlier tampering is still detected', async () => {
   const { db } = used;
   await migrate(db, earlier);
   for (const label of ['One', 'Two', 'Three', 'Four'])

@@ -10,7 +10,7 @@ import { type Cluster, startCluster } from '../databases/cluster.ts';
 import { addressOf, type Run, runMain } from '../starting/run-main.ts';
 
 describe('PostgreSQL', () => {
-  test('restarted under load is unavailable, and nothing else; then everything goes on by itself', async () => {
+  test('is unavailable during a restart under load, without other errors; then it recovers by itself', async () => {
     const cluster = await startCluster();
     const logged: string[] = [];
     const db = await openDatabase({ databaseUrl: cluster.url, dataFolder: '', log: (line) => logged.push(line) });
@@ -53,7 +53,7 @@ describe('PostgreSQL', () => {
   });
 });
 
-/** A program of its own beside a server of its own, takes long to play through; `npm run test:all` takes the time. */
+/** Runs the program against its own database server, which takes long; only `npm run test:all` includes it. */
 if (wholeRun)
   describe('the program', () => {
     const account = { email: 'boss@example.com', password: 'grey-otter-under-bridge' };
@@ -82,7 +82,7 @@ if (wholeRun)
       return { ...json, authorization: `Bearer ${token.access_token}` };
     }
 
-    test('a start while the database is down waits, says so once, and goes on when the database comes', async () => {
+    test('a start while the database is down waits, logs it once, and continues when the database is up', async () => {
       await cluster.crash();
       const first = { CADRE_ADMIN_EMAIL: account.email, CADRE_ADMIN_PASSWORD: account.password };
       program = runMain({ databaseUrl: cluster.url, dataFolder: folder, dispose: async () => undefined }, first);
@@ -94,7 +94,7 @@ if (wholeRun)
       headers = await signIn(account.email);
     });
 
-    test('a database that is killed under load loses nothing acknowledged, and everything goes on by itself', async () => {
+    test('a database that is killed under load loses no acknowledged write, and the program recovers by itself', async () => {
       const acknowledged: string[] = [];
       const refused: Response[] = [];
       let isOver = false;
@@ -131,7 +131,7 @@ if (wholeRun)
       expect([...stored.values()].filter((count) => count !== 1)).toEqual([]);
     });
 
-    test('a locked table refuses what needs it in time, and holds up no other person', async () => {
+    test('a statement that waits for a locked table is refused in time, and does not block other users', async () => {
       const client = new pg.Client({ connectionString: cluster.url });
       await client.connect();
       onTestFinished(() => client.end());
@@ -143,7 +143,7 @@ if (wholeRun)
       const colleague = await signIn('second@example.com');
       await client.query('begin; lock table jobs in access exclusive mode');
       let refused = 0;
-      // As many as are worked on for one person at once.
+      // The limit of concurrent requests per user.
       const waiting = Array.from({ length: 4 }, async () => {
         const answer = await send('/api/v1/jobs');
         refused += 1;

@@ -24,7 +24,7 @@ const totals = async () => {
   return rows[0];
 };
 
-test('who adds to a table waits neither for another who does, nor for the folding', async () => {
+test('inserting into a table waits neither for another insert nor for compacting the counts', async () => {
   const others = Promise.withResolvers<void>();
   const begun = Promise.withResolvers<void>();
   const slow = db.transaction(async (tx) => {
@@ -42,21 +42,21 @@ test('who adds to a table waits neither for another who does, nor for the foldin
   expect(await totals()).toEqual({ kept: 3, there: 3 });
 });
 
-test('what is folded at the same time by two is counted once', async () => {
+test('counts that two processes compact concurrently are counted once', async () => {
   for (let round = 0; round < 20; round += 1) {
     await Promise.all([add(db), foldCounts(db), add(db), foldCounts(db), foldCounts(db)]);
   }
   expect(await totals()).toEqual({ kept: 43, there: 43 });
 });
 
-test('thousands that have come together are put together in turns, and mean the same', async () => {
+test('thousands of count entries are compacted in batches, with the same total', async () => {
   await db.run(`insert into row_counts (table_name, rows) select 'jobs', 0 from generate_series(1, 2500)`, []);
   await foldCounts(db);
   expect(await totals()).toEqual({ kept: 43, there: 43 });
   expect((await db.run(`select count(*)::int as rows from row_counts where table_name = 'jobs'`, [])).rows).toEqual([{ rows: 1 }]);
 });
 
-test('an emptied table has none, whoever folds meanwhile', async () => {
+test('an emptied table has a count of zero, even while counts are compacted', async () => {
   await Promise.all([foldCounts(db), db.script('truncate jobs cascade'), foldCounts(db)]);
   const { kept, there } = await totals();
   expect({ kept, there }).toEqual({ kept: 0, there: 0 });

@@ -5,7 +5,7 @@ import { checked, csv, headings, person } from '../imports/desk.ts';
 import type { Answer } from '../office/person.ts';
 import type { Office } from '../office.ts';
 
-/** Stands in every text about the person, and nowhere else. */
+/** Occurs in every text about the person, and nowhere else. */
 export const mark = 'Quorn';
 const phone = '+351 777 424 242';
 const fine = async (answer: Promise<Answer>): Promise<Answer['body']> => {

@@ -32,7 +32,7 @@ async function archive(name: PersonName, id: string | number) {
   return { parts, data: JSON.parse(text('data.json')), page: text('index.html') };
 }
 
-test('everybody gets all of their own data, written out, and what is not theirs yet is not in it', async () => {
+test('employees get all of their own data as an archive, without drafts', async () => {
   const { data, page } = await archive('consultant', 'self');
   expect(data.person).toEqual({ id: claraId(), name: 'Clara Dubois' });
   expect(data.left_out).toEqual([]);
@@ -45,7 +45,7 @@ test('everybody gets all of their own data, written out, and what is not theirs 
   expect(page).toContain('Lisbon &lt;old&gt;');
 });
 
-test('whoever may see personal data gets the archive without pay, and the person can read who took it', async () => {
+test('users who may see personal data get the archive without pay, and the employee can see who downloaded it', async () => {
   const { data } = await archive('hr', claraId());
   expect(data.resources.employees[0].city).toBe('Lisbon <old>');
   expect(data.resources['bank-accounts']).toEqual([]);
@@ -54,7 +54,7 @@ test('whoever may see personal data gets the archive without pay, and the person
   expect(noted).toEqual(expect.arrayContaining(['export', 'view_sensitive']));
 });
 
-test('what the person was told comes along, as a sentence', async () => {
+test('the notifications of the employee are included, as sentences', async () => {
   await office.as('hr').post('/documents/request', { employee_ids: [claraId()], type: 'visa', title: 'Work permit' });
   const { data, page } = await archive('consultant', 'self');
   expect(data.notices).toContainEqual(expect.objectContaining({ type: 'document_requested', text: 'Upload a document: Work permit.' }));
@@ -76,7 +76,7 @@ test('files come along', async () => {
   expect(page).toContain(data.files[0]);
 });
 
-test('nobody takes what they may not see', async () => {
+test('users cannot download an archive of data they may not see', async () => {
   expect((await office.as('outsider').post(`/employees/${claraId()}/archive`)).status).toBe(403);
   expect((await office.as('manager').post(`/employees/${claraId()}/archive`)).status).toBe(403);
   expect((await office.as('hr').post('/employees/999999/archive')).status).toBe(404);

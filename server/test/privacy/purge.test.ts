@@ -71,7 +71,7 @@ const everything = async () => {
   return rows;
 };
 
-test('a former employee becomes nameless, and totals stay what they were', async () => {
+test('a former employee becomes anonymous, and totals stay the same', async () => {
   await fillAndEnd();
   const preview = await hr().get(`/employees/${claraId()}/purge`);
   expect(preview.body.data).toEqual({
@@ -123,7 +123,7 @@ test('a former employee becomes nameless, and totals stay what they were', async
   expect((await purge('whatever')).status).toBe(200);
 });
 
-test('only who has left, only by name, only by right; a refusal leaves everything as it was', async () => {
+test('a purge needs a former employee, the name and the permission; a refusal changes nothing', async () => {
   const before = await everything();
   expect(await purge()).toMatchObject({ status: 409, body: { code: 'still_employed' } });
   expect(await everything()).toEqual(before);
@@ -137,7 +137,7 @@ test('only who has left, only by name, only by right; a refusal leaves everythin
   expect((await purge(' Clara Dubois ')).status).toBe(200);
 });
 
-test('afterwards no table, no file and no letter holds anything of the person, and the history is still a chain', async () => {
+test('after a purge, no table, file or mail contains data of the person, and the history is still a valid chain', async () => {
   const id = await liveFully(office);
   const { db } = office.house;
   await expect.poll(async () => (await mailsIn(office.house)).length).toBeGreaterThan(2);
@@ -154,7 +154,7 @@ test('afterwards no table, no file and no letter holds anything of the person, a
   expect(JSON.stringify(others)).toContain('Former employee E-');
 });
 
-/** A row about the person in every table whose rows stay; each names what its database asks for. */
+/** One row about the person for every table whose rows are retained, with the values its constraints require. */
 const rowsAbout = (id: number): string[] => [
   `insert into leave_categories (name, code, color, starts_on) values ('Annual leave', 'AL', '#336699', '2025-01-01')`,
   `insert into projects (number, name, status, manager_id, open_to_all) values ('', 'Audit', 'active', ${office.cast.manager.employee_id}, true)`,
@@ -194,7 +194,7 @@ const rowsAbout = (id: number): string[] => [
     select max(m.id), ${id}, 'Swap', '2026-03-20', max(s.id), '2026-03-20' from month_schedules m, shifts s`,
 ];
 
-test('every field in which people write their own words loses them, wherever it is declared, and so does its history', async () => {
+test('a purge erases every free-text field of the person, and its history', async () => {
   const id = await liveFully(office);
   const { name } = (await hr().get(`/employees/${id}`)).body.data;
   for (const statement of rowsAbout(id)) await planted(statement);
@@ -219,7 +219,7 @@ test('every field in which people write their own words loses them, wherever it 
   });
 });
 
-/** The statement as the application itself makes it while it erases, which no guard of a state holds up. */
+/** Runs the statement like the application does during erasure, when no state guard applies. */
 const planted = (statement: string): Promise<number> =>
   inNameOf('system', () =>
     office.house.db.transaction(async (tx) => {
@@ -269,7 +269,7 @@ test('the nightly job removes files without a record once they are a day old, un
 
 const allNamed = () => inNameOf('system', () => office.house.db.reading(async (on) => (await allNamedFiles(on)).sort()));
 
-/** Wherever the mark or the number stands: table by table, in the files, and in the letters. */
+/** Finds every occurrence of the mark or the phone number: by table, in the files and in the mails. */
 async function everyMention(): Promise<string[]> {
   const found: string[] = [];
   const tables = await run(sql`select schemaname as schema, relname as name from pg_stat_user_tables order by 1, 2`);

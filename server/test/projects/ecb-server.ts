@@ -17,7 +17,7 @@ ${Object.entries(rates)
 	</Cube>
 </gesmes:Envelope>`;
 
-/** Serves whatever `content` is at the moment; undefined is a refusal. */
+/** Serves the current `content`; undefined is a refusal. */
 export async function serveEcbFile() {
   const shown: { content: string | undefined } = { content: undefined };
   const server = createServer((_, reply) => {

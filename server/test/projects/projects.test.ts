@@ -60,13 +60,13 @@ describe('a project', () => {
     expect((await lead.as.post('/projects', project({ number: 'AUD-1' }))).body.fields).toHaveProperty('number');
   });
 
-  test('of its own is not billable, whatever is said', async () => {
+  test('that is internal is not billable, even on request', async () => {
     expect((await lead.as.post('/projects', project({ billing_type: 'internal' }))).body.fields).toHaveProperty('billable');
     const id = await made({ billing_type: 'internal', billable: false });
     expect(ok(await lead.as.get(`/projects/${id}`)).data.billable).toBe(false);
   });
 
-  test('goes from planned to done and back only by the right to reopen, and what is cancelled stays so', async () => {
+  test('goes from planned to completed, reopens only with the right to, and stays cancelled once cancelled', async () => {
     const id = await made();
     expect((await lead.as.post(`/projects/${id}/complete`, {})).status).toBe(409);
     for (const move of ['start', 'hold', 'resume', 'complete']) ok(await lead.as.post(`/projects/${id}/${move}`, {}));
@@ -89,7 +89,7 @@ describe('a project', () => {
     expect(data).not.toHaveProperty('fixed_price');
   });
 
-  test('has estimates that are only added to, whole, and say how they changed', async () => {
+  test('has estimates that are only added, as a whole, and show how they changed', async () => {
     const id = await made({ departments: [{ department_id, minutes: 6000 }] });
     expect(ok(await lead.as.get(`/projects/${id}`)).data).toMatchObject({
       departments: [{ department_id, minutes: 6000 }],
@@ -121,7 +121,7 @@ describe('who books time', () => {
   const bookable = async ({ as }: Asking, query: Record<string, string> = {}): Promise<number[]> =>
     ok(await as.get('/projects/bookable', query)).data.map(({ id }: { id: number }) => id);
 
-  test('finds what is open to everybody and what they are a member of, by number, name, client and task', async () => {
+  test('finds open projects and those they are a member of, by number, name, client and task', async () => {
     const client_id = ok(await lead.as.post('/clients', { name: 'Müller & Söhne', currency: 'EUR' })).data.id;
     const open = await begun({ name: 'Open house', open_to_all: true });
     const closed = await begun({ name: 'Members only', client_id, members: [worker.id] });
@@ -133,14 +133,14 @@ describe('who books time', () => {
     expect(await bookable(otherLead)).not.toContain(closed);
     expect(await bookable(worker, { search: 'mueller' })).toEqual([closed]);
     expect(await bookable(worker, { search: 'interv' })).toEqual([closed]);
-    // Of somebody else, only what the asker sees anyway.
+    // For another employee, only projects that the caller can see anyway.
     expect(await bookable(lead, { employee: String(worker.id) })).toContain(closed);
     expect(await bookable(otherLead, { employee: String(worker.id) })).toEqual([]);
   });
 });
 
-describe('how a project stands', () => {
-  test('is told by department, week and person, and its manager hears once of each share that is spent', async () => {
+describe('the progress of a project', () => {
+  test('is shown by department, week and employee, and its manager is notified once of each threshold', async () => {
     const id = await begun({ open_to_all: true, departments: [{ department_id, minutes: 600 }], end_date: addDays(today, 100) });
     ok(await save(worker, { date: monday, project_id: id, minutes: 300, description: 'Fieldwork' }));
     ok(await save(worker, { date: tuesday, project_id: id, minutes: 240, description: 'Fieldwork' }));
@@ -170,7 +170,7 @@ describe('how a project stands', () => {
     expect(await told()).toBe(2);
   });
 
-  test('tells its manager once that the hours of a retainer are nearly, then wholly, used', async () => {
+  test('notifies its manager once when the hours of a retainer are nearly, and once when they are fully used', async () => {
     const id = await begun({ open_to_all: true, billing_type: 'retainer', billable: true });
     const from_month = today.slice(0, 7);
     ok(await lead.as.post('/retainer-terms', { project_id: id, from_month, included_minutes: 600 }));
@@ -192,7 +192,7 @@ describe('how a project stands', () => {
     expect((await told()).sort()).toEqual(['100', '80']);
   });
 
-  test('reads in lists as the rules say', async () => {
+  test('matches the rules in lists', async () => {
     const cases = [
       { spent: 60, estimate: 0, end: null },
       { spent: 60, estimate: 600, end: null },
@@ -281,7 +281,7 @@ test('a copy takes along tasks, members, estimates and rates, and its days move 
   expect((await lead.as.post(`/projects/${id}/clone`, { parts: ['files'] })).body.fields).toHaveProperty('parts');
 });
 
-test('tasks stand below tasks of their project, three deep at most, in the order somebody gives them', async () => {
+test('tasks belong below tasks of their project, three levels at most, in a custom order', async () => {
   const id = await made();
   const other = await made();
   const task = async (name: string, parent_id: number | null = null, project_id = id) =>

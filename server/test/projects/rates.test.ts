@@ -49,7 +49,7 @@ const rateOn = async (day: string, kind = 'bill') => {
   return rows[0] && Number(rows[0].amount);
 };
 
-describe('the nearest rate holds', () => {
+describe('the most specific rate applies', () => {
   test('from the company to the task, each before all that are wider', async () => {
     const scopes: [string, object][] = [
       ['company', {}],
@@ -71,7 +71,7 @@ describe('the nearest rate holds', () => {
     expect(await rateOn(monday, 'cost')).toBeUndefined();
   });
 
-  test('and two of one scope never hold on the same day, nor does one name what it is not about', async () => {
+  test('and two rates of one scope cannot overlap, nor name a target of another scope', async () => {
     const again = await office.as('payroll').post('/rates', rate(90, 'project', { project_id }));
     expect(again.body.fields).toHaveProperty('valid_from');
     expect((await office.as('payroll').post('/rates', rate(90, 'project', {}))).body.fields).toHaveProperty('project_id');
@@ -83,7 +83,7 @@ describe('the nearest rate holds', () => {
   });
 });
 
-test('who may not know what hours cost learns nothing of it, and who has no right learns no rate', async () => {
+test('users without the right to costs see no cost rates, and users without any right see no rates', async () => {
   const cost = ok(await office.as('payroll').post('/rates', rate(55, 'company', {}, { kind: 'cost' }))).data.id;
   expect(ok(await office.as('payroll').get(`/rates/${cost}`)).data.amount).toBe(55);
   for (const person of [lead.as, office.as('admin'), office.as('auditor')]) {
@@ -93,7 +93,7 @@ test('who may not know what hours cost learns nothing of it, and who has no righ
     expect(list.data.filter(({ kind }: { kind: string }) => kind === 'cost')).toEqual([]);
     expect(list.meta.total).toBe(list.data.length);
   }
-  // The history of what somebody costs is pay as well; that of what clients pay is not.
+  // The history of a cost rate is pay data as well; the history of a billing rate is not.
   const bill = ok(await office.as('payroll').post('/rates', rate(66, 'company', {}, { valid_from: '2018-01-01', valid_to: '2018-12-31' })))
     .data.id;
   const noted = async (person: Asking['as'], id: number) =>
@@ -109,7 +109,7 @@ test('who may not know what hours cost learns nothing of it, and who has no righ
   expect((await worker.as.get('/rates')).status).toBe(403);
 });
 
-test('a change of a rate reaches what is not approved, and the rest only when somebody says why', async () => {
+test('a changed rate applies to entries that are not approved, and to approved ones only with a reason', async () => {
   const other = await newProject(office, { manager_id: lead.id });
   const first = ok(await office.as('payroll').post('/rates', rate(100, 'project', { project_id: other }))).data;
   const work = async (date: string): Promise<number> =>
@@ -236,7 +236,7 @@ describe('exchange rates', () => {
     expect((await upload(worker.as, 'rates.csv', file, 'exchange-rates')).status).toBe(403);
   });
 
-  test('come from the daily file; a failure is shown and what is known stays', async () => {
+  test('come from the daily file; a failure is shown, and stored rates stay', async () => {
     const fetchNow = async () => ok(await payroll().post('/exchange-rates/fetch')).data;
     expect(await fetchNow()).toMatchObject({ added: 0, failure: 'refused', reporting_currency: 'EUR', is_set: true });
     bank.shown.content = '<html>Maintenance</html>';

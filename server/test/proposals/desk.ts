@@ -10,7 +10,7 @@ export const nextMonth = addDays(new Date().toISOString().slice(0, 10), 30);
 
 export type Seller = { id: number; as: Person };
 
-/** Somebody of Delivery who leads projects and writes proposals. */
+/** An employee of Delivery who manages projects and writes proposals. */
 export async function newSeller(office: Office, given: Record<string, unknown> = {}): Promise<Seller> {
   const { id } = await hire(office, { first_name: 'Pia', manager_id: office.cast.manager.employee_id, ...given });
   return { id, as: (await admit(office, id, projectManager)).as };
@@ -39,7 +39,7 @@ type Offer = { seller: Seller; client_id: number } & Record<string, unknown>;
 export const offer = ({ seller, ...given }: Offer): Promise<Answer> =>
   seller.as.post('/proposals', { title: 'A new warehouse', currency: 'EUR', language: 'en', billing_type: 'fixed_price', ...given });
 
-/** A proposal that the client said yes to. */
+/** A proposal that the client has accepted. */
 export async function won(wish: Offer): Promise<number> {
   const { id } = (await offer(wish)).body.data;
   const { as } = wish.seller;

@@ -39,7 +39,7 @@ const pdfOf = async (id: number, query = '') => {
 };
 
 describe('a proposal', () => {
-  test('adds up its lines, and tells cost and margin to who may know', async () => {
+  test('adds up its lines, and shows cost and margin to users with the right', async () => {
     const made = await offer({ seller: pia, client_id, lines: [analysis(), training()], discount: 1000, tax: 2000 });
     expect(made.body.data).toMatchObject({
       number: expect.stringMatching(/^Q\d\d-\d{4,}$/),
@@ -54,7 +54,7 @@ describe('a proposal', () => {
     });
     for (const hidden of ['cost', 'margin', 'margin_percent', 'costs']) expect(made.body.data).not.toHaveProperty(hidden);
     const { id } = made.body.data;
-    // What people cost is pay, so managers and administrators do not see it.
+    // The cost of employees is pay data, so managers and administrators do not see it.
     for (const name of ['manager', 'admin'] as const)
       for (const hidden of ['cost', 'margin', 'costs'])
         expect((await office.as(name).get(`/proposals/${id}`)).body.data).not.toHaveProperty(hidden);
@@ -98,7 +98,7 @@ describe('a proposal', () => {
   });
 });
 
-describe('what is sent', () => {
+describe('a sent proposal', () => {
   test('is frozen with its paper, and changed by another revision alone', async () => {
     const { id } = (await offer({ seller: pia, client_id, valid_until: nextMonth })).body.data;
     expect((await pia.as.post(`/proposals/${id}/send`, {})).body).toMatchObject({ code: 'proposal_has_no_lines' });
@@ -133,7 +133,7 @@ describe('what is sent', () => {
     expect((await pdfOf(id, '?revision=3')).status).toBe(404);
   });
 
-  test.each(languages)('reads well in %s, and says nothing of costs', async (language) => {
+  test.each(languages)('is readable in %s, and shows no costs', async (language) => {
     const { id } = (await offer({ seller: pia, client_id, language, lines: [analysis(), training()], discount: 500, tax: 2100 })).body.data;
     await pia.as.post(`/proposals/${id}/send`, {});
     const t = translator(language);
@@ -188,7 +188,7 @@ test('a thin margin is looked at before it goes out, a good one is not', async (
 });
 
 describe('a proposal that was won', () => {
-  test('becomes one project, whoever asks how often', async () => {
+  test('becomes one project, even with concurrent conversions', async () => {
     const id = await won({ seller: pia, client_id, lines: [analysis(), drawings(), training()] });
     const answers = await Promise.all([1, 2, 3].map(() => pia.as.post(`/proposals/${id}/convert`, {})));
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
@@ -217,7 +217,7 @@ describe('a proposal that was won', () => {
     expect(rows).toEqual([{ fixed_price: 195_000, budget: 195_000 }]);
   });
 
-  test('asks for no field that the company added; the form of projects does', async () => {
+  test('skips required custom fields, which the project form enforces', async () => {
     const required = { model: 'projects', kind: 'text', name: 'Steering board', required: true };
     const field = (await office.as('admin').post('/custom-fields', required)).body.data;
     expect((await pia.as.post('/projects', { name: 'By hand', manager_id: pia.id, currency: 'EUR' })).body.fields).toMatchObject({
@@ -231,7 +231,7 @@ describe('a proposal that was won', () => {
     expect((await office.as('admin').delete(`/custom-fields/${field.id}`)).status).toBe(200);
   });
 
-  test('keeps what shows the yes with the revision it was said to', async () => {
+  test('stores the evidence of acceptance with the revision it belongs to', async () => {
     const { id } = (await offer({ seller: pia, client_id, lines: [analysis()] })).body.data;
     const file = (name: string) =>
       pia.as.send({
@@ -292,7 +292,7 @@ describe('a proposal that was won', () => {
     expect(sum(after)).toEqual({ included: 60_600, fee: cents((await project()).budget) });
   });
 
-  describe('is billed for what it was sold for', () => {
+  describe('is billed at the sold price', () => {
     const begin = '2026-03-02';
     const sold = { billing_type: 'time_and_materials', expected_start: begin, expected_end: '2027-03-02' };
     let deliverer: Seller;
@@ -308,7 +308,7 @@ describe('a proposal that was won', () => {
 
     afterAll(() => sql`delete from rates where scope = 'company' and kind = 'bill'`.execute(office.house.db));
 
-    /** Approved hours of so many minutes, a row a day, on the task of the phase where there is one. */
+    /** Adds approved entries with these minutes, one a day, on the task of the phase if there is one. */
     async function book(
       project_id: number,
       by: Seller,
@@ -371,11 +371,11 @@ describe('a proposal that was won', () => {
       await book(project_id, deliverer, [60, 65], 'Analysis');
       await book(project_id, deliverer, [77], 'Build', addDays(begin, 10));
       await book(project_id, deliverer, [10, 21], 'Training', addDays(begin, 20));
-      // 277.77 + 128.32 + 41.34 = 447.43, less 3.33 % of it, which is 14.90.
+      // 277.77 + 128.32 + 41.34 = 447.43, less 3.33 % of it, or 14.90.
       expect(await bill(project_id, begin, addDays(begin, 40))).toBe(432.53);
     });
 
-    test('and what is sold later holds from its first day, with what is left', async () => {
+    test('and hours sold later apply from their first day, together with the remaining ones', async () => {
       const { project_id } = await converted([{ ...analysis(), phase: null, minutes: 120, rate: 100 }], 0);
       await book(project_id, deliverer, [60]);
       const from = addDays(today, 7);
@@ -395,7 +395,7 @@ describe('a proposal that was won', () => {
     });
   });
 
-  test('is added to no project of somebody else, or of another client', async () => {
+  test('cannot be added to a project of another manager or of another client', async () => {
     const other = await newClient(office);
     const theirs = await won({ seller: pia, client_id: other, lines: [analysis()] });
     const { project } = (await pia.as.post(`/proposals/${theirs}/convert`, { name: 'Theirs' })).body.data;
@@ -410,7 +410,7 @@ describe('a proposal that was won', () => {
   });
 });
 
-test('a new estimate begins with what the last ones took, and tells rates to who may see them', async () => {
+test('a new estimate starts from the results of earlier projects, and shows rates to users who may see them', async () => {
   const { db } = office.house;
   const project = await won({ seller: pia, client_id, lines: [analysis()] });
   const { id } = (await pia.as.post(`/proposals/${project}/convert`, { name: 'Over' })).body.data.project;

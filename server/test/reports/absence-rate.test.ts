@@ -41,7 +41,7 @@ const told = async (person: Person, period = 'month') => {
 const sumOf = ({ leave_minutes, excuse_minutes, unexplained_minutes }: Record<string, number>) =>
   Number(leave_minutes) + Number(excuse_minutes) + Number(unexplained_minutes);
 
-test('of one’s department one is told what was planned, and why it was not worked', async () => {
+test('managers see the planned time of their department, and why it was not worked', async () => {
   const { departments, of, to } = await told(office.as('manager'));
   expect([of, departments.length]).toEqual(['reach', 1]);
   const [delivery] = departments;
@@ -76,13 +76,13 @@ test('not submitted weeks of the dashboard are the rows of their page', async ()
   }
 });
 
-test('employees are told of themselves alone', async () => {
+test('employees see their own data only', async () => {
   const own = await told(office.as('consultant'));
   expect(own).toMatchObject({ of: 'self', departments: [{ name: 'Delivery', people: 1, leave_minutes: 0 }] });
   expect((await told(office.as('outsider'))).departments[0].unexplained_minutes).toBeGreaterThan(0);
 });
 
-test('who may open nobody’s days is told of no fewer than five people, without a name', async () => {
+test('users without access to attendance see groups of at least five employees, without a name', async () => {
   const { id } = await hire(office, { place: 'finance' });
   await sql`update employees set created_at = ${monday}::date`.execute(office.house.db);
   const { as: lead } = await admit(office, id, 7);
@@ -90,7 +90,7 @@ test('who may open nobody’s days is told of no fewer than five people, without
   expect((await told(office.as('hr'))).departments).toHaveLength(3);
 });
 
-test('a longer time holds at least as much, and any other is refused', async () => {
+test('a longer period covers at least as much, and an unknown one is refused', async () => {
   const hr = office.as('hr');
   const [month, year] = [await told(hr), await told(hr, 'year')];
   expect(year.from < month.from && year.to === month.to).toBe(true);

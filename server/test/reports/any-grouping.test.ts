@@ -115,7 +115,7 @@ describe('attendance', () => {
   const of = () => ({ ...week, employee: [office.cast.consultant.employee_id], group_by: ['employee'] });
   const named = (columns: Column[], label: string) => columns.find((one) => one.label === label)?.name;
 
-  test('tells leave by category to who may know of leave', async () => {
+  test('shows leave by category to users who may see leave', async () => {
     const { columns, rows } = await report(office.as('hr'), 'muster', of());
     expect(rows[0].values).toMatchObject({ leave_days: 2, [String(named(columns, 'Vacation'))]: 2 });
     await sql`delete from role_permissions where role_id = 4 and permission = 'leaves.view'`.execute(office.house.db);
@@ -124,7 +124,7 @@ describe('attendance', () => {
     expect(named(unknown.columns, 'Vacation')).toBeUndefined();
   });
 
-  test('tells each day by a letter, 31 of them at most', async () => {
+  test('shows each day as one letter, for 31 days at most', async () => {
     const { columns, rows } = await report(office.as('hr'), 'muster-days', of());
     expect(columns[0]).toMatchObject({ name: `day_${monday}`, label: `Mon ${Number(monday.slice(8))}` });
     const days = columns.filter(({ kind }: Column) => kind === 'day').map(({ name }: Column) => rows[0].values[name]);
@@ -136,7 +136,7 @@ describe('attendance', () => {
   });
 });
 
-test('leave that is asked for is not counted on', async () => {
+test('pending leave reduces the bench, and is not counted as leave', async () => {
   const { rows } = await report(office.as('hr'), 'capacity', { employee: [office.cast.consultant.employee_id], group_by: ['week'] });
   const asked = rows.find(({ key }: Row) => key === ahead);
   expect(asked.values).toMatchObject({ capacity: 2250, leave: 0, leave_pending: 900, bench: 1350 });

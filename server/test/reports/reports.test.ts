@@ -86,7 +86,7 @@ describe('hours summed up', () => {
       estimated_hours: 20,
       percent: 182,
     });
-    // Of one day, and still of the whole project what is estimated, spent and left.
+    // A filter by day limits the hours; estimate, spent and remaining hours still cover the whole project.
     const day = await summary(office.as('hr'), { date: { from: monday, to: monday }, group_by: ['project', 'department'] });
     const whole = { estimated_hours: 20, spent_hours: 36.43, remaining_hours: -16.43, percent: 182 };
     expect(day.groups[0]).toMatchObject({ ...whole, hours: 8.1, period_minutes: 486, period_cost: null, period_amount: null });
@@ -98,16 +98,16 @@ describe('hours summed up', () => {
     expect((await office.as('hr').get('/tasks/summary', { filters: week })).body.data.totals).toEqual(told.totals);
   });
 
-  test('are of oneself for an employee, of one’s projects for who leads them, and tell money to who may know it', async () => {
+  test('cover own hours for an employee, own projects for a project manager, and show amounts only with the right', async () => {
     expect((await summary(office.as('consultant'), week)).totals).toMatchObject({ hours: 35.75, employees: 1, amount: null });
-    // Whoever logs time on a project doesn't learn by that what was estimated for it.
+    // Users who log time on a project do not see its estimate because of that.
     expect((await summary(office.as('consultant'), week)).groups[0]).toMatchObject({ hours: 35.42, estimated_hours: null, percent: null });
     expect((await summary(office.as('outsider'), { ...week, employee: [office.cast.consultant.employee_id] })).totals.hours).toBe(0);
     expect((await summary(office.as('manager'), week)).totals).toMatchObject({ hours: 36.77, employees: 2 });
     expect((await summary(office.as('payroll'), week)).totals).toMatchObject({ amount: 4372, cost: 2573.65, currency: 'EUR' });
   });
 
-  test('without days are of this week for oneself, and nothing unknown is ignored', async () => {
+  test('without dates cover this week, and unknown filters are refused', async () => {
     const { body } = await office.as('consultant').get('/tasks/summary', { filters: { employee: 'self' } });
     expect(addDays(body.data.filters.date.from, 6)).toBe(body.data.filters.date.to);
     for (const filters of [
@@ -122,7 +122,7 @@ describe('hours summed up', () => {
 });
 
 describe('a report', () => {
-  test('of utilization is what clients pay for, of what people were there for', async () => {
+  test('of utilization is the billable share of the available time', async () => {
     const { rows, totals } = await report(office.as('hr'), 'utilization', {
       ...week,
       employee: [office.cast.consultant.employee_id],
@@ -188,14 +188,14 @@ describe('a report', () => {
     expect([totals.bench, totals.shortage]).toEqual([free.free_minutes, 5 * 150]);
   });
 
-  test('of burn tells what is left of each estimate, and what nobody planned', async () => {
+  test('of burn shows the remaining part of each estimate, and unplanned departments', async () => {
     const { rows } = await report(office.as('manager'), 'burn', { group_by: ['project', 'department'] });
     const audit = rows.find(({ key }: { key: number }) => key === projects.audit);
     expect(audit.values).toMatchObject({ estimate: 1200, baseline: 1200, spent: 2186, remaining: -986, used: 18_217, health: 'red' });
     expect(audit.rows.map(({ values }: { values: { estimate: number } }) => values.estimate).toSorted()).toEqual([0, 1200]);
   });
 
-  test('of cards tells which weeks are missing, until they are handed in', async () => {
+  test('of cards shows the missing weeks until they are submitted', async () => {
     const asked = {
       ...week,
       employee: [office.cast.consultant.employee_id, office.cast.outsider.employee_id],
@@ -213,12 +213,12 @@ describe('a report', () => {
     expect(of(office.cast.outsider.employee_id)).toMatchObject({ logged: 61, missing: 2189 });
   });
 
-  test('of days holds the door against the card', async () => {
+  test('of days compares attendance with time cards', async () => {
     const { rows } = await report(office.as('hr'), 'attendance-vs-cards', { ...week, employee: [office.cast.consultant.employee_id] });
     expect(rows[0].rows[0].values).toMatchObject({ scheduled: 450, attended: 0, logged: 425, difference: 425, status: 'no_punch' });
   });
 
-  test('of money is for who may know it, in one currency', async () => {
+  test('of money needs the right to it, and is in one currency', async () => {
     expect((await office.as('consultant').get('/reports/profitability')).status).toBe(403);
     const lacking = await report(office.as('payroll'), 'profitability', week);
     const noRate = { currency: 'USD', day: addDays(monday, 3) };
@@ -259,7 +259,7 @@ describe('a report', () => {
   });
 });
 
-/** Two decimals of an hour tell every minute. */
+/** Two decimals of an hour are exact enough for every minute. */
 const minutesIn = (hours: string): number => Math.round(Number(hours) * 60);
 
 async function fileOf(person: Person, format: string, name: string, filters: object) {
@@ -281,7 +281,7 @@ describe('a report compared', () => {
   });
   afterAll(() => sql`delete from tasks where date < ${monday}::date`.execute(office.house.db));
 
-  test('has the numbers of the days before beside its own, group by group, and names those days', async () => {
+  test('shows the numbers of the earlier period next to its own, by group, and names that period', async () => {
     const { compared, rows, totals, totals_before } = await report(office.as('hr'), 'time-detail', earlier);
     expect(compared).toEqual({ from: addDays(monday, -7), to: addDays(sunday, -7) });
     expect([totals.worked, totals_before.worked]).toEqual([2206, 75]);
@@ -306,12 +306,12 @@ describe('a report compared', () => {
     expect(pages.map(({ text }) => text).join(' ')).toContain(`Compared with ${dayForms('en').day(addDays(monday, -7))}`);
   });
 
-  test('never adds the hours of people its reader does not see', async () => {
+  test('excludes hours of employees its reader cannot see', async () => {
     const { totals_before } = await report(office.as('consultant'), 'time-detail', earlier);
     expect(totals_before.worked).toBe(45);
   });
 
-  test('is refused where days would be on both sides, and where there are none', async () => {
+  test('is refused if the periods overlap, or if the report has no period', async () => {
     const status = async (name: string, filters: object) => (await office.as('hr').get(`/reports/${name}`, { filters })).status;
     expect(await status('time-detail', { date: { from: addDays(monday, -7), to: monday }, compare: 'week' })).toBe(422);
     expect(await status('time-detail', { ...week, compare: 'moon' })).toBe(422);
@@ -344,7 +344,7 @@ describe('a file of a report', () => {
     expect(pages.map(({ text }) => text).join(' ')).toContain('36:46');
   });
 
-  test('is for who may take all of it along', async () => {
+  test('needs the right to export all of it', async () => {
     expect((await office.as('consultant').post('/exports/report-time-detail', { format: 'csv' })).status).toBe(403);
     expect((await office.as('hr').post('/exports/tasks-summery', { format: 'csv', filters: week })).status).toBe(200);
   });
@@ -353,7 +353,7 @@ describe('a file of a report', () => {
 describe('a saved report', () => {
   const kept = { name: 'Weeks', report: 'compliance', period: 'last_week', filters: { group_by: ['employee'] } };
 
-  test('is its owner’s, and others see what is shared', async () => {
+  test('is visible to its owner only, unless it is shared', async () => {
     const { id } = (await office.as('hr').post('/saved-reports', kept)).body.data;
     const seen = async (person: Person) => (await person.get('/saved-reports')).body.data.map(({ name }: { name: string }) => name);
     expect([await seen(office.as('hr')), await seen(office.as('admin'))]).toEqual([['Weeks'], []]);
@@ -364,7 +364,7 @@ describe('a saved report', () => {
     expect((await office.as('hr').delete(`/saved-reports/${id}`)).status).toBe(200);
   });
 
-  test('is sent once a week to colleagues alone, with what its owner may see then', async () => {
+  test('is sent once a week, to colleagues only, with the data its owner may see then', async () => {
     const { cast, house } = office;
     const sent = { ...kept, schedule: 'weekly', recipients: [cast.manager.email], format: 'csv' };
     expect((await office.as('hr').post('/saved-reports', { ...sent, recipients: ['someone@elsewhere.example'] })).status).toBe(422);
@@ -386,7 +386,7 @@ describe('a saved report', () => {
   });
 });
 
-test('the dashboard tells what waits, which weeks are missing, and hours by department, as far as its reader may know', async () => {
+test('the dashboard shows pending approvals, missing weeks and hours by department, limited to the permissions of its reader', async () => {
   const told = (await office.as('admin').get('/dashboard')).body.data;
   const delivery = told.projects.find(({ id }: { id: number }) => id === projects.audit);
   expect(delivery).toMatchObject({
@@ -403,7 +403,7 @@ test('the dashboard tells what waits, which weeks are missing, and hours by depa
 test('more entries than anybody reads are refused before they are read', async () => {
   const { db } = office.house;
   const scope = { group_by: ['entry'] } as unknown as ReportScope;
-  // Reading how long it took divides by zero.
+  // Evaluating the hours divides by zero.
   const facts = (entries: number) => () => sql`select g as k_entry, 1 / (g - g) as c_worked from generate_series(1, ${entries}::int) g`;
   const ask = (entries: number) => refuseTooMany({ db }, { facts: facts(entries), finish: () => (sums) => sums }, scope, { by: {} });
   await expect(ask(10_001)).rejects.toMatchObject({ code: 'too_many_rows' });
@@ -424,10 +424,10 @@ describe('money in three currencies', () => {
     { project: 'fixed', day: 2, minutes: 101 },
     { project: 'dollars', day: 4, minutes: 60, status: 'rejected' },
   ];
-  /** Minor units of an hour, by project; what an hour costs is 70.00 EUR everywhere. */
+  /** Billing rates per hour in minor units, by project; the cost rate is 70.00 EUR everywhere. */
   const rates = { dollars: { amount: 15_055, currency: 'USD' }, yen: { amount: 17_001, currency: 'JPY' } } as const;
   const price = 100_000;
-  /** One euro on each day, as the table of rates has it: the second day has none of its own. */
+  /** The value of one euro on each day, as in the table of exchange rates: the second day has no rate there. */
   const euro: Record<string, string[]> = { USD: ['1.25', '1.25', '1.25', '1.3', '1.3'], JPY: ['160', '160', '160', '161.5', '161.5'] };
   const ids: Record<string, number> = {};
 
@@ -459,7 +459,7 @@ describe('money in three currencies', () => {
     }
   });
 
-  /** Naively, in fractions of a thousandth of a minor unit: what an amount of a day is in a currency. */
+  /** Reference calculation of a day’s amount in a currency, in fractions of a thousandth of a minor unit. */
   const inMinor = (over: bigint, under: bigint): number => Number((2n * over + under) / (2n * under));
   const rateOf = (currency: string, day: number): [bigint, bigint] => {
     if (currency === 'EUR') return [1n, 1n];
@@ -517,7 +517,7 @@ describe('money in three currencies', () => {
     expect(rows).toEqual([{ currency: 'USD', rate: rates.dollars.amount }]);
   });
 
-  test('shows no sum where a day has no rate, and says which', async () => {
+  test('shows no total if a day has no rate, and names the day', async () => {
     const before = { date: { from: addDays(first, -2), to: addDays(first, -1) } };
     const { consultant } = office.cast;
     await sql`
@@ -529,11 +529,11 @@ describe('money in three currencies', () => {
     expect(no_rate).toMatchObject({ revenue: lack, margin: lack });
     const told = (await summary(office.as('payroll'), { ...before, currency: 'EUR' })).totals;
     expect(told).toMatchObject({ amount: null, cost: 70, no_rate: { amount: lack } });
-    // Who may not know amounts learns nothing of their currencies.
+    // Users who may not see amounts do not see their currencies either.
     expect((await summary(office.as('consultant'), before)).totals).toMatchObject({ hours: 1, no_rate: {} });
   });
 
-  test('rows that were sent back count nowhere, unless they are asked for', async () => {
+  test('rejected entries are not counted, unless they are filtered for', async () => {
     const { totals } = await report(office.as('payroll'), 'time-detail', { ...span, project: [ids.dollars] });
     expect(totals.worked).toBe(510);
     const sent = await report(office.as('payroll'), 'time-detail', { ...span, project: [ids.dollars], status: ['rejected'] });

@@ -24,8 +24,8 @@ const hr = () => office.as('hr');
 const ledgerOf = async (id: number, category: number) =>
   (await hr().get('/leave-ledger', { filters: { employee_id: id, leave_category_id: category }, per_page: 200 })).body.data;
 
-describe('what comes', () => {
-  test('is there before anybody has posted it, and posting it twice changes nothing', async () => {
+describe('upcoming grants', () => {
+  test('are in the balance before they are posted, and posting them twice changes nothing', async () => {
     const monthly = await newCategory(office, { grant: 'accrual', starts_on: lastYear, accrual_timing: 'start' });
     const ida = await newcomer(office);
     const before = await balanceOf(office, ida, monthly);
@@ -41,7 +41,7 @@ describe('what comes', () => {
     expect(lines.every(({ id }: { id: number | null }) => id !== null)).toBe(true);
   });
 
-  test('on 24 December is what will have come by then', async () => {
+  test('are in the balance of 24 December if they are granted by then', async () => {
     const monthly = await newCategory(office, { grant: 'accrual', starts_on: thisYear });
     const ida = await newcomer(office);
     const next = Number(today.slice(0, 4)) + 1;
@@ -50,7 +50,7 @@ describe('what comes', () => {
     expect(told.lines.at(-1)).toMatchObject({ id: null, kind: 'accrual', left: 18.5 });
   });
 
-  test('in a thousand years is nobody’s question', async () => {
+  test('cannot be requested for a date in a thousand years', async () => {
     const vacation = await newCategory(office);
     const ida = await newcomer(office);
     const day = '2999-12-31';
@@ -68,7 +68,7 @@ describe('what comes', () => {
     expect((await ida.as.get('/employees/self/leave-balances', { date: '9999-12-31' })).body.fields.date).toEqual(['Date is not valid']);
   });
 
-  test('is said in plain words before the category is saved', async () => {
+  test('are explained in plain words before the category is saved', async () => {
     const preview = async (given: object) =>
       (await hr().post('/leave-categories/preview', { annual_amount: 24, hired_on: '2026-03-10', ...given })).body.data;
     expect(
@@ -88,7 +88,7 @@ describe('what comes', () => {
 });
 
 describe('a category', () => {
-  test('says before it is changed whose balance that changes', async () => {
+  test('shows before a change which balances it affects', async () => {
     const category = await newCategory(office, { starts_on: thisYear });
     const ida = await newcomer(office);
     const effects = async (given: object) => (await hr().post(`/leave-categories/${category}/effects`, given)).body.data;
@@ -104,7 +104,7 @@ describe('a category', () => {
     expect((await hr().post('/leave-categories/999999/effects', {})).status).toBe(404);
   });
 
-  test('changes from a day on, lists its versions, and shows beforehand what that does', async () => {
+  test('can change from a date on, lists its versions, and previews the effect', async () => {
     const category = await newCategory(office, { starts_on: lastYear });
     const ida = await newcomer(office, { hire_date: lastYear });
     const put = (body: object) => hr().put(`/leave-categories/${category}`, body);
@@ -154,7 +154,7 @@ describe('a category', () => {
     expect((await ask(ida, category, monday)).status).toBe(200);
   });
 
-  test('that is used says so, and keeps what was counted by it', async () => {
+  test('that is used is marked as used, and keeps the settings its days were counted by', async () => {
     const category = await newCategory(office);
     const path = `/leave-categories/${category}`;
     expect((await hr().get(path)).body.data.is_used).toBe(false);
@@ -166,7 +166,7 @@ describe('a category', () => {
 });
 
 describe('a year that is closed', () => {
-  test('carries over what the preview said, once, and follows what is entered later', async () => {
+  test('carries over the amount of the preview, once, and follows later entries', async () => {
     const carried = { carry_over: 'limited', carry_over_max: 10, carry_over_expiry: 'none', starts_on: lastYear, max_past_days: 366 };
     const vacation = await newCategory(office, carried);
     const ida = await newcomer(office, { hire_date: lastYear });
@@ -186,7 +186,7 @@ describe('a year that is closed', () => {
     expect(await balanceOf(office, ida, vacation)).toMatchObject({ carried: 5, available: 25 });
   });
 
-  test('can be opened again until the next one is closed, and then nothing was carried over', async () => {
+  test('can be reopened until the next one is closed, and the carry-over is then undone', async () => {
     const before = addMonths(lastYear, -12);
     const vacation = await newCategory(office, { carry_over: 'all', starts_on: before });
     const ida = await newcomer(office, { hire_date: before });
@@ -203,7 +203,7 @@ describe('a year that is closed', () => {
     expect((await office.as('manager').post(`/leave-categories/${vacation}/reopen`, { year: lastYear })).status).toBe(403);
   });
 
-  test('keeps its grants, whatever becomes of policies, hire dates and hours, and SQL adds none', async () => {
+  test('keeps its grants after changes of policies, hire dates and hours, and SQL cannot add any', async () => {
     const carried = { carry_over: 'limited', carry_over_max: 10, starts_on: lastYear, prorate: 'by_month', prorate_fte: true };
     const vacation = await newCategory(office, carried);
     const ida = await newcomer(office, { hire_date: lastYear });
@@ -265,7 +265,7 @@ describe('a leave year by the hire date', () => {
 });
 
 describe('a year that closes by itself', () => {
-  test('does so after its days, once, and who may close years is notified', async () => {
+  test('does so after the configured number of days, once, and users who may close years are notified', async () => {
     const carried = { carry_over: 'limited', carry_over_max: 5, starts_on: lastYear };
     const [category, byHand] = [await newCategory(office, { ...carried, close_after_days: 30 }), await newCategory(office, carried)];
     const ida = await newcomer(office, { hire_date: lastYear });
@@ -284,7 +284,7 @@ describe('a year that closes by itself', () => {
   });
 });
 
-test('what HR adds can lapse on a day of its own, and then it does', async () => {
+test('days added by HR can expire on a specific day, and then do', async () => {
   const vacation = await newCategory(office);
   const ida = await newcomer(office);
   const given = {
@@ -303,7 +303,7 @@ test('what HR adds can lapse on a day of its own, and then it does', async () =>
   expect([await left(addDays(today, 5)), await left(addDays(today, 6))]).toEqual([22, 20]);
 });
 
-test('unpaid leave brings less where the category says so', async () => {
+test('unpaid leave reduces the grant if the category is set to', async () => {
   const unpaid = await newCategory(office, { balance_mode: 'unlimited', pay_rate_bp: 0, max_future_months: 36 });
   const years = { starts_on: thisYear, prorate: 'by_full_month', rounding: 'none', annual_amount: 12 };
   const [reduced, whole] = [await newCategory(office, { ...years, reduced_by_unpaid: true }), await newCategory(office, years)];
@@ -340,7 +340,7 @@ describe('carried days that a request uses', () => {
 });
 
 describe('the ledger', () => {
-  test('is only added to, whoever tries', async () => {
+  test('is append-only, also for HR and SQL', async () => {
     const vacation = await newCategory(office);
     const ida = await newcomer(office);
     await hr().post('/leave-ledger/adjust', { employee_id: ida.id, leave_category_id: vacation, amount: 2.5, note: 'From the old system' });
@@ -392,7 +392,7 @@ describe('the ledger', () => {
   });
 });
 
-test('what days were counted by cannot become something else once a category is used', async () => {
+test('the unit of a category cannot change once the category is used', async () => {
   const vacation = await newCategory(office);
   expect((await hr().put(`/leave-categories/${vacation}`, { unit: 'hour' })).status).toBe(200);
   expect((await hr().put(`/leave-categories/${vacation}`, { unit: 'day' })).status).toBe(200);

@@ -47,8 +47,8 @@ const absencesIn = async (person: Person, wish: Record<string, unknown> = {}) =>
 const absencesOf = async (person: Person, { id }: { id: number }, wish: Record<string, unknown> = {}) =>
   (await absencesIn(person, wish)).people.find((one) => one.id === id)?.absences;
 
-describe('who is away', () => {
-  test('is told to its owner with the reason, and with what still waits', async () => {
+describe('the absence calendar', () => {
+  test('shows employees the reason of their own leave, and their pending requests', async () => {
     expect(await absencesOf(ida.as, ida)).toMatchObject([
       { kind: 'leave', from_date: monday, to_date: tuesday, status: 'approved', category: { name: 'Vacation' }, reason: 'A wedding' },
       { kind: 'leave', from_date: thursday, status: 'approved', category: { name: 'Illness' }, reason: 'Surgery' },
@@ -56,7 +56,7 @@ describe('who is away', () => {
     ]);
   });
 
-  test('is called as the reader calls it, where the category has a name in that language', async () => {
+  test('shows the category in the reader’s language, if it has a name in it', async () => {
     const garden = await newCategory(office, { name: 'Garden leave', code: 'G', name_i18n: { de: 'Gartenurlaub', ja: '庭の休暇' } });
     const nia = await newcomer(office, { first_name: 'Nia' });
     const leave = await approved(nia, garden, monday);
@@ -87,7 +87,7 @@ describe('who is away', () => {
     expect((await told('de')).names).toEqual(new Set(['Garden leave']));
   });
 
-  test('is told with hours that somebody is excused for, to themselves and to who reads excuses alone', async () => {
+  test('shows excuses by the hour to their owner and to users who may see excuses', async () => {
     const zoe = await newcomer(office, { first_name: 'Zoe' });
     const hours = { type: 'mid_day', date: monday, from_time: '11:00', to_time: '12:00', reason: 'At the dentist' };
     const { id } = (await zoe.as.post('/excuses', hours)).body.data;
@@ -98,7 +98,7 @@ describe('who is away', () => {
     expect(await absencesOf(eve.as, zoe)).toEqual([]);
   });
 
-  test('is told to colleagues without the reason, the request, and a category that is not for them', async () => {
+  test('shows colleagues neither the reason nor the request nor a private category', async () => {
     const seen = await absencesOf(eve.as, ida);
     expect(seen).toMatchObject([
       { kind: 'leave', id: null, from_date: monday, to_date: tuesday, category: { name: 'Vacation' }, reason: null },
@@ -107,14 +107,14 @@ describe('who is away', () => {
     expect(JSON.stringify(seen)).not.toMatch(/Illness|Surgery|wedding|pending/);
   });
 
-  test('a filter tells no more than the rows do', async () => {
+  test('does not reveal more by filters than by rows', async () => {
     expect(await absencesIn(eve.as, { leave_category_id: illness, only: 'away' })).toMatchObject({ total: 0, people: [] });
     expect(await absencesIn(eve.as, { status: 'pending', only: 'away' })).toMatchObject({ total: 0 });
     expect(await absencesOf(hr(), ida, { leave_category_id: illness, only: 'away' })).toHaveLength(1);
   });
 
   test.each<['manager' | 'hr' | 'payroll' | 'auditor']>([['manager'], ['hr'], ['payroll'], ['auditor']])(
-    'is open to %s by right, but why is not in a calendar',
+    'is open to %s by right, but without reasons',
     async (name) => {
       const seen = await absencesOf(office.as(name), ida);
       expect(seen).toHaveLength(3);
@@ -122,12 +122,12 @@ describe('who is away', () => {
     },
   );
 
-  test('is nobody else’s business', async () => {
+  test('is not visible to users outside the team', async () => {
     expect(await absencesOf(office.as('outsider'), ida)).toBeUndefined();
     expect((await office.anyone().get('/absences', week)).status).toBe(401);
   });
 
-  test('comes with oneself first, page by page, with days off and holidays', async () => {
+  test('lists the reader first, page by page, with days off and holidays', async () => {
     const { people, total, patterns } = await absencesIn(eve.as, { per_page: 2 });
     expect(people.map(({ id }) => id)[0]).toBe(eve.id);
     expect(people).toHaveLength(2);
@@ -152,7 +152,7 @@ describe('who is away', () => {
     expect(refused).toMatchObject({ status: 422, body: { fields: { [field]: [expect.any(String)] } } });
   });
 
-  test('vanishes when it is cancelled', async () => {
+  test('no longer shows cancelled leave', async () => {
     const pia = await newcomer(office, { first_name: 'Pia' });
     const id = await approved(pia, vacation, monday);
     expect(await absencesOf(eve.as, pia)).toHaveLength(1);
@@ -161,11 +161,11 @@ describe('who is away', () => {
   });
 });
 
-describe('what a request means to who decides on it', () => {
+describe('the impact of a leave request', () => {
   const next = addDays(monday, 7);
   const impactOf = async (person: Person, id: number) => person.get(`/leaves/${id}/impact`);
 
-  test('day by day, with the balance after it, who else is away and who is left', async () => {
+  test('is shown day by day, with the balance after it, other absences and the remaining staff', async () => {
     const [max, lea] = [await newcomer(office, { place: 'finance' }), await newcomer(office, { place: 'finance' })];
     await approved(lea, illness, addDays(next, 1), addDays(next, 1), { reason: 'Secret' });
     const earlier = await approved(max, vacation, addDays(next, 4));
@@ -185,7 +185,7 @@ describe('what a request means to who decides on it', () => {
     expect(JSON.stringify(body)).not.toMatch(/Illness|Secret/);
   });
 
-  test('to its owner as to who leads them, and to nobody else', async () => {
+  test('is visible to its owner, to managers and to HR, and to no other user', async () => {
     const { id } = (await ask(eve, vacation, next)).body.data;
     expect((await impactOf(eve.as, id)).body.data).toMatchObject({ employee: { id: eve.id }, amount: 1 });
     expect((await impactOf(office.as('manager'), id)).status).toBe(200);
@@ -207,7 +207,7 @@ describe('a calendar feed', () => {
       .split('\r\n')
       .flatMap((line) => (line.startsWith('SUMMARY:') ? [line.slice(8)] : []));
 
-  test('of one’s own has what is approved and what waits, and opens without signing in', async () => {
+  test('of one employee has approved and pending leave, and opens without signing in', async () => {
     const answer = await read(await make(ida.as, 'own'));
     expect(answer.status).toBe(200);
     expect(answer.headers).toMatchObject({
@@ -224,7 +224,7 @@ describe('a calendar feed', () => {
     expect(seen.map((title) => title.replace(/^Ida Person \d+/, 'Ida'))).toEqual(['Ida: Vacation', 'Ida: away']);
   });
 
-  test('keeps its numbers, tells changes, and loses what is cancelled', async () => {
+  test('keeps its event IDs, shows changes, and drops cancelled leave', async () => {
     const pia = await newcomer(office, { first_name: 'Pia' });
     const id = await approved(pia, vacation, addDays(monday, 14), addDays(monday, 16));
     const path = await make(pia.as, 'own');
@@ -250,7 +250,7 @@ describe('a calendar feed', () => {
     expect(text).toContain(`DTSTART:${noon(monday)}\r\nDTEND:${noon(to)}\r\n`);
   });
 
-  test('has one address, which is told once, replaced and deleted', async () => {
+  test('has one address, which is shown once, and can be replaced and deleted', async () => {
     const old = await make(eve.as, 'holidays');
     const listed = await eve.as.get('/calendar-feeds');
     expect(listed.body.data.map(({ kind }: { kind: string }) => kind).sort()).toEqual(['holidays', 'team']);

@@ -6,7 +6,7 @@ import { admit, hire } from '../people/people.ts';
 
 export const today = dayIn('Europe/Lisbon', new Date());
 
-/** A Monday some weeks ahead whose week lies within one year, whenever the tests run. */
+/** A Monday some weeks ahead whose week is within one year, at any date of the test run. */
 export function mondayIn(weeks: number): string {
   const monday = addDays(today, 8 - weekdayOf(today) + 7 * weeks);
   return monday.slice(0, 4) === addDays(monday, 6).slice(0, 4) ? monday : addDays(monday, 7);
@@ -14,7 +14,7 @@ export function mondayIn(weeks: number): string {
 
 let made = 0;
 
-/** HR makes a category; what is not given is twenty days at the start of the year. */
+/** HR creates a category; the default grants twenty days at the start of the year. */
 export async function newCategory(office: Office, given: Record<string, unknown> = {}): Promise<number> {
   made += 1;
   const usual = { name: `Leave ${made}`, code: `L${made}`, color: '#0b7a4b', unit: 'day', min_step: 'half', balance_mode: 'tracked' };
@@ -27,7 +27,7 @@ export async function newCategory(office: Office, given: Record<string, unknown>
 
 export type Asking = { id: number; as: Person };
 
-/** Somebody with an account who asks for leave. */
+/** An employee with an account who can request leave. */
 export async function newcomer(office: Office, given: Record<string, unknown> = {}, role = 2): Promise<Asking> {
   const { id } = await hire(office, given);
   return { id, as: (await admit(office, id, role)).as };
@@ -41,7 +41,7 @@ export const ask = (
   more: object = {},
 ): Promise<Answer> => as.post('/leaves', { leave_category_id, from_date, to_date, ...more });
 
-/** What HR reads of somebody's balance on a day. */
+/** The balance of an employee on a day, as HR sees it. */
 export async function balanceOf(office: Office, { id }: { id: number }, category: number, date = today) {
   const { body } = await office.as('hr').get(`/employees/${id}/leave-balances`, { date });
   return body.data.balances.find((one: { category: { id: number } }) => one.category.id === category);

@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => office.close());
 
-/** Its week lies within one month, so that its days share a quota. */
+/** Its week is within one month, so that its days share a quota. */
 const monday = [3, 4].map(mondayIn).find((day) => day.slice(0, 7) === addDays(day, 6).slice(0, 7)) as string;
 const [tuesday, wednesday, saturday] = [1, 2, 5].map((days) => addDays(monday, days)) as [string, string, string];
 const hr = () => office.as('hr');
@@ -31,7 +31,7 @@ const approve = (id: number) => hr().post(`/excuses/${id}/approve`, {});
 const codesOf = (findings: { code: string }[]) => findings.map(({ code }) => code).sort();
 
 describe('a request', () => {
-  test('counts its minutes and what the month has left, and is decided once', async () => {
+  test('counts its minutes and the rest of the month’s quota, and is decided once', async () => {
     const ida = await newcomer(office);
     const { status, body } = await ask(ida);
     expect(status).toBe(200);
@@ -54,7 +54,7 @@ describe('a request', () => {
     expect((await ida.as.get('/notifications')).body.data[0]).toMatchObject({ type: 'excuse_approved' });
   });
 
-  test('is seen by its owner and by who leads them, and made for somebody else only by right', async () => {
+  test('is visible to its owner and to managers, and can be made for another employee only with the right to', async () => {
     const [ida, eve] = [await newcomer(office), await newcomer(office)];
     const path = `/excuses/${(await ask(ida)).body.data.id}`;
     expect((await ida.as.get(path)).body.data).toMatchObject({ can: { withdraw: true, approve: false, give_back: false } });
@@ -67,13 +67,13 @@ describe('a request', () => {
     expect((await office.as('manager').post('/excuses', { ...late, employee_id: eve.id })).status).toBe(200);
   });
 
-  test('of one’s own is decided by somebody else', async () => {
+  test('by an approver is decided by another approver', async () => {
     const { id } = (await office.as('manager').post('/excuses', late)).body.data;
     expect((await office.as('manager').post(`/excuses/${id}/approve`, {})).status).toBe(403);
     expect((await approve(id)).status).toBe(200);
   });
 
-  test('is kept as a draft, sent, rejected with a reason, changed and sent again', async () => {
+  test('can be saved as a draft, sent, rejected with a reason, changed and sent again', async () => {
     const ida = await newcomer(office);
     const { id, status, minutes } = (await ask(ida, { as_draft: true })).body.data;
     expect({ status, minutes }).toEqual({ status: 'draft', minutes: 30 });
@@ -97,7 +97,7 @@ describe('a request', () => {
   });
 });
 
-describe('everything that speaks against it is said at once', () => {
+describe('all problems of a request are reported together', () => {
   test.each<[string, object, string[]]>([
     ['a day off', { date: saturday }, ['excuse_no_work']],
     ['hours before the shift', { from_time: '08:00' }, ['excuse_outside']],
@@ -130,13 +130,13 @@ describe('everything that speaks against it is said at once', () => {
     ['a kind that is not there', { type: 'holiday' }, 'type'],
     ['a day that is not there', { date: '2026-02-30' }, 'date'],
     ['a time that is not there', { from_time: '25:00' }, 'from_time'],
-  ])('and so is %s', async (_, wish, field) => {
+  ])('a request with %s is refused', async (_, wish, field) => {
     const refused = await ask(await newcomer(office), wish);
     expect(refused.status).toBe(422);
     expect(Object.keys(refused.body.fields)).toContain(field);
   });
 
-  test('beyond the quota only HR goes, and it is told', async () => {
+  test('only HR can exceed the quota, and gets a warning', async () => {
     const ida = await newcomer(office);
     expect((await ask(ida, { to_time: '13:00' })).body.data).toMatchObject({ minutes: 240 });
     expect((await ask(ida, { date: tuesday })).status).toBe(422);
@@ -160,7 +160,7 @@ describe('everything that speaks against it is said at once', () => {
   });
 });
 
-describe('two at once', () => {
+describe('concurrent requests', () => {
   test('of fifty that are the same one is made, and the quota is spent once', async () => {
     const ida = await newcomer(office);
     const answers = await Promise.all(Array.from({ length: 50 }, () => ask(ida)));
@@ -198,7 +198,7 @@ describe('a day of attendance follows', () => {
     expect(await dayOf(office, ida.id, workedMonday)).toMatchObject({ late_minutes: 45, excused_minutes: 0, excuse: null });
   });
 
-  test('a check-out that was forgotten makes the day whole, beside what was stamped, until it is cancelled', async () => {
+  test('a corrected check-out completes the day, next to the stored punches, until it is cancelled', async () => {
     const ida = await newcomer(office);
     await stamp(office, ida.id, workedMonday, '09:00 in');
     expect(await dayOf(office, ida.id, workedMonday)).toMatchObject({ status: 'incomplete' });
@@ -230,7 +230,7 @@ describe('a day of attendance follows', () => {
 });
 
 describe('the policy of a branch', () => {
-  test('takes from leave what lies beyond the quota, and gives it back', async () => {
+  test('deducts the time beyond the quota from leave, and credits it back', async () => {
     const category = await newCategory(office, { unit: 'hour', min_step: 'quarter', annual_amount: 10 });
     await setPolicy({ excuse_over_quota: 'deduct_leave', excuse_leave_category_id: category, excuse_minutes_per_month: 60 });
     const ida = await newcomer(office);
@@ -243,7 +243,7 @@ describe('the policy of a branch', () => {
     await setPolicy({ excuse_over_quota: 'block', excuse_leave_category_id: null, excuse_minutes_per_month: 240 });
   });
 
-  test('takes no more from leave than there is, neither when it is sent nor when it is approved', async () => {
+  test('never deducts more than the available leave, neither on sending nor on approval', async () => {
     const category = await newCategory(office, { unit: 'hour', min_step: 'quarter', annual_amount: 1, prorate: 'none' });
     await setPolicy({ excuse_over_quota: 'deduct_leave', excuse_leave_category_id: category, excuse_minutes_per_month: 60 });
     const ida = await newcomer(office);

@@ -27,7 +27,7 @@ async function checked(kind: 'leave-ledger' | 'leaves', ...rows: string[][]) {
 describe('opening balances from a file', () => {
   const headings = ['Employee', 'Category', 'Amount', 'Note'];
 
-  test('are tried, told what is wrong, posted once, and taken back', async () => {
+  test('are checked, listed with their errors, posted once, and undone', async () => {
     const category = await newCategory(office, { name: 'Openings', code: 'OPEN', starts_on: thisYear });
     await newCategory(office, { name: 'No limit', code: 'NOLIMIT', balance_mode: 'unlimited' });
     const [ida, ben] = [await newcomer(office), await newcomer(office)];
@@ -65,7 +65,7 @@ describe('opening balances from a file', () => {
     expect(await checked('leave-ledger', headings, [idaNo, 'OPEN', '4.5', ''])).toMatchObject({ wrong_count: 0 });
   });
 
-  test('are for who may adjust balances of everybody', async () => {
+  test('need the right to adjust all balances', async () => {
     expect((await upload(office.as('manager'), 'x.csv', csv(headings), 'leave-ledger')).status).toBe(403);
     expect((await upload(office.as('consultant'), 'x.csv', csv(headings), 'leaves')).status).toBe(403);
   });
