@@ -11,7 +11,7 @@ import { Problem } from '../../../platform/problem.ts';
 import { changesOf, countOpenChanges } from './changes-of-run.ts';
 import { demandEverybody } from './demand-everybody.ts';
 
-/** Somebody looked at why pay differs. A payslip that comes out differently again is open again. */
+/** Acknowledges large pay changes after a review. A payslip whose amounts change later needs a new acknowledgement. */
 export function acknowledge(db: Database, asked: Asked<typeof acknowledgeVariance>) {
   const { actor, trace, params, body, t } = asked;
   demandEverybody(actor);

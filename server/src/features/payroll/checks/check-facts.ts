@@ -8,7 +8,7 @@ import { findChanged, readStamps } from './find-outdated.ts';
 
 export type CheckFacts = { payroll_id: number };
 
-/** How long what was found is good enough to be shown; submission and approval compare again in any case. */
+/** How long the result of a comparison may be shown; submission and approval always compare again. */
 const freshSeconds = 15;
 
 /** Orders a comparison of a run that is not approved yet, unless there was one a moment ago. */

@@ -42,7 +42,7 @@ export async function readStamps(on: Runner, id: number, ids: readonly number[] 
   return rows;
 }
 
-/** Whose employment, branch or department makes them join or leave the run. Employees who were left out of it stay out. */
+/** Employees who join or leave the run because of their employment, branch or department. Employees who were left out of it stay out. */
 async function findMoved(tx: Runner, run: Run): Promise<Outdated[]> {
   const { rows } = await sql<{ employee_id: number; fact: 'joined' | 'gone' }>`
     with people as materialized (${peopleOf(run)})

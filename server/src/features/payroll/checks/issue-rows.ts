@@ -4,7 +4,7 @@ import { openDebts } from '../closing/open-debts.ts';
 
 type Run = { id: number; period: string };
 
-/** A row per thing that is in the way: `code, severity, employee_id, name, count, args, path`. It reads everybody's pay, so only the house asks it. */
+/** One row per issue: `code, severity, employee_id, name, count, args, path`. It reads the pay of all employees, so it only runs as the system. */
 export function issueRows({ id, period }: Run): Sql {
   const { from, to } = spanOf(period);
   const month = monthOf(period);
@@ -127,7 +127,7 @@ export function issueRows({ id, period }: Run): Sql {
 
 const differencesOf = (id: number): Sql => sql`${`/payroll/runs/${id}?tab=differences`}::text`;
 
-/** Nobody's open differences are forgotten: employees whom no run of the month pays are named by each. */
+/** Every run of the month lists the employees whom no run of it pays, so that their open differences are not forgotten. */
 const isInNoRun = (month: string): Sql => sql`not exists (
   select from payroll_people m where m.employee_id = e.id and m.month = ${month} and m.live)`;
 
@@ -141,7 +141,7 @@ const counted = (code: string, path: Sql, rows: Sql): Sql => sql`
   select ${sql.lit(code)}, 'warn', p.id, p.name, n.count, '{}'::jsonb, ${path} || p.id
   from people p join (select f.employee_id, count(*)::int as count from (${rows}) f group by 1) n on n.employee_id = p.id`;
 
-/** What ends with the last day of who leaves; a loan is still owed. */
+/** Monthly items without an end month, which end with the last day of a leaver; loans are still owed and not included. */
 const openItems: Sql = sql`
   select 'allowances' as source, count(*)::int as count from allowances i 
   where i.employee_id = p.id and i.recurrence = 'monthly' and i.end_month is null and i.status = 'active'

@@ -12,7 +12,7 @@ import { Problem } from '../../../platform/problem.ts';
 import { countRun } from '../runs/count-run.ts';
 import { demandEverybody } from './demand-everybody.ts';
 
-/** Whoever has no payslip, because something is missing, need not hold up the others. Left out stays left out when the run is calculated again. */
+/** Employees without a payslip, because data is missing, do not block the others. They stay left out when the run is calculated again. */
 export function leaveOut(db: Database, asked: Asked<typeof leaveOutOfRun>) {
   const { actor, trace, params, body, t } = asked;
   demandEverybody(actor);

@@ -16,7 +16,7 @@ import { issueRows } from './issue-rows.ts';
 type Told = DataOf<typeof payrollIssues>;
 type Found = Pick<Told, 'kinds' | 'issues'> & { total: number };
 
-/** What is in the way of a run, worked out from the facts of this moment. */
+/** The issues of a run, computed from the current facts. */
 export async function readIssues(
   house: Pick<House, 'db' | 'jobs'>,
   { actor, params, query }: Asked<typeof payrollIssues>,
@@ -69,14 +69,14 @@ async function findIssues(on: Runner, id: number, { severity, code, limit, offse
   return rows[0] ?? none;
 }
 
-/** What is paid has nothing in its way. */
+/** Runs that are paid, closed or cancelled have no issues. */
 async function openRun(on: Runner, id: number): Promise<{ id: number; period: string } | undefined> {
   const { rows } = await sql<{ id: number; period: string }>`
     select id, period from payrolls where id = ${id} and status not in ('paid', 'closed', 'cancelled')`.execute(on);
   return rows[0];
 }
 
-/** Whom something in the way of a run is about. In the name of the house. */
+/** The employees with a blocking issue or a warning in the run. Runs as the system. */
 export async function findNamed(on: Runner, id: number): Promise<number[]> {
   const run = await openRun(on, id);
   if (!run) return [];
@@ -85,7 +85,7 @@ export async function findNamed(on: Runner, id: number): Promise<number[]> {
   return rows.map((row) => row.id);
 }
 
-/** How many people a run cannot be submitted for. Changed facts are compared anew by `refuseOutdated`. In the name of the house. */
+/** Counts the issues that block submission of the run. Changed facts are compared again by `refuseOutdated`. Runs as the system. */
 export async function countBlocking(on: Runner, run: { id: number; period: string }): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*)::int as count from (${issueRows(run)}) found where severity = 'block' and code <> 'facts_changed'`.execute(on);

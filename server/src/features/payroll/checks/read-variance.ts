@@ -12,7 +12,7 @@ import { demandEverybody } from './demand-everybody.ts';
 
 type Row = DataOf<typeof payrollVariance>[number] & { total: number };
 
-/** How payslips differ from the month before, and why. It tells what people are paid, so every row is a look. */
+/** How payslips differ from the previous month, and why. It shows pay, so every row is recorded in the access log. */
 export function readVariance(db: Database, { actor, params, query }: Asked<typeof payrollVariance>) {
   demandEverybody(actor);
   const id = idOf(params.id, 'payrolls');

@@ -6,15 +6,15 @@ import { findChanged, findOutdated, type Outdated, readStamps } from './find-out
 
 type Run = Parameters<typeof findOutdated>[2];
 
-/** A refusal names at most so many employees; it counts all of them. */
+/** A refusal lists at most this many employees; its count includes all of them. */
 const mostNamed = 100;
 
-/** One run settles at a time, so that no two runs pay the same difference. Held until the transaction ends. */
+/** Settles one run at a time, so that no two runs pay the same difference. The lock lasts until the transaction ends. */
 export async function lockSettlements(tx: Transaction): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext('pay_settlements'))`.execute(tx);
 }
 
-/** Refuses payslips that no longer agree with the facts, and names the employees and what changed. As the system, with the run locked. */
+/** Refuses payslips that no longer match the facts, listing the employees and the changed facts. Runs as the system, with the run locked. */
 export async function refuseOutdated(tx: Transaction, works: PayWorks, run: Run): Promise<void> {
   await lockSettlements(tx);
   const outdated = await findOutdated(tx, works, run);

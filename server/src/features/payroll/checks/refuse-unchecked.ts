@@ -3,7 +3,7 @@ import { Problem } from '../../../platform/problem.ts';
 import { countOpenChanges } from './changes-of-run.ts';
 import { countBlocking } from './read-issues.ts';
 
-/** Nobody is asked to approve a run that is not whole, or whose changes nobody has looked at. In the name of the house. */
+/** A run can be submitted only without blocking issues and with all large changes acknowledged. Runs as the system. */
 export async function refuseUnchecked(tx: Transaction, run: { id: number; period: string }): Promise<void> {
   const blocking = await countBlocking(tx, run);
   if (blocking > 0) throw new Problem('run_has_issues', { args: { count: blocking } });

@@ -4,7 +4,7 @@ import { sql } from '../../../platform/database/sql.ts';
 import { componentsFor, type StoredComponent } from '../inputs/load-components.ts';
 import { type PaidPerson, policyFrom, type StoredPolicy } from '../inputs/load-paid-people.ts';
 
-/** What was settled of a month that is closed for somebody, and on which terms. */
+/** The settled amounts of a month that is closed for an employee, and the terms that applied to it. */
 export type ClosedMonth = {
   employee_id: number;
   /** Its regular payslip. */

@@ -14,7 +14,7 @@ import { renewWithin } from './renew-adjustments.ts';
 
 type Stored = { employee_id: number; month: string; salary_id: number; status: string };
 
-/** A payslip that holds it already leaves it out when it is calculated again. */
+/** A payslip that already includes the adjustment drops it when it is calculated again. */
 export function dismissAdjustment(db: Database, works: PayWorks, { actor, trace, params, body, t }: Asked<typeof dismissCall>) {
   demandEverybody(actor);
   const id = idOf(params.id);
@@ -37,7 +37,7 @@ export function dismissAdjustment(db: Database, works: PayWorks, { actor, trace,
   });
 }
 
-/** What another run has paid of it since is not dismissed as well. */
+/** Renews the adjustment first, so that amounts paid by another run in the meantime are not dismissed with it. */
 async function renewFor(tx: Transaction, works: PayWorks, id: number): Promise<void> {
   const { rows } = await sql<Pick<Stored, 'employee_id'>>`select employee_id from pay_adjustments where id = ${id}`.execute(tx);
   const [found] = rows;

@@ -1,6 +1,6 @@
 import { type Sql, sql } from '../../../platform/database/sql.ts';
 
-/** What payslips below zero left of employees whom no run of the month pays: `employee_id, currency, amount, since`. */
+/** Debts from payslips below zero of employees whom no run of the month pays: `employee_id, currency, amount, since`. */
 export const openDebts = (month: Sql): Sql => sql`
   select l.employee_id, l.currency, -sum(l.amount)::bigint as amount, max(l.month) filter (where l.code = 'carried_on') as since
   from pay_settlements l

@@ -11,7 +11,7 @@ import { demandEverybody } from '../checks/demand-everybody.ts';
 
 type Row = DataOf<typeof payrollAdjustments>[number] & { total: number };
 
-/** What earlier months of the people of a run, and of people in no run of its month, came to differently. It tells what people are paid, so every row is a look. */
+/** Differences in earlier months, for the employees of a run and for those in no run of its month. Each row is recorded as an access to pay. */
 export function readAdjustments(db: Database, { actor, params, query }: Asked<typeof payrollAdjustments>) {
   demandEverybody(actor);
   const id = idOf(params.id, 'payrolls');

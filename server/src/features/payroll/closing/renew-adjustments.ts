@@ -12,8 +12,8 @@ import { type ClosedMonth, closedInputs, loadClosedMonths } from './closed-month
 type Works = Pick<PayWorks, 'plansOf' | 'daysByFacts'>;
 
 /**
- * Calculates closed months again that may come to something else now, of these people or of all, and notes the difference to what was settled of them.
- * It is always the whole difference, so finding it late or twice changes nothing.
+ * Recalculates closed months whose result may have changed, for these employees or for all, and stores the difference to the settled amounts.
+ * The stored difference is always the full one, so running late or twice changes nothing.
  */
 export async function renewAdjustments(db: Database, works: Works, employeeIds?: readonly number[]): Promise<void> {
   const some = employeeIds ? sql`where employee_id = any(${employeeIds}::int[])` : sql``;
@@ -22,7 +22,7 @@ export async function renewAdjustments(db: Database, works: Works, employeeIds?:
   for (const { month, ids } of rows) await savedInTurns(db, ids, (tx, some) => renewSome(tx, works, month, some), { least });
 }
 
-/** The same of these employees, within the transaction that relies on it. */
+/** The same for these employees, within the transaction that depends on it. */
 export async function renewWithin(tx: Transaction, works: Works, ids: readonly number[]): Promise<void> {
   const { rows } = await sql<{ month: string; ids: number[] }>`
     select month, array_agg(employee_id order by employee_id) as ids from pay_dirty where employee_id = any(${ids}::int[])
@@ -30,12 +30,12 @@ export async function renewWithin(tx: Transaction, works: Works, ids: readonly n
   for (const { month, ids: some } of rows) await renewSome(tx, works, month, some);
 }
 
-/** Where a turn costs much in itself, fewer would only make the whole longer. */
+/** Where a batch has a high fixed cost, smaller batches would only make the whole run slower. */
 const least = 5;
 
 type Found = { employee_id: number; salary_id: number; currency: string; lines: object[]; amount: number };
 
-/** In the name of the house. */
+/** Runs as the system. */
 async function renewSome(tx: Transaction, works: Works, month: string, ids: readonly number[]): Promise<undefined> {
   await sql`delete from pay_dirty where month = ${month} and employee_id = any(${ids}::int[])`.execute(tx);
   const closed = await loadClosedMonths(tx, month, ids);
@@ -55,7 +55,7 @@ async function renewSome(tx: Transaction, works: Works, month: string, ids: read
   await save(tx, month, found);
 }
 
-/** What comes to nothing stays, without lines: a payslip that is not approved yet may hold what it said before. */
+/** A difference of zero keeps its row, without lines: a payslip that is not approved yet may include its earlier amount. */
 async function save(tx: Transaction, month: string, found: readonly Found[]): Promise<void> {
   const rows = sql`jsonb_to_recordset(${JSON.stringify(found)}::jsonb) as n (employee_id int, salary_id int, currency text, lines jsonb, amount bigint)`;
   await sql`

@@ -13,7 +13,7 @@ import { lockSettlements } from '../checks/refuse-outdated.ts';
 import { lockRun, type StoredRun } from '../runs/stored-run.ts';
 import { openDebts } from './open-debts.ts';
 
-/** The whole debt as the ledger has it now; what a later payslip leaves is another one. */
+/** Writes off the whole debt currently in the ledger; a debt from a later payslip is a separate one. */
 export function writeOffDebt(db: Database, asked: Asked<typeof writeOffCall>) {
   const { actor, params, body, t } = asked;
   demandEverybody(actor);

@@ -5,7 +5,7 @@ import { sql } from '../../../platform/database/sql.ts';
 
 type Stored = { shares: { cost_center_id: number | null; share_bp: number }[]; components: Record<string, number> };
 
-/** Where payslips are booked. In the name of the system, because bookkeepers need not reach the shares of employees. */
+/** The cost centres that payslips are booked to. Runs as the system, because accountants may have no access to the cost shares of employees. */
 export async function costSplits(db: Database, ids: readonly number[]): Promise<Map<number, CostSplit>> {
   const { rows } = await inNameOf('system', () =>
     db.reading((on) =>

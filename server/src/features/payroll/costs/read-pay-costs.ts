@@ -18,7 +18,7 @@ export async function readPayCosts(db: Database, { actor, query }: Asked<typeof 
   return { data: await payCostsOf(db, actor, month), meta: { month, latest_month } };
 }
 
-/** The latest month that has approved pay; this month while there is none. */
+/** The latest month with approved pay, or the current month if there is none. */
 async function latestMonth(db: Database): Promise<string> {
   const { rows } = await db.reading((on) =>
     sql<{ month: string | null }>`select max(s.month) as month from salaries s where s.status in ('approved', 'paid')`.execute(on),
@@ -26,7 +26,7 @@ async function latestMonth(db: Database): Promise<string> {
   return rows[0]?.month ?? new Date().toISOString().slice(0, 7);
 }
 
-/** What approved pay costs by cost centre, in the month and in its year so far. Where one person is booked alone, the sum is a look at their pay. */
+/** The cost of approved pay by cost centre, for the month and the year so far. A sum for one person is recorded as an access to their pay. */
 export async function payCostsOf(db: Database, actor: Actor, month: string): Promise<PayCost[]> {
   demandEverybody(actor);
   const sums = new Map<string, Sum>();
@@ -101,5 +101,5 @@ function sumOf(sums: Map<string, Sum>, costCenter: number | null, currency: stri
 const monthsUpTo = (month: string): string[] =>
   Array.from({ length: Number(month.slice(5)) }, (_, at) => `${month.slice(0, 4)}-${String(at + 1).padStart(2, '0')}`);
 
-/** What has no cost centre comes last. */
+/** Rows without a cost centre sort last. */
 const compared = (one = '\uffff', other = '\uffff'): number => (one < other ? -1 : Number(one > other));

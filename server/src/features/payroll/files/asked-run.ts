@@ -12,7 +12,7 @@ import { runNameSql } from '../runs/run-name-sql.ts';
 
 export type AskedRun = { id: number; name: string; month: string; period: string; pay_date: string };
 
-/** The run that a file is wanted of, which must be as far as that; whoever wants too many files waits. */
+/** The run that a file is requested for. It must have reached the required state, and exports per user are limited. */
 export async function askedRun(house: House, asked: Pick<Asked, 'actor' | 'params'>, since: keyof typeof states): Promise<AskedRun> {
   const { actor, params } = asked;
   const { status, ...run } = await house.db.reading((on) => readRun(on, actor, idOf(params.id, payrolls.name)));

@@ -104,7 +104,7 @@ type Due = { asked: Pick<Asked, 't' | 'language'>; run: AskedRun; payments: Paym
 type Written = { file: { bytes: Buffer; mime: string; extension: string }; payments: Payment[]; leftOut: LeftOut[] };
 type Handing = Asked<typeof bankCall> | Asked<typeof sepaCall>;
 
-/** Writes a file of what nobody has paid yet and notes whom it pays, with the run locked: of two officers at once, one makes it. */
+/** Writes a file of the open payments and records them. The run is locked, so that of two officers at the same time only one makes the file. */
 async function handOver(house: House, asked: Handing, kind: 'bank' | 'sepa', write: (due: Due) => Promise<Written>) {
   const run = await askedRun(house, asked, 'approved');
   return house.db.transaction(async (tx) => {
@@ -153,7 +153,7 @@ async function notePayments(tx: Transaction, { run, kind, name, user_id }: Noted
       as p (salary_id int, bank_account_id int, account text, amount bigint, currency text)`.execute(tx);
 }
 
-/** Each payment of a payslip has a reference of its own; that to the salary account is the plain one. */
+/** Each payment of a payslip has its own reference; the one to the salary account has no suffix. */
 const referenceOf = ({ month, id }: AskedRun, { employee_no, is_primary, bank_account_id }: Payment): string =>
   `CADRE-${month}-${id}${is_primary ? '' : `.${bank_account_id}`}-${employee_no}`;
 

@@ -15,7 +15,7 @@ import { lockRun } from '../runs/stored-run.ts';
 
 type BankFile = DataOf<typeof filesCall>['files'][number];
 
-/** The files of a run with whom they pay; each name is a look at somebody's pay. */
+/** The bank files of a run with the employees they pay; every name shows pay and is recorded as an access. */
 export function readBankFiles(db: Database, { actor, params }: Asked<typeof filesCall>) {
   const id = idOf(params.id, payrolls.name);
   return db.reading(async (on) => {
@@ -45,7 +45,7 @@ export async function filesOf(on: Runner, payrollId: number): Promise<BankFile[]
   return rows;
 }
 
-/** What the file would have paid goes into the next one. */
+/** The payments of a withdrawn file are included in the next one. */
 export function withdrawBankFile(db: Database, { actor, trace, params, body, t }: Asked<typeof withdrawCall>) {
   const id = idOf(params.id);
   return db.transaction(async (tx) => {

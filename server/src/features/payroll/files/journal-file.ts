@@ -14,7 +14,7 @@ import { costCentersOf, costSplits } from '../costs/cost-splits.ts';
 import { paperOfPay } from '../papers/payslip-blocks.ts';
 import { askedRun } from './asked-run.ts';
 
-/** A run as the bookkeeping takes it: one entry for each account and what it is for, in each currency. */
+/** The journal of a run for bookkeeping: one entry per account, text, cost centre and currency. */
 export async function makeJournal(house: House, asked: Asked<typeof journalCall>) {
   const { t, language, body } = asked;
   const run = await askedRun(house, asked, 'calculated');
@@ -66,7 +66,7 @@ export async function makeJournal(house: House, asked: Asked<typeof journalCall>
 
 type Paid = { id: number; currency: string; net: number; lines: PayLine[]; accounts: JournalAccounts };
 
-/** Of the policy `p` that holds where somebody works. */
+/** The journal accounts of the pay policy `p` of the employee's branch, or the default accounts. */
 const accountsOf = (): Sql => {
   const { earnings, employer, liabilities, net } = usualAccounts;
   return sql`jsonb_build_object('earnings', coalesce(p.earnings_account, ${earnings}::text),
@@ -74,7 +74,7 @@ const accountsOf = (): Sql => {
     'net', coalesce(p.net_account, ${net}::text)) as accounts`;
 };
 
-/** What takes back a line of an earlier payslip is booked where that one was. */
+/** A line that corrects an earlier payslip is booked to the account of the original line. */
 async function loadPayslips(on: Runner, id: number): Promise<Paid[]> {
   const { rows } = await sql<Paid>`
     select s.id, s.currency, s.net::float8 as net, ${accountsOf()}, (
@@ -92,7 +92,7 @@ async function loadPayslips(on: Runner, id: number): Promise<Paid[]> {
 
 type WrittenOff = Pick<Paid, 'currency' | 'accounts'> & { amount: number };
 
-/** A debt that nobody pays any more is a cost, and no longer owed. */
+/** A written-off debt becomes a cost and is no longer owed. */
 async function loadWriteOffs(on: Runner, id: number) {
   const { rows } = await sql<WrittenOff>`
     select w.currency, w.amount::float8 as amount, ${accountsOf()}

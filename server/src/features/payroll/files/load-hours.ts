@@ -20,7 +20,7 @@ type Day = DayMinutes & { employee_id: number; date: string; normal: number; lat
 
 type Run = { month: string; period: PayPeriod };
 
-/** Day by day; of overtime only what was approved and becomes pay. */
+/** One row per employee and day; only overtime that was approved and becomes pay is included. */
 export async function loadHours(on: Runner, people: readonly Person[], { month, period }: Run): Promise<HoursRow[]> {
   const { from, to } = spanOf(period);
   const ids = people.map(({ id }) => id);

@@ -46,7 +46,7 @@ type Stored = SplitPayslip & {
   company: string;
 };
 
-/** The payments of a run that are neither made nor in a file already, account by account, in the name of the officer; each look at an account is noted. */
+/** The open payments of a run that are in no file yet, account by account, read with the rights of the officer. Each is recorded as an access. */
 export async function loadPayments(on: Runner, seal: Seal, run: { id: number }): Promise<{ payments: Payment[]; leftOut: LeftOut[] }> {
   const { rows } = await sql<Stored>`
     select s.id as salary_id, s.status, s.employee_id, e.name, e.employee_no, s.net::float8 as amount, s.currency, s.method, b.name as branch,

@@ -8,8 +8,8 @@ export type PaidPart = { id: number; account: string; bank: string | null; amoun
 type Stored = SplitPayslip & { id: number; method: string; status: string; paid_to: PaidPart[] | null };
 
 /**
- * Where payslips go, in the name of the system: a paid one as it was paid; of others what files pay already, as they pay it, and the rest as it
- * is split today.
+ * The accounts that payslips are paid to, read as the system. A paid payslip shows its actual payments; for others, the parts in bank files are
+ * shown as those files pay them, and the rest by the current split.
  */
 export async function paidParts(on: Runner, ids: readonly number[]): Promise<Map<number, PaidPart[]>> {
   const { rows } = await sql<Stored>`

@@ -23,13 +23,13 @@ export type MadePart = { account: number; amount: number; ends: string };
 /** Amounts are minor units. */
 export type SplitPayslip = { amount: number; currency: string; accounts: StoredAccount[]; made: MadePart[] };
 
-/** The accounts of the employee `e` and what files pay of the payslip `s`. */
+/** The accounts of the employee `e`, and the parts of the payslip `s` that bank files pay. */
 export const splitColumns: Sql = sql`
   coalesce((select jsonb_agg(a order by a.id) from bank_accounts a where a.employee_id = e.id), '[]') as accounts,
   coalesce((select jsonb_agg(jsonb_build_object('account', p.bank_account_id, 'amount', p.amount, 'ends', p.account) order by p.bank_account_id)
     from pay_file_payments p where p.salary_id = s.id and p.live), '[]') as made`;
 
-/** What no file pays yet, account by account. */
+/** The parts that no bank file pays yet, by account. */
 export function openPartsOf({ amount, currency, accounts, made }: SplitPayslip): { account: StoredAccount; amount: number }[] {
   const parts = splitPay(amount, currency, accounts.map(payAccount));
   const byId = new Map(accounts.map((account) => [account.id, account]));

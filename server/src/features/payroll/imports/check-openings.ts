@@ -5,7 +5,7 @@ import { sql } from '../../../platform/database/sql.ts';
 
 type Opening = { employee_id: number; until_month: string; gross_pay?: number; pay_component_id?: number; currency?: string };
 
-/** Gross pay and each tax come once for a month, in the file and beside what is there; taxes are in the currency of their amounts. */
+/** Gross pay and each tax may appear once per month, in the file and the stored openings together; taxes use the currency of their amounts. */
 export async function checkOpenings(db: Runner, rows: readonly KindRow[], currencyOf: (id: number) => string | undefined): Promise<void> {
   const entered = await enteredBefore(db, rows);
   const { rows: components } = await readingPay(db, (on) =>
@@ -28,7 +28,7 @@ export async function checkOpenings(db: Runner, rows: readonly KindRow[], curren
   }
 }
 
-/** What is there already; 0 is no row of the file. */
+/** The stored openings; row number 0 marks entries that are not from the file. */
 async function enteredBefore(db: Runner, rows: readonly KindRow[]): Promise<Map<string, number>> {
   const ids = [...new Set(rows.map(({ values }) => Number(values.employee_id ?? 0)))];
   const { rows: found } = await readingPay(db, (on) =>

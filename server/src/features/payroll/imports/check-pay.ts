@@ -11,7 +11,7 @@ import type { Runner } from '../../../platform/database/database.ts';
 import { sql } from '../../../platform/database/sql.ts';
 import { checkOpenings } from './check-openings.ts';
 
-/** What a row leaves out is what a form begins with. */
+/** Fields that a row leaves out get the initial values of the form. */
 export function withUsual(name: ImportedPay, values: Record<string, unknown>): Record<string, unknown> {
   const usual = Object.entries<Resource['fields'][string]>(resources[name].fields).flatMap(([field, declared]) =>
     declared.kind === 'choice' && declared.initial !== undefined && !declared.readonly ? [[field, declared.initial] as const] : [],
@@ -19,7 +19,7 @@ export function withUsual(name: ImportedPay, values: Record<string, unknown>): R
   return { ...Object.fromEntries(usual), ...values };
 }
 
-/** What a form would refuse, row by row, and what rows say twice. */
+/** Reports, row by row, the values that a form would refuse and the duplicate rows. */
 export async function checkPay(db: Runner, actor: Actor, name: ImportedPay, rows: readonly KindRow[]): Promise<void> {
   const people = await peopleOf(db, rows);
   const begun = name === 'compensations' ? await salaryDays(db, rows) : new Map<string, number>();

@@ -4,7 +4,7 @@ import type { Runner } from '../../../platform/database/database.ts';
 import { sql } from '../../../platform/database/sql.ts';
 import type { PaidPerson } from './load-paid-people.ts';
 
-/** Terms of months that were closed before components counted over a year lack what came with that. */
+/** The terms of months that were closed before components could count over a year lack these fields. */
 type Later = 'period' | 'validFrom' | 'yearlyCeiling' | 'baseComponentId' | 'taxClass' | 'usesAllowance' | 'childAllowance';
 
 export type StoredComponent = Omit<PayComponent, 'brackets' | Later> &
@@ -20,12 +20,12 @@ const columns = sql`c.id, c.code, c.name, c.kind, c.calculation, c.base, c.rate_
   c.uses_allowance as "usesAllowance", coalesce(c.child_allowance, 0)::float8 as "childAllowance", c.brackets, c.account,
   c.employer_account as "employerAccount", c.branch_id, c.currency`;
 
-/** One of them, whatever its state. */
+/** Loads one component, in any state. */
 export async function loadComponent(db: Runner, id: number): Promise<StoredComponent | undefined> {
   return (await sql<StoredComponent>`select ${columns} from pay_components c where c.id = ${id}`.execute(db)).rows[0];
 }
 
-/** Taxes and contributions that hold in a month. */
+/** The taxes and contributions that apply in a month. */
 export async function loadComponents(db: Runner, month: string): Promise<StoredComponent[]> {
   const { rows } = await sql<StoredComponent>`
     select ${columns} from pay_components c
@@ -34,7 +34,7 @@ export async function loadComponents(db: Runner, month: string): Promise<StoredC
   return rows;
 }
 
-/** Those of the own branch or of all, in the currency that somebody is paid in. */
+/** The components of the person's branch and those of all branches, in the currency of their pay. */
 export const componentsFor = (components: readonly StoredComponent[], person: PaidPerson, currency: string): PayComponent[] =>
   components
     .filter((one) => one.currency === currency && (one.branch_id === null || one.branch_id === person.branch_id))
@@ -57,5 +57,5 @@ const monthly = {
   childAllowance: 0,
 } as const;
 
-/** Forms and the database refuse a limit with too many decimals; one in the terms of an old month is rounded, never left out. */
+/** Forms and the database refuse a limit with too many decimals; one in the terms of an old month is rounded, not dropped. */
 const minorOf = (amount: number, currency: string): number => Math.round(amount * 10 ** (currencyDigits(currency) ?? 2));

@@ -13,18 +13,18 @@ type StoredUnpaid = {
   because: 'leave' | 'excuse';
   id: number;
   name: string | null;
-  /** Half days, or minutes of what is planned, each times the basis points of it that are not paid. */
+  /** Half days, or planned minutes, each multiplied by the basis points that are not paid. */
   halves_bp: number | null;
   minutes_bp: number | null;
 };
 
-/** Where days are read from: what is stored, unless said. */
+/** The source of the days; by default, the stored ones. */
 export type DaysFrom = Pick<PayWorks, 'plansOf'> & { readDays?: (db: Runner, ids: readonly number[], span: Span) => Promise<StoredDays> };
 
 /** Days of a person, each at its place within the span. */
 export type StoredDays = Map<number, StoredDay[]>;
 
-/** Every day of these people, as it was or, where it lies ahead, as it is planned, with what of it is not paid. */
+/** Every day of these people with its unpaid parts, as recorded or, for days ahead, as planned. */
 export async function loadDays(
   db: Runner,
   { plansOf, readDays = storedDays }: DaysFrom,
@@ -77,10 +77,10 @@ function payDay({ date, status, expected, worked, credited, late }: StoredDay, u
 
 const nothing: readonly Unpaid[] = [];
 
-/** Nobody came, or only for a part of the day. */
+/** Statuses of days on which the employee was absent, fully or in part. */
 const absent = new Set(['absent', 'half_day']);
 
-/** A month of somebody is one text: thirty rows of each person would take longer to carry than to calculate. */
+/** The days of one person are read as a single text: thirty rows per person would take longer to transfer than to calculate. */
 async function storedDays(db: Runner, ids: readonly number[], { from, to }: Span): Promise<StoredDays> {
   const { rows } = await sql<{ employee_id: number; days: string }>`
     select employee_id, string_agg(concat_ws(' ', date - ${from}::date, status, late_minutes, expected_minutes, worked_minutes,
@@ -122,7 +122,7 @@ export function daysInPlace(rows: readonly (StoredDay & { employee_id: number })
   return found;
 }
 
-/** Half a day of leave is half of that day, an hour its part of the plan; what its category pays is not missing. */
+/** Half a day of leave counts as half of that day, an hour as its share of the plan; the share that the category pays is left out. */
 async function storedUnpaid(db: Runner, ids: readonly number[], { from, to }: Span): Promise<StoredUnpaid[]> {
   const { rows } = await sql<StoredUnpaid>`
     select d.employee_id, d.date, 'leave' as because, l.id, c.name,

@@ -23,7 +23,7 @@ export type StoredItem = Omit<PayItem, 'served'> & {
 /** Those of each person, and those that are for many. */
 export type LoadedItems = { own: Map<number, StoredItem[]>; shared: StoredItem[] };
 
-/** What applies in the month of a pay period: of these people, or of anybody. */
+/** The items that apply in the month of a pay period, for these people or for groups. */
 export async function loadItems(db: Runner, period: PayPeriod, ids: readonly number[], run_id: number | null): Promise<LoadedItems> {
   const { rows } = await sql<StoredItem>`
     select 'allowances' as source, i.id, i.employee_id, i.department_id, i.job_id, i.branch_id, ${shared}, i.counts_in_gross as "countsInGross",
@@ -52,7 +52,7 @@ export async function loadItems(db: Runner, period: PayPeriod, ids: readonly num
 const shared: Sql = sql`i.name, i.code, i.kind, i.amount::float8 as amount, i.rate_bp as "rateBp", i.base, i.unit_source as "unitSource",
   i.currency, i.start_month, i.taxable, i.prorate, i.recurrence = 'once' as "isOnce", i.account`;
 
-/** What stood on an approved payslip of the month stays, also where it was paused since. */
+/** An item on an approved payslip of the month stays, even if it was paused since. */
 function applies(source: PayItem['source'], period: PayPeriod, ids: readonly number[], run_id: number | null): Sql {
   const month = monthOf(period);
   return sql`(
@@ -73,14 +73,14 @@ function orOfHire(period: PayPeriod): Sql {
       and to_char(h.hired_on, 'YYYY-MM') = i.month)`;
 }
 
-/** Of a month in which its employee had left, and in no payslip yet: no run of its own month pays it. */
+/** Items of a month in which the employee had already left, in no payslip yet: no run of that month pays them. */
 export const isOverdue = (source: PayItem['source'], month: string, run_id: number | null): Sql => sql`(
   i.month < ${month} and i.employee_id is not null and is_unemployed_in(i.employee_id, i.month) and not exists (
     select from pay_settlements l where l.employee_id = i.employee_id and l.code = ${`${source}:`} || i.id
       and (l.salary_id is null or l.salary_id not in (select id from salaries where payroll_id = ${run_id}::int))
     group by l.code having sum(l.amount) <> 0))`;
 
-/** What is meant for many skips who is paid in another currency; of somebody's own items it is a mistake. */
+/** A shared item skips people paid in another currency; on a person's own item, another currency is an error. */
 export function itemsFor(
   { own, shared }: LoadedItems,
   person: PaidPerson,
@@ -107,11 +107,11 @@ function withService({ terms, ...item }: StoredItem, { id }: PaidPerson, servedO
   return served ? [{ ...item, served }] : [];
 }
 
-/** What was every month ends with the last day of an employment, whoever comes back; a loan is still owed. */
+/** Monthly items end with the last day of an employment, even if the person is rehired; a loan is still owed. */
 const endedWithLeaving = ({ start_month, remaining }: StoredItem, { left_before }: PaidPerson): boolean =>
   start_month !== null && remaining === null && left_before !== null && start_month <= left_before.slice(0, 7);
 
-/** Once-only items and loans; loans are paid back from what is paid beside them. */
+/** One-time items and loans; loans are repaid from the other items. */
 const isPaidAfterLeaving = ({ start_month, remaining }: StoredItem): boolean => start_month === null || remaining !== null;
 
 const isFor = ({ department_id, job_id, branch_id }: StoredItem, person: PaidPerson): boolean =>

@@ -15,7 +15,7 @@ type Stored = {
   rates: Record<string, number>;
 };
 
-/** Overtime by class and premium, with what of it is approved and becomes pay, and the premiums of ordinary hours. */
+/** Overtime by class and premium with its approved minutes that become pay, and the premiums of ordinary hours. */
 export async function loadOvertime(
   db: Runner,
   ids: readonly number[],

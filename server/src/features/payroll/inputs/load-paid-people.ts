@@ -5,7 +5,7 @@ import { monthOf, type PayPeriod, periodBefore, spanOf } from '@cadre/rules/pay/
 import type { Runner } from '../../../platform/database/database.ts';
 import { sql } from '../../../platform/database/sql.ts';
 
-/** Somebody who is paid, where they stand at the end of the pay period, or of their time in it. */
+/** An employee to be paid, with their position at the end of the pay period or of their employment in it. */
 export type PaidPerson = {
   id: number;
   branch_id: number;
@@ -21,7 +21,7 @@ export type PaidPerson = {
   left_before: string | null;
   compensations: Compensation[];
   fte: { from: Day; shareBp: number }[];
-  /** Of what was agreed for days of this month. */
+  /** The currencies of the compensations for days of this month. */
   currencies: string[];
   previous_net: number | null;
 };
@@ -38,7 +38,7 @@ export type StoredPolicy = {
   tax_year_month?: number;
 };
 
-/** Those of them who are known, each as a few rows of set-based statements say. In the name of the house. */
+/** Loads the known people of these ids, in a few set-based statements. Runs as the system. */
 export async function loadPaidPeople(db: Runner, period: PayPeriod, ids: readonly number[]): Promise<PaidPerson[]> {
   const span = spanOf(period);
   const { to: end } = monthSpan(monthOf(period));
@@ -125,22 +125,22 @@ async function loadAgreed(db: Runner, ids: readonly number[], end: Day): Promise
 
 type Ending = Agreed & { until: Day | null };
 
-/** What was agreed for an employment ends with it, so that a rehire is paid by their new agreement alone. */
+/** A compensation ends with its employment, so that a rehire is paid only by their new agreement. */
 const withEnds = (agreed: readonly Agreed[], periods: readonly Period[]): Ending[] =>
   agreed.map((one) => ({ ...one, until: periods.find(({ to }) => to === null || to >= one.from)?.to ?? null }));
 
-/** What was agreed first held before it, too. */
+/** The frequency of the first compensation also applies before it. */
 const frequencySpans = (agreed: readonly Agreed[]): FrequencySpan[] =>
   agreed.map(({ frequency, from }, at) => {
     const next = agreed[at + 1];
     return { frequency, from: at === 0 ? null : from, to: next ? addDays(next.from, -1) : null };
   });
 
-/** What pays no day of the period has no say in its currency. */
+/** A compensation that pays no day of the period does not affect its currency. */
 const isPaidWithin = ({ from }: Ending, employed: readonly { to: Day | null }[]): boolean =>
   employed.some(({ to }) => to === null || from <= to);
 
-/** What holds on a day, and what comes after it. */
+/** The compensation that applies on a day, and the later ones. */
 function holdingFrom(agreed: readonly Ending[], day: Day): Ending[] {
   const first = agreed.findLastIndex(({ from }) => from <= day);
   return agreed.slice(Math.max(0, first)).filter(({ until }) => until === null || until >= day);
@@ -153,7 +153,7 @@ async function loadPaidBefore(db: Runner, ids: readonly number[], before: PayPer
   return new Map(rows.map(({ employee_id, net }) => [employee_id, net]));
 }
 
-/** Needs to be no more than some first day, where nobody is paid by weeks. */
+/** Any first day works as long as no employee is paid by weeks. */
 const firstMonday = '2024-01-01';
 
 /** That of the branch, else of the company, as `pay_policy_of` finds it for one. */

@@ -17,9 +17,9 @@ import { loadTravelItems } from './load-travel-items.ts';
 export type LoadedPay = { employee_id: number; person: PaidPerson; inputs: PayInputs | PayProblem };
 
 /**
- * What the payslips of these people are made of: a handful of statements, however many they are. Their days are as the facts stand, which whoever asks
- * has seen to. The connection works in the name of the house. For a run
- * they owe what other runs have not settled, as if this one were not approved yet; without a run it is the whole pay period.
+ * The inputs of the payslips of these people, loaded in a few statements regardless of their number. The caller has brought their days up to date,
+ * and the connection runs as the system. For a run, the payslips cover only amounts that other runs have not settled, as if this one were not
+ * approved yet; without a run they cover the whole pay period.
  */
 export async function loadPayInputs(
   db: Runner,

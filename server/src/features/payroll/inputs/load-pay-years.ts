@@ -10,8 +10,8 @@ type Counting = Partial<Pick<PayComponent, 'period' | 'yearlyCeiling'>>;
 export type PayYears = (employee_id: number, currency: string, taxYearMonth: number) => PayYear;
 
 /**
- * What approved payslips of the tax year, and open differences of its closed months, amount to before a month, and what was paid before Cadre. A
- * correction counts in the month it corrects, whichever payslip pays it. Nothing is read where no component counts over a year.
+ * The totals before a month, from approved payslips of the tax year, open differences of its closed months and payments before Cadre. A correction
+ * counts in the month it corrects, regardless of the payslip that pays it. Nothing is read unless a component counts over a year.
  */
 export async function loadPayYears(
   db: Runner,

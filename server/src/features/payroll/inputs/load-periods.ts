@@ -20,7 +20,7 @@ async function readPeriodsBegin(on: Runner): Promise<string | null> {
 
 type Span = { frequency: PayFrequency; from: string | null; to: string | null };
 
-/** The pay periods of an employee that belong to a month, the earliest first. In the name of the house. */
+/** The pay periods of an employee that belong to a month, the earliest first. Runs as the system. */
 export async function loadPeriodsOf(on: Runner, employee_id: number, month: string): Promise<PayPeriod[]> {
   const begin = await readPeriodsBegin(on);
   if (begin === null) return [month];

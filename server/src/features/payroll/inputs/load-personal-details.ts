@@ -5,7 +5,7 @@ import { sql } from '../../../platform/database/sql.ts';
 /** An allowance has a currency. */
 export type LoadedDetails = PersonalDetails & { currency: string | null };
 
-/** What taxes of these people depend on in a month besides pay. */
+/** The details, besides pay, that the taxes of these people depend on in a month. */
 export async function loadPersonalDetails(db: Runner, month: string, ids: readonly number[]): Promise<(id: number) => LoadedDetails> {
   const { rows } = await sql<LoadedDetails & { employee_id: number }>`
     select distinct on (employee_id) employee_id, tax_class as "taxClass", children, coalesce(allowance, 0)::float8 as allowance,

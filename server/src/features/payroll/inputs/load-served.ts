@@ -9,7 +9,7 @@ export type ServedOf = (employee_id: number, terms: InstalmentTerms) => MonthsSe
 
 const noService: Service = { employed: [], unpaidLeave: [] };
 
-/** The months that instalments of a month are paid for. Nothing is read where there are none. */
+/** The months that the instalments of a month are paid for. Nothing is read unless an item has instalments. */
 export async function loadServed(db: Runner, month: string, ids: readonly number[], { own, shared }: Items): Promise<ServedOf> {
   const isNeeded = [...shared, ...[...own.values()].flat()].some(({ terms }) => terms !== null);
   if (!isNeeded) return () => null;

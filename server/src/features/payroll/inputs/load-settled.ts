@@ -4,7 +4,7 @@ import { type Sql, sql } from '../../../platform/database/sql.ts';
 
 type OfEmployee = { employee_id: number };
 
-/** What the ledger of settlements has of these employees, without the postings of the run that is being calculated. */
+/** The ledger of settlements of these employees, without the postings of the run that is being calculated. */
 export type SettledBefore = { lines: Map<number, SettledLine[]>; debts: Map<number, Map<string, number>> };
 
 export async function loadSettled(db: Runner, month: string, ids: readonly number[], run_id: number | null): Promise<SettledBefore> {

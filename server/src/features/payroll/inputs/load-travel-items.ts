@@ -7,7 +7,7 @@ import { sql } from '../../../platform/database/sql.ts';
 type Stored = PaidTravel & { id: number; employee_id: number; title: string };
 export type LoadedTravelItem = TravelItem & { currency: string };
 
-/** What approved trips bring to the payslips of a month, in the currency of the traveller's branch. In the name of the house. */
+/** The payslip items of approved trips in a month, in the currency of the traveller's branch. Runs as the system. */
 export async function loadTravelItems(db: Runner, month: string, ids: readonly number[]): Promise<Map<number, LoadedTravelItem[]>> {
   const { from, to } = monthSpan(month);
   const { rows } = await sql<Stored>`

@@ -3,7 +3,7 @@ import type { Day } from '@cadre/rules/calendar';
 import type { Approvals } from '../../../crud/approvals.ts';
 import type { Database, Runner, Transaction } from '../../../platform/database/database.ts';
 
-/** What a day came to. */
+/** The calculated result of a day. */
 export type StoredDay = {
   date: Day;
   status: string;
@@ -13,10 +13,10 @@ export type StoredDay = {
   late: number;
 };
 
-/** What payroll asks of other parts of the house: what people are to work, their days brought up to date, and who decides. */
+/** The functions that payroll needs from other features: work plans, up-to-date days, and approvals. */
 export type PayWorks = {
   plansOf: (db: Runner, employeeIds: readonly number[], from: Day, to: Day) => Promise<Map<number, (date: Day) => DayPlan>>;
-  /** Days as the facts say them now, whatever is stored. */
+  /** Days calculated from the current facts, regardless of the stored ones. */
   daysByFacts: (
     tx: Transaction,
     employeeIds: readonly number[],

@@ -10,7 +10,7 @@ import { askForAgreement, demandSecondPerson, differsIn, isSecondPerson, tellWho
 
 const item = payItem('bonuses');
 const pathFor = payItemPath('bonuses');
-/** With one of these it is another bonus, and whoever has agreed has not agreed to it. */
+/** Changing one of these invalidates earlier approvals. */
 const material = [
   'employee_id',
   'kind',
@@ -60,7 +60,7 @@ export const bonusesBehaviour = (approvals: Approvals): Behaviour => ({
   },
 });
 
-/** Judged beside all others of its months, so one at a time is entered for a person: none of them overlooks another. */
+/** A bonus is checked together with all others of its months. Entries of one employee are serialised, so that no check misses another. */
 async function needsApproval(tx: Transaction, bonus: Write['values']): Promise<boolean> {
   await sql`select pg_advisory_xact_lock(hashtext('bonuses_of_an_employee'), ${bonus.employee_id}::int)`.execute(tx);
   const judged = Object.fromEntries(
@@ -71,7 +71,7 @@ async function needsApproval(tx: Transaction, bonus: Write['values']): Promise<b
   return rows[0]?.needs === true;
 }
 
-/** To end a bonus takes nobody else. Further months do, above the limit: they are entered. */
+/** Ending a bonus needs no second person. Adding months does, above the limit, so the bonus must be edited for that. */
 function refuseLonger({ name, asked, before }: Move): void {
   if (name === 'end' && before.end_month && String(asked.last_month) > String(before.end_month))
     throw invalid({ last_month: [{ code: 'after_last_month' }] });

@@ -17,7 +17,7 @@ const material = ['employee_id', 'effective_from', 'basis', 'amount', 'currency'
 
 const pathFor = payItemPath('salaries');
 
-/** Approved ones of the same person, beside `r`. */
+/** The other approved compensations of the employee of `r`. */
 const others = sql`from compensations n where n.employee_id = r.employee_id and n.status = 'approved' and n.id <> r.id`;
 
 export const compensationsBehaviour = (approvals: Approvals): Behaviour => ({
@@ -30,7 +30,7 @@ export const compensationsBehaviour = (approvals: Approvals): Behaviour => ({
     held_until: () => sql`case when r.status = 'approved' then (
       select min(n.effective_from) - 1 ${others} and n.effective_from > r.effective_from) end`,
   },
-  /** What holds on any day of it. */
+  /** Compensations that apply on any day of the month. */
   inMonth(month) {
     const { from, to } = monthSpan(month);
     return sql`(r.status = 'approved' and r.effective_from <= ${to}::date and not exists (

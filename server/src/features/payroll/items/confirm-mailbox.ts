@@ -5,8 +5,8 @@ import { openPayAccess, type PayAccount } from '../../../crud/open-pay-access.ts
 import { sql } from '../../../platform/database/sql.ts';
 
 /**
- * Agreeing to a salary confirms the account that will read it: the form shows its mailbox. Someone who may not see the pay confirms nothing,
- * and nobody confirms their own account.
+ * Approving a salary also confirms the account that will read it, because the form shows its mailbox. A user who may not see the pay confirms
+ * nothing, and users never confirm their own account.
  */
 export async function confirmMailbox({ tx, asker }: Pick<Write, 'tx' | 'asker'>, employee_id: number): Promise<void> {
   const { actor } = asker;

@@ -15,10 +15,10 @@ export const deductionsBehaviour: Behaviour = {
   complete: async (tx, input) => inParts(await inCurrencyOfBranch(tx, input)),
 };
 
-/** Of a loan, what no payslip has taken yet. */
+/** The outstanding balance of a loan. */
 const remaining = sql`(r.principal - coalesce((select sum(m.amount) from pay_movements m where m.deduction_id = r.id), 0))::bigint`;
 
-/** A loan in so many parts: each is rounded up, so that the last is the smaller one. */
+/** The instalment of a loan by their number: each is rounded up, so that the last one is smaller. */
 function inParts(input: Record<string, unknown>): Record<string, unknown> {
   const { principal, installments, currency } = input;
   if (input.amount || input.rate_bp || typeof principal !== 'number' || typeof installments !== 'number' || installments < 1) return input;

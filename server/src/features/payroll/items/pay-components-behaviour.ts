@@ -13,7 +13,7 @@ const defaulted = {
   uses_allowance: false,
 };
 
-/** What was ever switched on is retired, not deleted: payslips are explained by it. */
+/** A component that was ever active is retired, not deleted, because payslips refer to it. */
 export const payComponentsBehaviour: Behaviour = {
   names: { base_component_id: componentNamed('base_component_id') },
   can: { delete: () => sql`r.status = 'draft'` },
@@ -26,5 +26,5 @@ export const payComponentsBehaviour: Behaviour = {
   },
 };
 
-/** The last bracket has no limit, also where it says nothing of one. */
+/** The last bracket has no limit, even if `up_to` is missing. */
 const wholeBracket = (bracket: object): object => ({ up_to: null, ...bracket });

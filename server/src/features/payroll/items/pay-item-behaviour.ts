@@ -4,7 +4,7 @@ import type { Transaction } from '../../../platform/database/database.ts';
 import { type Sql, sql } from '../../../platform/database/sql.ts';
 import { invalid } from '../../../platform/problem.ts';
 
-/** What allowances, bonuses and deductions have in common. */
+/** The common behaviour of allowances, bonuses and deductions. */
 export const payItem = (source: 'allowances' | 'bonuses' | 'deductions') =>
   ({
     columns: { used_in: () => usedIn(source), pic: () => pictureOf('employees', sql`r.employee_id`) },
@@ -21,12 +21,12 @@ export const payItem = (source: 'allowances' | 'bonuses' | 'deductions') =>
     beforeMove: async (move) => endWithMonth(move),
   }) satisfies Behaviour;
 
-/** Whom a row with a target is for. */
+/** The kind of target that a row applies to. */
 export const targetOf: Sql<string> = sql`case
   when r.employee_id is not null then 'employee' when r.department_id is not null then 'department'
   when r.job_id is not null then 'job' when r.branch_id is not null then 'branch' else 'everybody' end`;
 
-/** On how many payslips of approved runs it stands. */
+/** The number of payslips of approved runs that include the item. */
 export const usedIn = (source: string): Sql<number> =>
   sql`(select coalesce(sum(u.payslips), 0)::int from pay_item_uses u where u.source = ${sql.lit(source)} and u.source_id = r.id)`;
 
@@ -34,7 +34,7 @@ export const usedIn = (source: string): Sql<number> =>
 const isPaidIn = (source: string, month: string): Sql<boolean> =>
   sql`exists (select from pay_item_uses u where u.source = ${sql.lit(source)} and u.source_id = r.id and u.month = ${month})`;
 
-/** People are paid in the currency of their branch, unless something else is said. */
+/** The currency defaults to that of the branch. */
 export async function inCurrencyOfBranch(tx: Transaction, input: Record<string, unknown>): Promise<Record<string, unknown>> {
   const { employee_id, branch_id } = input;
   if (input.currency || (!isNumber(employee_id) && !isNumber(branch_id))) return input;
@@ -51,12 +51,12 @@ const isNumber = (value: unknown): value is number => Number.isInteger(value) &&
 
 const defaulted = ['base', 'taxable', 'prorate', 'counts_in_gross', 'less_unpaid_leave', 'priority'];
 
-/** What is emptied is again what it was before anybody said anything. */
+/** An emptied field gets its default again. */
 function fillEmptied(values: Write['values']): void {
   for (const name of defaulted) if (values[name] === null) values[name] = sql`default`;
 }
 
-/** The last month on which it is paid; before the first one it has never been. */
+/** Sets the last month of an item; it cannot be before the first one. */
 function endWithMonth({ name, asked, before, values }: Move): void {
   if (name !== 'end') return;
   const last = String(asked.last_month);

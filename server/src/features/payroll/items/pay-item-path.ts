@@ -1,6 +1,6 @@
 import type { Contact } from '../../../platform/notices/contacts.ts';
 
-/** Where a notice about pay leads: people to their own salary, whoever deals with pay to the row. */
+/** The page that a notice about pay links to: employees see their own salary, pay officers the row. */
 export const payItemPath =
   (page: 'salaries' | 'bonuses') =>
   ({ id }: Record<string, unknown>, owner?: Contact): `/${string}` =>

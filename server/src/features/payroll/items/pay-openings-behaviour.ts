@@ -2,7 +2,7 @@ import type { Behaviour } from '../../../crud/behaviour.ts';
 import { componentNamed } from './component-name.ts';
 import { inCurrencyOfBranch } from './pay-item-behaviour.ts';
 
-/** Pay is basic and taxable as a whole, unless amounts of their own are given. */
+/** Basic and taxable pay default to the whole gross pay. */
 const usuallyAll = ['basic_pay', 'taxable_pay'] as const;
 
 export const payOpeningsBehaviour: Behaviour = {

@@ -13,7 +13,7 @@ const defaulted = [
   'tax_year_month',
 ];
 
-/** The policy of the company stays: somebody must be paid by it. */
+/** The policy of the company cannot be deleted, because it applies to branches without their own. */
 export const payPoliciesBehaviour: Behaviour = {
   can: { delete: () => sql`r.branch_id is not null` },
   async beforeWrite({ values, before }) {

@@ -9,11 +9,11 @@ import { contactsOf } from '../../../platform/notices/contacts.ts';
 import { notify } from '../../../platform/notices/notify.ts';
 import { Problem } from '../../../platform/problem.ts';
 
-/** Whether what is written makes it another thing than what was agreed to. */
+/** Whether the write changes a field that an approval depends on. */
 export const differsIn = (material: readonly string[], { values, before }: Write): boolean =>
   material.some((name) => name in values && values[name] !== before?.[name]);
 
-/** Where the chain asks nobody, it is agreed, which the answer says. */
+/** If the chain has no approvers, the row is approved immediately and the result is true. */
 export async function askForAgreement(
   { tx, asker }: Write,
   approvals: Approvals,
@@ -29,14 +29,14 @@ export async function askForAgreement(
 
 const decisions: readonly string[] = ['approve', 'reject'];
 
-/** Whoever entered it as it stands is not the one who agrees. */
+/** The user who last entered the row may not approve it. */
 export const isSecondPerson = ({ user_id }: Actor): Sql<boolean> => sql`(r.entered_by_id is distinct from ${user_id}::int)`;
 
 export function demandSecondPerson({ name, before, asker: { actor } }: Move): void {
   if (decisions.includes(name) && before.entered_by_id === actor.user_id) throw new Problem('own_entry');
 }
 
-/** Whoever entered it learns that it was decided, and of whom; nothing of what. */
+/** Notifies the user who entered the row that it was decided, and for which employee, but not of its contents. */
 export async function tellWhoEntered({ tx, name, to, before, asker: { actor } }: Move, path: `/${string}`): Promise<void> {
   const user_id = Number(before.entered_by_id ?? 0);
   if (!decisions.includes(name) || !user_id || user_id === actor.user_id) return;

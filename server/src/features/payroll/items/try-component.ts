@@ -14,7 +14,7 @@ import { componentsFor, loadComponent } from '../inputs/load-components.ts';
 import { loadPayInputs } from '../inputs/load-pay-inputs.ts';
 import type { PayWorks } from '../inputs/pay-works.ts';
 
-/** Somebody's month without the component and with it. */
+/** Calculates an employee's month without the component and with it. */
 export async function tryComponent({ db }: House, works: PayWorks, { actor, params, body }: Asked<typeof tryCall>) {
   if (scopeOf(actor, 'salaries.view') !== 'all' || !actor.rights.has('pay-components.view')) throw new Problem('not_allowed');
   const { employee_id, month } = body;
