@@ -9,14 +9,14 @@ export const importLimits = { megabytes: 20, rows: 20_000, columns: 100, undoHou
 
 export const importStatuses = ['uploaded', 'checking', 'checked', 'committing', 'committed', 'undoing', 'undone', 'failed'] as const;
 
-/** How the numbers of a day stand in a column; unsaid, each cell is read by itself. */
+/** The order of day, month and year in a date column; without one, each cell is parsed on its own. */
 export const dateOrders = ['day_first', 'month_first', 'year_first'] as const;
 export type DateOrder = (typeof dateOrders)[number];
 
-/** An import as its owner sees it. `fields` is what a column may become, for this person. */
+/** An import as its owner sees it. `fields` lists the fields that this user may map a column to. */
 const importData = {
   id: integer(required),
-  /** What comes from the file. */
+  /** The kind of record in the file. */
   resource: choice({ options: ['employees', ...importedKinds], required: true }),
   status: choice({
     options: importStatuses,
@@ -28,24 +28,24 @@ const importData = {
   mapping: map(text(), required),
   /** By heading, of columns with days. */
   date_orders: map(choice({ options: dateOrders }), { required: true, min: 0 }),
-  /** By field, of those without a column: what holds for every row. */
+  /** By field, for fields without a column: one value for every row. */
   same: map(scalar(), { required: true, min: 0 }),
   /** `shareable`: may have one value for all rows. */
   fields: list({ name: text(required), required: boolean(required), shareable: boolean(required) }),
   rows_count: integer(required),
   wrong_count: integer(),
-  /** Rows about people who are here already, of those that are wrong because nobody is to be updated. */
+  /** Rows that are wrong only because the people exist already and updates are off. */
   existing_count: integer(),
   /** Headings of columns with cells that another order of the numbers may make a day of. */
   unclear_dates: list(text()),
-  /** Rows that can be imported, though somebody should look at them first. */
+  /** Rows that can be imported but should be reviewed first. */
   remarked_count: integer(),
   /** Whether rows about people who are here already change them; else they are errors. */
   update_existing: boolean(required),
-  /** Rows that change somebody; once imported those that did, after an undo those who were put back. */
+  /** Rows that update existing records: planned, then applied after the import, and reverted after an undo. */
   updated_count: integer(),
   done_count: integer(required),
-  /** After an undo: those who stayed, because somebody had worked on them. */
+  /** After an undo: records that stayed because they were edited after the import. */
   kept_count: integer(),
   failure: text(),
   created_at: moment(required),
@@ -56,13 +56,13 @@ const importData = {
 export type ImportData = Told<typeof importData>;
 
 const uploads = 'employees.import';
-/** Imports are their owner's alone, who must still hold the right to bring what is in them. */
+/** Only the owner of an import may use it, and must still have the right to import its kind of record. */
 const access = 'signed_in';
 const tag = 'imports';
 const takes = ['text/csv', mimeTypes.xlsx];
 const touches = [tag] as const;
 
-/** One CSV or XLSX. Nothing but the file is stored by this. */
+/** One CSV or XLSX file; only the file is stored. */
 export const uploadEmployees = call({
   method: 'POST',
   path: '/imports/employees',
@@ -204,7 +204,7 @@ export const mapImport = call({
   touches,
 });
 
-/** Cells as somebody corrects them, by row and heading. What was found in the file before is forgotten; a check looks again. */
+/** Corrected cells, by row and heading. Discards the findings of the last check; a new check is needed. */
 export const mendImport = call({
   method: 'PUT',
   path: '/imports/:id/cells',
@@ -251,13 +251,13 @@ export const undoImport = call({
   access,
   tag,
   summary: 'Take back the employees of an import, and put back those it updated',
-  /** What becomes of those who were changed since: unsaid, the undo is refused and names them. */
+  /** How to treat records edited since the import: without a choice, the undo is refused and lists them. */
   body: { later: choice({ options: ['keep', 'remove'] }) },
   answer: importData,
   touches,
 });
 
-/** Complaints and remarks are sentences by field; a remark stops nothing. */
+/** Complaints and remarks are sentences by field; only complaints block the import. */
 export const listImportRows = call({
   method: 'GET',
   path: '/imports/:id/rows',
@@ -274,11 +274,11 @@ export const listImportRows = call({
     cells: map(text(required), required),
     complaints: map(list(text()), required),
     remarks: map(list(text()), required),
-    /** For fields with complaints: what may stand in the cell instead, likeliest first. */
+    /** For fields with complaints: valid values for the cell, likeliest first. */
     suggestions: map(list(text()), required),
     record_id: integer(),
     existing_id: integer(),
-    /** What the row would change, as the history tells it. */
+    /** The fields that the row would change, in the format of the history. */
     changes: list(noted),
   }),
 });

@@ -24,7 +24,7 @@ const ledgerTouches = ['leave-balances', 'leave-ledger'] as const;
 /** The first day of a leave year. */
 const year = date(required);
 
-/** What an account comes to. `available` is entitled + carried + adjusted - expired - taken - scheduled - pending. */
+/** The totals of a leave account. `available` is entitled + carried + adjusted - expired - taken - scheduled - pending. */
 const numbers = {
   entitled: decimal(required),
   carried: decimal(required),
@@ -33,7 +33,7 @@ const numbers = {
   taken: decimal(required),
   /** Approved for later. */
   scheduled: decimal(required),
-  /** Asked for and not decided. */
+  /** Requested but not decided. */
   pending: decimal(required),
   available: decimal(required),
 } as const;
@@ -54,14 +54,14 @@ const line = {
   date: date(required),
   kind,
   amount: decimal(required),
-  /** What was there with it, line by line. */
+  /** The balance after this line. */
   left: decimal(required),
   expires_on: date(),
   leave_id: integer(),
   note: text(),
 } as const;
 
-/** Every number opens the lines behind it, on any day: those ahead are projected by the same rule that will post them. */
+/** Returns the ledger lines of every number, on any day; future lines are projected by the rule that will post them. */
 export const employeeBalances = call({
   method: 'GET',
   path: '/employees/:id/leave-balances',
@@ -88,10 +88,10 @@ export const adjustBalance = call({
     employee_id: reference('employees', required),
     leave_category_id: reference('leave-categories', required),
     kind: choice({ options: ['adjustment', 'opening', 'encashment'], initial: 'adjustment' }),
-    /** On which day it holds; today unless said. */
+    /** The effective day; today by default. */
     date: date(),
     amount: decimal({ required: true, min: -9999, max: 9999 }),
-    /** The last day on which what is added can be taken; it stays where it is empty. */
+    /** The last day on which the added leave can be taken; without one it never expires. */
     expires_on: date(),
     note: longText({ required: true, min: 3, max: 300 }),
   },
@@ -101,11 +101,11 @@ export const adjustBalance = call({
 
 const closing = {
   employee: group(named, required),
-  /** What is left of the year, what goes into the next one, and what lapses. */
+  /** The rest of the year, the part carried into the next year, and the part that expires. */
   left: decimal(required),
   carried: decimal(required),
   lapsed: decimal(required),
-  /** Asked for in that year and not decided; it is carried over as if it were not taken. */
+  /** Requested for that year but not decided; it is carried over as if not taken. */
   pending: decimal(required),
   carried_expires_on: date(),
 } as const;
@@ -120,7 +120,7 @@ export const previewClosing = call({
   answer: { year, to: date(required), is_closed: boolean(required), people: list(closing, required) },
 });
 
-/** Closed again, it posts what has changed since. */
+/** Closing a year again posts the differences since the last closing. */
 export const closeYear = call({
   method: 'POST',
   path: '/leave-categories/:id/close',
@@ -132,7 +132,7 @@ export const closeYear = call({
   touches: ledgerTouches,
 });
 
-/** Takes back what closing has posted, as long as the year after it is open. */
+/** Reverts the entries posted by closing, while the following year is open. */
 export const reopenYear = call({
   method: 'POST',
   path: '/leave-categories/:id/reopen',

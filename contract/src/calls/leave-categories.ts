@@ -11,7 +11,7 @@ const policy = Object.fromEntries(
     .map(([name, field]) => [name, { ...field, required: undefined }]),
 ) as Record<string, (typeof leaveCategories.fields)[keyof typeof leaveCategories.fields]>;
 
-/** What the form says, before it is saved. */
+/** Previews the values of the form before they are saved. */
 export const previewCategory = call({
   method: 'POST',
   path: '/leave-categories/preview',
@@ -27,7 +27,7 @@ export const previewCategory = call({
   touches: [],
 });
 
-/** Whose balances an edit changes, before it is saved. */
+/** The people with balances that an edit would change, before it is saved. */
 export const previewEffects = call({
   method: 'POST',
   path: '/leave-categories/:id/effects',
@@ -37,7 +37,7 @@ export const previewEffects = call({
   repeats: true,
   body: policy,
   answer: {
-    /** The day from which the change holds, and the day whose balances are compared. */
+    /** The effective day of the change, and the day on which balances are compared. */
     from: date(),
     to: date(required),
     people: integer(required),
@@ -53,7 +53,7 @@ const { grant, accrual_frequency, accrual_timing, rounding, rounding_mode, prora
 const { carry_over, carry_over_expiry, carry_over_expires_month, carry_over_expires_day, carry_over_expires_after } = rest;
 const { earned_expires_after } = rest;
 
-/** What a version of a policy has; everything else of a category holds for all times. */
+/** The fields of a policy version; the other fields of a category are not versioned. */
 const policyVersion = {
   annual_amount,
   grant,
@@ -83,7 +83,7 @@ export const categoryVersions = call({
   tag: 'leave-categories',
   summary: 'The versions of the policy of a leave category, the latest first',
   answer: {
-    /** The first day from which a change can hold, and the one from which it holds unless another is given. */
+    /** The earliest possible effective day of a change, and the default one. */
     open_from: date(),
     default_from: date(),
     versions: list(
@@ -93,7 +93,7 @@ export const categoryVersions = call({
         is_closed: boolean(required),
         created_at: moment(required),
         created_by: text(),
-        /** What it changes of the version before. */
+        /** The fields that differ from the previous version. */
         changed: list(text(required), required),
         policy: group(policyVersion, required),
       },

@@ -5,7 +5,7 @@ import { previewLeave } from './leave.ts';
 
 const { days, balances, findings, away, staffing, staffing_days } = previewLeave.answer;
 
-/** What somebody needs who decides on a leave, in one answer; whoever sees the request may ask. */
+/** Everything an approver needs to decide on a leave, in one response; available to everyone who can see the request. */
 export const leaveImpact = call({
   method: 'GET',
   path: '/leaves/:id/impact',
@@ -24,7 +24,7 @@ export const leaveImpact = call({
     away,
     staffing,
     staffing_days,
-    /** Of the same person in the same year, as far as the reader may see them. */
+    /** Other leave of the same person in the same year that the reader may see. */
     others: list(
       {
         id: integer(required),

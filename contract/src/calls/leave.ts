@@ -27,7 +27,7 @@ export const previewLeave = call({
   summary: 'Count a leave day by day, with the balance after it, everything that speaks against it, and who else is away',
   repeats: true,
   body: {
-    /** The leave that is changed, which is then no clash with itself. */
+    /** The leave being edited; it does not conflict with itself. */
     leave_id: reference('leaves'),
     employee_id,
     leave_category_id,
@@ -55,12 +55,12 @@ export const previewLeave = call({
       },
       required,
     ),
-    /** By leave year; nothing where no balance is kept. */
+    /** By leave year; empty if the category has no balance. */
     balances: list({ year, before: decimal(required), after: decimal(required) }, required),
     findings: list(finding, required),
-    /** Of the same department, whoever is away on one of these days. */
+    /** Colleagues of the same department who are away on one of these days. */
     away: list({ employee: group(named, required), from_date: date(required), to_date: date(required), status: text(required) }, required),
-    /** Of whom the department has, who is there on the worst of these days. */
+    /** Staffing of the department on the worst of these days. */
     staffing: group({ people: integer(required), present: integer(required), date: date(required) }),
     /** The same on every day that is to be worked. */
     staffing_days: list({ people: integer(required), present: integer(required), date: date(required) }, required),

@@ -7,7 +7,7 @@ const tag = 'employees';
 
 const sometimes = { required: true, optional: true } as const;
 
-/** What a termination would bring about, told before it is done. */
+/** The effects of a termination, shown before it is submitted. */
 export const leavingEffects = call({
   method: 'GET',
   path: '/employees/:id/leaving',
@@ -23,7 +23,7 @@ export const leavingEffects = call({
       }),
       count: integer(sometimes),
       names: list(text(), { optional: true }),
-      /** Until when somebody is on notice. */
+      /** The last day of the notice period. */
       day: date(sometimes),
       /** Who takes over unless a successor is named. */
       to: group(named, { optional: true }),
@@ -32,7 +32,7 @@ export const leavingEffects = call({
 });
 export type LeavingEffect = DataOf<typeof leavingEffects>['effects'][number];
 
-/** Whoever leaves or comes back changes accounts, heads and lists of people. */
+/** Leaving and rehiring affect accounts, department heads and lists of people. */
 const touches = ['employees', 'employee-versions', 'employment-periods', 'users', 'departments', 'documents', 'change-requests'] as const;
 
 export const terminate = call({
@@ -61,7 +61,7 @@ export const correctLeaving = call({
   body: {
     last_working_day: date({ required: true }),
     termination_reason: choice({ options: termination_reason.options }),
-    /** `null` names nobody; left out, the successor stays. */
+    /** `null` removes the successor; omitted, the successor stays. */
     successor_id: reference('employees'),
     /** Where they are still here on the corrected day. */
     restore_account: boolean(),

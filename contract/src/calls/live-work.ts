@@ -1,6 +1,8 @@
 import { group, integer, moment, required } from '../fields.ts';
 
-/** What the minutes of an open check-in add to a day: from when, without the pause, and which break is deducted after how many minutes. */
+/**
+ * How an open check-in adds to the worked minutes of a day: from when, without the pause, and how long a break is deducted after how many minutes.
+ */
 export const liveWork = {
   counts_from: moment(required),
   pause: group({ from: moment(required), to: moment(required) }),

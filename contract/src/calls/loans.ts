@@ -26,7 +26,7 @@ export const loanSchedule = call({
         month: text(),
         paid_on: date(),
         amount: decimal(required),
-        /** What is left after it; empty where it was undone. */
+        /** The remaining debt after the entry; empty if the entry was undone. */
         left: decimal(),
         repayment_id: integer(),
         method: choice({ options: method.options }),

@@ -17,14 +17,14 @@ const anomaly = {
   flags: list(text(required), required),
   shift: group({ name: text(required), start: time(required), end: time(required) }),
   punches: list({ action, ...wallTime }, required),
-  /** What would make the day whole; null where a person has to decide. */
+  /** The punches that would complete the day; null if a person has to decide. */
   proposal: group({
     mishap: choice({ options: mishaps, required: true }),
     /** The reason to begin with, in the asker's language. */
     note: text(required),
     punches: list({ action, ...wallTime, because: choice({ options: proposalReasons, required: true }) }, required),
   }),
-  /** Whether the person was asked about it, and has answered. */
+  /** Whether a question was sent to the employee, and whether it was answered. */
   question: choice({ options: ['asked', 'answered'] }),
   can: group({ create: boolean(required), override: boolean(required) }, required),
 } as const;
@@ -43,11 +43,11 @@ export const anomalies = call({
     branch_id: reference('branches'),
     employee_id: reference('employees'),
   },
-  /** At most 500 days are told; the total counts all of them. */
+  /** Returns at most 500 days; the total counts all of them. */
   answer: whole({ data: list(anomaly, required), meta: group({ total: integer(required) }, required) }),
 });
 
-/** Each day by itself: one that is refused says why, and the others are mended. */
+/** Each day is saved separately: a refused day returns its reason, and the others are fixed. */
 export const mendDays = call({
   method: 'POST',
   path: '/attendances/mend',
@@ -83,7 +83,7 @@ export const mendDays = call({
 });
 export type MendedDay = DataOf<typeof mendDays>['days'][number];
 
-/** Whoever added punches takes them back within a day; later it takes the right to void them. */
+/** Users can take back punches that they added within a day; later this requires the right to void punches. */
 export const undoMend = call({
   method: 'POST',
   path: '/attendances/mend/undo',

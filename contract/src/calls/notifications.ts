@@ -113,7 +113,7 @@ export type NotificationType = (typeof notificationTypes)[number];
 
 const tag = 'notifications';
 const access = 'signed_in';
-/** Who is signed in knows how many are unread. */
+/** The session response contains the number of unread notifications. */
 const touches = ['notifications', 'session'] as const;
 
 const notification = {
@@ -139,7 +139,7 @@ export type Notification = DataOf<typeof notifications>[number];
 const titled = { id: integer(required), title: text(required) } as const;
 const refused = list({ ...titled, decided_at: moment() }, required);
 
-/** All that a first page tells of it, in one. */
+/** Everything that the start page shows of it, in one response. */
 export const needsMe = call({
   method: 'GET',
   path: '/notifications/needs-me',
@@ -147,7 +147,7 @@ export const needsMe = call({
   tag,
   summary: 'What waits for you, from decisions and papers to what was refused and the newest you have not read',
   answer: {
-    /** How many requests you are asked to decide. */
+    /** The number of requests that wait for the user's decision. */
     decisions: integer(required),
     documents: list({ ...titled, status: text(required), due_on: date() }, required),
     forms: list(titled, required),
@@ -199,11 +199,11 @@ export const unsubscribe = call({
   touches: ['session'],
 });
 
-/** Named, never told: what changed is asked for again through the door. */
+/** Events contain only these tags, never data: the client requests the changed data again, with its permissions. */
 export const liveTags = ['notifications', 'approvals', 'time-cards'] as const;
 export type LiveTag = (typeof liveTags)[number];
 
-/** With `Accept: text/event-stream` it stays open; to others it says that it is there. */
+/** Stays open as an event stream with `Accept: text/event-stream`; other clients only learn that it exists. */
 export const events = call({
   method: 'GET',
   path: '/events',

@@ -6,7 +6,7 @@ const rules = Object.fromEntries(
   Object.entries(overtimeRules.fields).map(([name, field]) => [name, { ...field, required: undefined }]),
 ) as Record<string, (typeof overtimeRules.fields)[keyof typeof overtimeRules.fields]>;
 
-/** What rules that are still being written would make of a few days, in plain words. */
+/** Explains in sentences how unsaved rules would apply to a few sample days. */
 export const previewOvertimeRules = call({
   method: 'POST',
   path: '/overtime-rules/preview',
@@ -18,7 +18,7 @@ export const previewOvertimeRules = call({
   touches: [],
 });
 
-/** What somebody has worked beyond the plan in the month and the year of a day, and what is foreseen. */
+/** A person's overtime in the month and the year of a day, with the limits. */
 export const overtimeOfEmployee = call({
   method: 'GET',
   path: '/employees/:id/overtime',
@@ -30,7 +30,7 @@ export const overtimeOfEmployee = call({
   answer: {
     employee: group(named, required),
     date: date(required),
-    /** Without rules nobody asks, and nothing is classed. */
+    /** Null if no overtime rules apply: overtime then needs no request and is not classified. */
     rules: group(named),
     open_days: integer(required),
     month: group({ waiting_minutes: minutes(required), approved_minutes: minutes(required), limit_minutes: minutes() }, required),

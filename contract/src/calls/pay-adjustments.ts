@@ -1,7 +1,7 @@
 import { call, page } from '../call.ts';
 import { boolean, choice, currency, decimal, group, integer, list, longText, named, required, text } from '../fields.ts';
 
-/** What closed months came to differently, of the people of a run. */
+/** Differences of closed months, for the people of a run. */
 export const payrollAdjustments = call({
   method: 'GET',
   path: '/payrolls/:id/adjustments',
@@ -19,7 +19,7 @@ export const payrollAdjustments = call({
     /** The closed month. */
     month: text(required),
     currency: currency(required),
-    /** What it changes of what they get. */
+    /** The change in the employee's net pay. */
     amount: decimal(required),
     /** By the codes of lines of a payslip. */
     lines: list(
@@ -32,7 +32,7 @@ export const payrollAdjustments = call({
       required,
     ),
     status: choice({ options: ['open', 'taken', 'dismissed'], required: true }),
-    /** False of employees whom no run of the month pays, such as former ones who owe something. */
+    /** False for employees that no run of the month pays, such as former employees who owe money. */
     is_in_run: boolean(required),
     /** The payslip of the closed month, and the one that took the difference. */
     salary_id: integer(required),

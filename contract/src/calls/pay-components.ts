@@ -3,7 +3,7 @@ import { boolean, choice, currency, decimal, group, list, map, reference, requir
 
 const paid = { deductions: decimal(required), net: decimal(required), employer_cost: decimal(required) } as const;
 
-/** Before it is switched on: what it takes from somebody in a month. Nothing of it is stored. */
+/** Tries a component before it is switched on: its deductions from one person's pay of a month. Nothing is stored. */
 export const tryComponent = call({
   method: 'POST',
   path: '/pay-components/:id/try',
@@ -14,14 +14,14 @@ export const tryComponent = call({
   body: { employee_id: reference('employees', required), month: text({ required: true, pattern: 'month' }) },
   example: { params: { id: 1 }, body: { employee_id: 2, month: '2026-11' } },
   answer: {
-    /** Empty for who is not paid in that month. */
+    /** Empty if the person is not paid in that month. */
     currency: currency(),
     /** Whether it is for the branch and the currency of this person. */
     applies: boolean(required),
     lines: list({ kind: choice({ options: ['deduction', 'employer'], required: true }), amount: decimal(required) }, required),
     without: group(paid),
     with: group(paid),
-    /** A key of `texts.pay.problems`, with what goes into it. */
+    /** A key of `texts.pay.problems` and its arguments. */
     problem: group({ problem: text(required), args: map(scalar(required), required) }),
   },
   touches: [],

@@ -7,7 +7,7 @@ import { recurrences } from '../resources/pay-item-fields.ts';
 
 type Item = typeof allowances | typeof bonuses | typeof deductions;
 
-/** One for each of them, in the currency that they are paid in; whoever agrees to large ones is asked about each. */
+/** Creates one item per employee, in the currency of their pay; large amounts are sent for approval one by one. */
 const forMany = <const I extends Item, const F extends Fields>(of: I, summary: string, own: F) => {
   const { name, recurrence, month, start_month, end_month, note } = of.fields;
   return call({

@@ -1,13 +1,13 @@
 import { call, type DataOf } from '../call.ts';
 import { choice, currency, date, decimal, group, integer, list, map, reference, required, scalar, share, text } from '../fields.ts';
 
-/** What a month comes to, in the currency that the person is paid in. */
+/** The totals of a month, in the currency of the person's pay. */
 const paid = { gross: decimal(required), deductions: decimal(required), net: decimal(required), employer_cost: decimal(required) } as const;
 
-/** A key of `texts.pay.problems`, with what goes into it. */
+/** A key of `texts.pay.problems` and its arguments. */
 const problem = group({ problem: text(required), args: map(scalar(required), required) });
 
-/** "What does this raise cost over the year?" Nothing of it is stored. */
+/** "What does this raise cost over the year?" The result is not stored. */
 export const simulatePay = call({
   method: 'POST',
   path: '/pay-simulations',
@@ -19,12 +19,12 @@ export const simulatePay = call({
     employee_id: reference('employees', required),
     /** The first month that is looked at. */
     month: text({ required: true, pattern: 'month' }),
-    /** How many months; until the end of the year unless said. */
+    /** The number of months; by default until the end of the year. */
     months: integer({ min: 1, max: 24 }),
     compensation: group({
       basis: choice({ options: ['monthly', 'hourly', 'daily'], required: true }),
       amount: decimal({ required: true, min: 0.001, max: 10_000_000_000 }),
-      /** The first day of the first month unless said. */
+      /** By default the first day of the first month. */
       effective_from: date({ optional: true }),
     }),
     items: list(
@@ -43,7 +43,7 @@ export const simulatePay = call({
   },
   example: { body: { employee_id: 1, month: '2026-11', compensation: { basis: 'monthly', amount: 4000 } } },
   answer: {
-    /** Empty for who is not paid yet. */
+    /** Empty if the person is not paid yet. */
     currency: currency(),
     months: list({ month: text(required), before: group(paid), after: group(paid), problem }, required),
     /** Of the months that can be calculated both ways. */

@@ -16,7 +16,7 @@ import {
   text,
 } from '../fields.ts';
 
-/** What may stand in the way of a run; the words are in `texts.pay.issues`. */
+/** The issues that a run can have; their texts are in `texts.pay.issues`. */
 export const payIssueCodes = [
   'missing_compensation',
   'several_currencies',
@@ -53,9 +53,9 @@ export const payrollIssues = call({
   query: { severity: choice({ options: severity.options }), code: choice({ options: payIssueCodes }), ...paging },
   answer: {
     counts: group({ block: integer(required), warn: integer(required), info: integer(required) }, required),
-    /** Payslips that differ by more than the pay policy lets pass, and how many of them nobody acknowledged. */
+    /** Payslips that differ by more than the pay policy allows, and the number not acknowledged yet. */
     changes: group({ above: integer(required), open: integer(required) }, required),
-    /** How many of each kind, whatever page is shown. */
+    /** The number of issues of each kind, over all pages. */
     kinds: list({ code: choice({ options: payIssueCodes, required: true }), severity, count: integer(required) }, required),
     issues: list(
       {
@@ -66,7 +66,7 @@ export const payrollIssues = call({
         /** Requests, days, items. */
         count: integer(required),
         args: map(scalar(required), required),
-        /** The page on which it can be mended. */
+        /** The page on which the issue can be fixed. */
         path: text(required),
       },
       required,
@@ -83,7 +83,7 @@ export const payrollVariance = call({
   tag: 'salaries',
   summary: 'How payslips of a run differ from the month before and why, the largest change first',
   query: {
-    /** `above`: by more than the pay policy lets pass; `open`: of these, what nobody has acknowledged. */
+    /** `above`: by more than the pay policy allows; `open`: those of them that are not acknowledged. */
     only: choice({ options: ['all', 'above', 'open'] }),
     ...paging,
   },

@@ -5,7 +5,7 @@ import { asksReason } from '../resources/decided-moves.ts';
 const tag = 'payrolls';
 const made = { link: text(required), message: text(required) } as const;
 
-/** Who is not in a bank file, and why: paid already or in an earlier file, no account, another currency, or paid in another way. */
+/** People left out of a bank file, with the reason: already paid or in an earlier file, no account, another currency, or another payment method. */
 const leftOut = list(
   {
     employee: group(named, required),
@@ -52,7 +52,7 @@ export const bankFiles = call({
 });
 export type BankFiles = DataOf<typeof bankFiles>;
 
-/** What it would have paid goes into the next file. */
+/** Payments of a withdrawn file go into the next file. */
 export const withdrawBankFile = call({
   method: 'POST',
   path: '/pay-files/:id/withdraw',

@@ -2,7 +2,7 @@ import { call, page } from '../call.ts';
 import { boolean, choice, currency, decimal, group, integer, list, map, named, record, required, scalar, text } from '../fields.ts';
 import { salaries } from '../resources/salaries.ts';
 
-/** Whom a run pays, and who of them has no payslip, with the reason. */
+/** The people that a run pays, with the reason for each missing payslip. */
 export const payrollPeople = call({
   method: 'GET',
   path: '/payrolls/:id/people',
@@ -11,7 +11,7 @@ export const payrollPeople = call({
   summary: 'The people of a run, those without a payslip first',
   query: {
     state: choice({ options: ['waiting', 'done', 'failed'] }),
-    /** Only whom something in the way of the run is about. */
+    /** Only people with an issue in the run. */
     has_issues: boolean(),
     page: integer({ min: 1, max: 100_000 }),
     per_page: integer({ min: 1, max: 200 }),
@@ -19,7 +19,7 @@ export const payrollPeople = call({
   answer: page({
     employee: group(named, required),
     state: choice({ options: ['waiting', 'done', 'failed'], required: true }),
-    /** A key of `texts.pay.problems`, with what goes into it. */
+    /** A key of `texts.pay.problems`; `args` are its arguments. */
     problem: text(),
     args: map(scalar(required), required),
     salary_id: integer(),

@@ -24,7 +24,7 @@ const tag = 'salaries';
 const { basis, reason } = compensations.fields;
 const { category, kind } = deductions.fields;
 
-/** In the reader's language. Whose pay it is gets the released ones; a look at somebody else's goes on record. */
+/** In the reader's language. Employees get their own released payslips; reading another person's is recorded. */
 export const payslipPdf = call({
   method: 'GET',
   path: '/salaries/:id/pdf',
@@ -34,7 +34,7 @@ export const payslipPdf = call({
   file: ['application/pdf'],
 });
 
-/** Whoever reads a payslip sees where it goes, the numbers masked. */
+/** Readers of a payslip see the accounts it is paid to, with masked numbers. */
 export const payslipAccounts = call({
   method: 'GET',
   path: '/salaries/:id/accounts',
@@ -64,7 +64,7 @@ const item = {
   rate_bp: integer(),
 } as const;
 
-/** The pay of one person: what is agreed, what comes to it and goes from it, and what was paid in a year. */
+/** The pay of one person: agreed salary, allowances and deductions, and the payments of a year. */
 export const payOverview = call({
   method: 'GET',
   path: '/employees/:id/pay-overview',
@@ -76,7 +76,7 @@ export const payOverview = call({
   answer: {
     employee: group(named, required),
     currency: currency(),
-    /** What is agreed today. */
+    /** The salary agreed as of today. */
     compensation: group({ amount: decimal(required), currency: currency(required), basis, since: date(required) }),
     raises: list(
       {
@@ -91,7 +91,7 @@ export const payOverview = call({
     ),
     allowances: list(item, required),
     deductions: list({ ...item, category, remaining: decimal() }, required),
-    /** What the next payslip would come to as things stand today; nothing of it is kept. */
+    /** An estimate of the next payslip from today's data; it is not stored. */
     estimate: group({ month: text(required), gross: decimal(required), deductions: decimal(required), net: decimal(required) }),
     year: integer(required),
     /** Those with a payslip, and this one. */
@@ -115,12 +115,12 @@ export const payOverview = call({
 });
 export type PayOverview = DataOf<typeof payOverview>;
 
-/** From then on whose pay it is can read them; each hears of it once, without an amount. */
+/** Released payslips can be read by their employees; each is notified once, without an amount. */
 const release = { access: 'salaries.release', tag, answer: { released: integer(required) }, touches: ['salaries', 'payrolls'] } as const;
 
 const salary_ids = list(integer({ required: true, min: 1, max: 2_147_483_647 }), { required: true, min: 1, max: 1000 });
 
-/** Facts that changed since the approval are named first; what differs by them is paid later. */
+/** Without it, the release is refused and lists the facts that changed since the approval; the differences are paid later. */
 const despiteChanges = { despite_changes: boolean() } as const;
 
 export const releasePayslips = call({
@@ -139,7 +139,7 @@ export const releaseRun = call({
   body: despiteChanges,
 });
 
-/** For a day. Whoever heard of them hears that they were taken back; mails that have not left do not leave. */
+/** Possible for a day. Employees who were notified of the release are notified of the withdrawal; unsent mails are cancelled. */
 const withdraw = { ...release, answer: { withdrawn: integer(required) } } as const;
 
 export const withdrawPayslips = call({
@@ -224,7 +224,7 @@ export const payQuestions = call({
   answer: page(question),
 });
 
-/** Whoever asked is told. An answer can be corrected; whose pay it is does not answer. */
+/** The author of the question is notified. An answer can be corrected; the owner of the payslip may not answer. */
 export const answerPayQuestion = call({
   method: 'POST',
   path: '/pay-questions/:id/answer',
