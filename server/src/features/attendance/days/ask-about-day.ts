@@ -9,7 +9,7 @@ import { mailWanted } from '../../../platform/notices/mail-wanted.ts';
 import { notify } from '../../../platform/notices/notify.ts';
 import { demandEmployee, refuseOwn } from '../punches/demand-employees.ts';
 
-/** Sends an employee a question about a day, for example why they were late; it is kept in the employee's history. */
+/** Sends an employee a question about a day, for example why they were late; it is recorded in the employee's history. */
 export async function askAboutDay(house: House, asked: Asked<typeof askAboutDayCall>) {
   const { actor, trace, body, t } = asked;
   const { employee_id, date, note } = body;

@@ -9,7 +9,7 @@ import { loadFacts } from './load-facts.ts';
 import { standing } from './settle-days.ts';
 import { type DaySpan, sharedDays } from './spans.ts';
 
-/** A day computed from the current facts, whatever is stored for it. */
+/** A day computed from the current facts, regardless of the stored day. */
 export type DayByFacts = {
   employee_id: number;
   date: Day;

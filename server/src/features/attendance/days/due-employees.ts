@@ -5,7 +5,7 @@ import { inSlices } from '../../../platform/turns/in-slices.ts';
 import { hasLooseEnds, knownDays } from './known-days.ts';
 import { always, type DaySpan } from './spans.ts';
 
-/** Days, or slots of a kept statement. */
+/** Days, or parameters of a cached statement. */
 type Within = { from: unknown; to: unknown };
 
 const hasChanged = ({ from, to }: Within): Sql<boolean> => sql`(
@@ -19,7 +19,7 @@ const hasChanged = ({ from, to }: Within): Sql<boolean> => sql`(
  */
 export const isDue = (within: Within): Sql<boolean> => sql`(${hasChanged(within)} or ${hasLooseEnds})`;
 
-/** To ask who is due takes long for a whole company. */
+/** Finding the employees with outdated days takes long for a whole company, so they are checked in batches of this size. */
 export const lookedAtOnce = 200;
 
 export async function dueAmong(db: Runner, employeeIds: readonly number[], within: DaySpan): Promise<number[]> {

@@ -3,7 +3,7 @@ import { sql } from '../../../platform/database/sql.ts';
 import type { EmployeeSpan } from './employee-span.ts';
 import { type StandingDay, standingDay } from './save-days.ts';
 
-/** Days that change, and days that are none any more. */
+/** Days that change, and days that no longer exist. */
 export type ChangedDays = { days: StandingDay[]; gone: EmployeeSpan[] };
 
 /**

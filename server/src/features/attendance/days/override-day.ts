@@ -13,7 +13,7 @@ import { settleDays } from './settle-days.ts';
 /** Statuses that follow from time or from missing data, so no decision can set them. */
 const undecidable: readonly string[] = ['incomplete', 'scheduled', 'pending_sync', 'not_recorded', 'not_employed'];
 
-/** A person decides what a day is, against the punches and with a reason. */
+/** Stores a user's decision on a day, with a reason; it takes precedence over the punches. */
 export async function overrideDay(house: House, asked: Asked<typeof overrideDayCall>) {
   const { employee_id, date, reason } = asked.body;
   const status = asked.body.status ?? null;

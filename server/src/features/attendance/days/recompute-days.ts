@@ -10,7 +10,7 @@ import { invalid } from '../../../platform/problem.ts';
 import { demandEmployee } from '../punches/demand-employees.ts';
 import { settleDays } from './settle-days.ts';
 
-/** One employee's days are recomputed at once; for all employees they are marked and recomputed within minutes. */
+/** One employee's days are recomputed immediately; for all employees they are marked and recomputed within minutes. */
 export async function recomputeDays(house: House, { actor, body, t }: Asked<typeof recomputeDaysCall>) {
   const { employee_id, from, to } = body;
   if (to < from) throw invalid({ to: [{ code: 'before_start' }] });

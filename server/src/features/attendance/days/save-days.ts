@@ -90,5 +90,5 @@ export async function removeDays(tx: Transaction, spans: readonly EmployeeSpan[]
       where closed_month_of(a.employee_id, a.date, a.date) is null)`.execute(tx);
 }
 
-/** Span by span, so that the days of all others are never read. */
+/** Forces an index lookup per span, so that the days of other employees are not read. */
 const byIndex = sql`offset 0`;

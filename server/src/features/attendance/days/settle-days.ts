@@ -12,12 +12,12 @@ import { removeDays, saveDays, standingDay } from './save-days.ts';
 import { always } from './spans.ts';
 import { type Due, type Portion, takeDue } from './take-due.ts';
 
-/** Brings the days of these employees up to date with the facts. Done twice, the second time finds nothing to change. */
+/** Brings the days of these employees up to date with the facts. A second run finds no changes. */
 export async function settleDays(tx: Transaction, employeeIds: readonly number[]): Promise<void> {
   await settleSome(tx, employeeIds, { within: always, mostDays: Number.POSITIVE_INFINITY });
 }
 
-/** The same of a portion; the rest stays marked. Gives who has more days of the span than there was room for. */
+/** Settles a portion of the days; the rest stays marked. Returns the employees who have more days in the span than the portion allows. */
 export async function settleSome(tx: Transaction, employeeIds: readonly number[], portion: Portion): Promise<number[]> {
   if (employeeIds.length === 0) return [];
   await lockEmployees(tx, employeeIds);
@@ -31,7 +31,7 @@ export async function settleSome(tx: Transaction, employeeIds: readonly number[]
   return left;
 }
 
-/** The same with what changes about punches. */
+/** The changed days, and the punches whose result changed. */
 type Settled = ChangedDays & { punches: PunchResult[] };
 
 async function settle(tx: Transaction, due: readonly Due[], now: Moment): Promise<Settled> {
@@ -64,7 +64,7 @@ function changed(results: readonly PunchResult[], punches: readonly StoredPunch[
   });
 }
 
-/** Notes at the events what became of them. */
+/** Stores the resulting action, work date and state of each punch. */
 async function savePunches(tx: Transaction, punches: readonly PunchResult[]): Promise<void> {
   if (punches.length === 0) return;
   await sql`

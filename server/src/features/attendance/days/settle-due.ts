@@ -29,8 +29,8 @@ const mostDaysAtOnlyPlace = { besidePeople: 70, alone: 150 };
 const fewest = { embedded: 2, postgres: 5 };
 
 /**
- * A page of employees is one batch, since its reader waits for all of it; background work starts small and measures how long employees
- * take.
+ * A page of employees is one batch, because the request waits for all of it; background work starts with a small batch and measures how
+ * long employees take.
  */
 const aPage = 25;
 
@@ -64,12 +64,12 @@ export async function settleQuietly(db: Database, employeeIds: readonly number[]
   await settleInTurns(db, employeeIds, always);
 }
 
-/** Where the first turn has been prepared for. */
+/** The databases in which the statements of the first batch have been warmed up. */
 const rehearsed = new WeakSet<Database>();
 
 /**
- * The first turn would hold its place for as long as everything takes that happens once: reading the tables' own descriptions, planning, and again
- * when a statement gets its name. Each of that has a place of its own.
+ * Warms up the statements of the first batch. Its one-time work (reading table metadata, planning, and planning again when a statement gets
+ * its name) would make that batch occupy its slot for too long, so each part runs in a slot of its own.
  */
 async function rehearse(db: Database, some: readonly number[]): Promise<void> {
   rehearsed.add(db);

@@ -17,7 +17,10 @@ export type TornRow = Columns<'attendance_days', 'employee_id' | 'date' | 'statu
 /** The most days returned for review at a time. */
 const mostDays = 500;
 
-/** The days of these people that need attention, oldest first, and how many there are. Of a closed month nothing can be put right. */
+/**
+ * The days of these people that need attention, oldest first, and their total number. Days of closed months cannot be fixed and are left
+ * out.
+ */
 export async function loadTornDays(
   db: Runner,
   employeeIds: readonly number[],
@@ -47,7 +50,7 @@ export async function loadTornDays(
 
 export type Usual = { start: number | null; end: number | null };
 
-/** How far habits are looked for, in days, and how many days make one. */
+/** The number of past days from which habits are derived, and the fewest days that make a habit. */
 export const habitDays = 42;
 const enough = 3;
 

@@ -31,7 +31,7 @@ export function plansOf(stored: StoredPlans): Map<number, PlanOfDay> {
   return new Map([...people].map(([id, person]) => [id, planOf(person)]));
 }
 
-/** The same before the rule has seen it, for who wants to ask what would hold without a part of it. */
+/** Loads the sources of the plans before the rule is applied, for callers that compute a plan without some of them. */
 export async function loadPlanSources(db: Runner, employeeIds: readonly number[], from: Day, to: Day): Promise<PlanSources> {
   const { rows } = await sql<StoredPlans>`select ${storedPlans(employeeIds, from, to)}`.execute(db);
   return sourcesOf(rows[0] as StoredPlans);

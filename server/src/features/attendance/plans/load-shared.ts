@@ -24,7 +24,9 @@ export type StoredShared = {
   parents: Record<string, number>;
 };
 
-/** Everything a plan is made of but the people, as columns of a statement: these tables are small, except for who is assigned by name. */
+/**
+ * All parts of a plan except the people, as columns of a statement. These tables are small, except for assignments to individual employees.
+ */
 export const storedShared = (employeeIds: readonly number[], from: Day, to: Day): Sql => sql`
   ${listOf(sql`select id, cycle_weeks, anchor_date, days -> 'weeks' as weeks from week_schedules`)} as schedules,
   ${listOf(sql`select h.shift_id as id, s.name, s.code, h.* from shift_hours h join shifts s on s.id = h.shift_id`)} as shifts,

@@ -6,7 +6,7 @@ import { type StoredShared, sharedOf, storedShared } from './load-shared.ts';
 /** Everything a plan is made of but the people, as of a stamp. */
 export type SharedPlans = { stamp: string; parents: Parents; planOf: ReturnType<typeof preparePlans> };
 
-/** The stamp of now. One never comes twice, in whatever database. */
+/** The current stamp. Stamps are never reused, not even across databases. */
 export const plansStamp = sql`(select s.stamp from plans_stamp s)`;
 
 /** All shared plans for any day, without the assignments of individual employees. */

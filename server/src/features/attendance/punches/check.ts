@@ -17,7 +17,7 @@ import { loadStanding, type Standing } from './standing.ts';
 
 type Pressed = { action: Action; at: Moment; repeated: boolean };
 
-/** In or out by the clock of the server. Of two presses at once the second waits for the first and finds it. */
+/** Clocks an employee in or out at the server time. Of two concurrent requests, the second waits for the first and sees its punch. */
 export async function check(house: House, asked: Asked<typeof checkCall>) {
   const { actor, params, t, trace } = asked;
   const employee_id = askedEmployee(actor, params.id);

@@ -22,7 +22,7 @@ export async function addCorrection(tx: Transaction, asker: Asker, { punches, ..
   notePunches(tx, asker, await insertPunches(tx, said));
 }
 
-/** They stay on record and count no more. */
+/** Voids the punches of a correction; they stay on record but no longer count. */
 export async function withdrawCorrection(tx: Transaction, asker: Asker, excuse_id: number): Promise<void> {
   const { rows } = await sql<StoredRow & { employee_id: number }>`
     select * from attendances where excuse_id = ${excuse_id} and voided_at is null order by id`.execute(tx);

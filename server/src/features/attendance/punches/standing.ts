@@ -24,7 +24,7 @@ export async function loadStanding(db: Runner, employee_id: number): Promise<Sta
   return { now: moment, zone: plan.zone, plan, last: action === null ? null : { action, at: at.getTime(), work_date } };
 }
 
-/** The plan of the working day that a press at this moment belongs to, which is yesterday's in the middle of a night shift. */
+/** The plan of the working day that a punch at this moment belongs to; after midnight in a night shift, this is the previous day. */
 async function planAt(db: Runner, employee_id: number, at: Moment): Promise<DayPlan> {
   const around = [-3, -2, -1, 0, 1, 2].map((days) => addDays(localDayAt('UTC', at), days));
   const planOf = (await loadPlans(db, [employee_id], around[0] as Day, around.at(-1) as Day)).get(employee_id);

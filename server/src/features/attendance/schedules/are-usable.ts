@@ -1,7 +1,7 @@
 import type { Runner } from '../../../platform/database/database.ts';
 import { sql } from '../../../platform/database/sql.ts';
 
-/** Whether each of these shifts is there and still planned with; `known` ones may stay where they are. */
+/** Whether each of these shifts exists and is active; shifts in `known` are already in use and are not checked. */
 export async function areUsable(
   db: Runner,
   shiftIds: readonly (number | null)[],

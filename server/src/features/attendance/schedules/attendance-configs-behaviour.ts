@@ -29,7 +29,7 @@ export const attendanceConfigsBehaviour: Behaviour = {
   async beforeWrite(write) {
     const { values } = write;
     emptyAsDefault(write, usual);
-    // A column that is not written takes its default, and these have one.
+    // These columns have a default, which applies if they are not written; an explicit null clears the limit.
     for (const name of watched) if (values[name] === null) values[name] = sql`null`;
   },
 };

@@ -87,7 +87,7 @@ function scheduleBehind({ assignments }: SharedPlans, person: PersonPlans, { dat
   return undefined;
 }
 
-/** The employee of a path, where `self` is the caller. Employees whom the attendance right does not reach are not found. */
+/** The employee in the path, where `self` is the caller. Employees outside the reach of the permission are not found. */
 async function reachedEmployee(
   db: Runner,
   actor: Actor,

@@ -30,7 +30,7 @@ export type Sheet = {
   excuses: ReadonlyMap<Day, Excuse>;
 };
 
-/** None of it behind the facts. Whether it is comes with the same statement, so usually there is only that one. */
+/** Reads an up-to-date sheet. The same statement reports whether days are outdated, so usually a single query is enough. */
 export async function readSheet(db: Database, employee_id: number, span: DaySpan): Promise<Sheet> {
   const stored = await storedSheet(db, employee_id, span);
   if (!stored.is_due) return sheetOf(employee_id, stored);
@@ -73,13 +73,13 @@ const storedQuestions = (employee_id: number, { from, to }: DaySpan): Sql => sql
   from day_questions q left join users u on u.id = q.asked_by_id
   where q.employee_id = ${employee_id} and q.date between ${from}::date and ${to}::date order by q.id`;
 
-/** Of each day one that waits, else the latest that holds. */
+/** For each day, a pending excuse, or else the latest approved one. */
 const storedExcuses = (employee_id: number, { from, to }: DaySpan): Sql => sql`
   select distinct on (x.date) x.date, x.id, x.type, x.minutes, x.status from excuses x
   where x.employee_id = ${employee_id} and x.date between ${from}::date and ${to}::date and x.status in ('pending', 'approved')
   order by x.date, x.status = 'pending' desc, x.id desc`;
 
-/** The events of one person with the day they belong to; one that never counted belongs to the day on the wall. */
+/** The punches of one employee with the day they belong to; a punch that never counted belongs to its local date. */
 const storedPunches = (employee_id: number, { from, to }: DaySpan): Sql => sql`
   select coalesce(a.work_date, left(a.local_time, 10)::date) as day, a.id, a.action, ${momentJson(sql`a.created_at`)} as created_at, a.local_time,
     a.source, d.name as device, a.state, a.direction_origin, a.note, a.void_reason

@@ -31,7 +31,7 @@ const aboutDay: Sql = sql`(
   where e.line ->> 'code' <> all(${measured}::text[])
     or not exists (select from overtime_days o where o.employee_id = d.employee_id and o.date = d.date))`;
 
-/** How the hours of the day are classed, and what became of the overtime among them. */
+/** Explains how the hours of the day are classified, and the decision on their overtime. */
 const aboutOvertime: Sql = sql`
   coalesce((select o.explanation from overtime_days o where o.employee_id = d.employee_id and o.date = d.date), '[]')
   || coalesce((

@@ -50,7 +50,7 @@ function matrixDay(person: Person, date: string, day: ListedDay | undefined): Ma
 
 const emptyDay = { codes: [], late: false, worked_minutes: 0, expected_minutes: 0, flags: [] } satisfies Partial<MatrixDay>;
 
-/** In a file every day is a narrow column of its own. */
+/** In an export, every day is a separate narrow column. */
 const letters = (t: Translate, span: DaySpan): Spread => ({
   columns: datesOf(span).map((date) => ({ heading: String(Number(date.slice(8))), kind: 'text', narrow: true })),
   cells: (row) => (row as TimesheetRow).days.map(({ codes }) => codes.map((code) => t(`attendance.codes.${code}`)).join('/')),

@@ -15,7 +15,7 @@ import { type Coverage, coverageOf } from '../coverage-of.ts';
 import { sameWeekdays } from './same-weekdays.ts';
 import { rosterRecord, type StoredRoster } from './stored-roster.ts';
 
-/** A new draft. Shifts that are out of use, people out of reach and days without employment stay behind. */
+/** Copies a roster to a new draft. Inactive shifts, employees out of reach and days without employment are left out. */
 export async function copyRoster(house: House, behaviours: Behaviours, asked: Asked<typeof copyCall>) {
   const { actor, params, body, t } = asked;
   const behaviour = behaviours['month-schedules'] ?? {};

@@ -6,7 +6,7 @@ import type { PlanOfDay } from '../../plans/load-plans.ts';
 import type { LoadedRoster } from './load-roster.ts';
 import type { RosterPerson } from './roster-people.ts';
 
-/** `base`: what holds where this roster is silent. `planned`: what holds once it is published. */
+/** `base`: the plan without this roster. `planned`: the plan once this roster is published. */
 export type PersonInRoster = { person: RosterPerson; sources: PersonPlans; base: PlanOfDay; planned: PlanOfDay };
 
 export function plansOfPeople({ roster, people, sources }: LoadedRoster): PersonInRoster[] {
@@ -22,7 +22,7 @@ export function plansOfPeople({ roster, people, sources }: LoadedRoster): Person
   });
 }
 
-/** The grid and every check ask for the same days again. */
+/** Caches the plan of each day, because the grid and every check read the same days. */
 function remembered(planOn: PlanOfDay): PlanOfDay {
   const plans = new Map<Day, DayPlan>();
   return (date) => {

@@ -49,7 +49,10 @@ export async function writeEntries(tx: Transaction, { id }: StoredRoster, change
     on conflict (month_schedule_id, employee_id, date) do update set shift_id = excluded.shift_id, note = excluded.note`.execute(tx);
 }
 
-/** Into the history, a line per person and in it their days. A draft is nothing that a person has yet, so it is not in theirs. */
+/**
+ * Adds one history entry per employee, with their changed days. Changes to a draft do not appear in the employee's own history, because a
+ * draft does not apply to them yet.
+ */
 export async function noteEntries(tx: Transaction, asker: Asker, roster: StoredRoster, changed: ChangedEntry[]): Promise<void> {
   const ids = changed.flatMap(({ before, after }) => [before?.shift_id, after?.shift_id]).filter(Boolean);
   const { rows } = await sql<

@@ -3,7 +3,7 @@ import type { saveRosterEntries } from '@cadre/contract/calls/schedules';
 import type { Day } from '@cadre/rules/calendar';
 import { invalid } from '../../../../platform/problem.ts';
 
-/** The new content of a cell: a shift, a day off (`null`) or, with `clear`, nothing. A missing note leaves the note unchanged. */
+/** The new content of a cell: a shift, a day off (`null`) or, with `clear`, empty. A missing note leaves the note unchanged. */
 export type SentEntry = { employee_id: number; date: Day; shift_id: number | null; clear: boolean; note?: string | null };
 
 type Entries = BodyOf<typeof saveRosterEntries>['entries'];

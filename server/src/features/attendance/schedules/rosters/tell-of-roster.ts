@@ -23,7 +23,7 @@ export async function tellPlanned(tx: Transaction, actor: Actor, { id, name, mon
   );
 }
 
-/** Employees whose shifts change are notified by mail too, since few reopen a published plan. */
+/** Employees whose shifts change are notified by mail too, because few of them reopen a published plan. */
 export async function tellOfChanges(
   house: House,
   tx: Transaction,

@@ -14,7 +14,7 @@ import type { StoredRoster } from '../rosters/stored-roster.ts';
 
 type WantedSwap = Omit<Swap, 'to_employee_id'> & { to_employee_id: number | null };
 
-/** The resulting roster entries and the start of the first shift; all objections are refused at once. */
+/** The resulting roster entries and the start of the first shift; a refusal lists all objections found. */
 export async function judgeSwap(
   db: Runner,
   actor: Actor,

@@ -51,7 +51,7 @@ export async function layBeforePlanner(house: House, tx: Transaction, approvals:
   await swapShifts(house, tx, asker, swap);
 }
 
-/** The published roster changes for both at once, checked once more, with a line in the history of each. */
+/** Checks the swap again and changes the published roster for both employees together, with an entry in the history of each. */
 async function swapShifts(house: House, tx: Transaction, asker: Asker, swap: StoredSwap): Promise<void> {
   const roster = await lockRosterOf(tx, swap.month_schedule_id);
   const { changed } = await judgeSwap(tx, asker.actor, roster, swap);
