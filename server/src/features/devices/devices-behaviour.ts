@@ -25,7 +25,7 @@ export const devicesBehaviour: Behaviour = {
       where p.device_id = r.id and p.outcome = 'quarantined' and p.outcome_reason = 'unknown_pin')`,
     pending_commands: () => sql`(select count(*)::int from device_commands c where c.device_id = r.id and c.status in ('pending', 'sent'))`,
   },
-  /** A device that is not accepted by its serial number alone has an address of its own, from its first minute. */
+  /** A device that is not accepted by its serial number alone has its own address as soon as it is created. */
   beforeWrite: async ({ house, values, before }) => {
     if (isElsewhereNow(values, before)) values.readings = JSON.stringify([...before.readings, untilNow(String(before.timezone))]);
     if (values.accepts_serial === null) values.accepts_serial = false;

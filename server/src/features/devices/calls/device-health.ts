@@ -17,7 +17,7 @@ type Counted = Pick<DeviceHealth, 'unmatched_pins' | 'quarantined' | 'pending_co
   may_update: boolean;
 };
 
-/** How one device is doing, and what would help it. */
+/** Returns the state of one device, with advice on its problems. */
 export async function deviceHealth(house: House, asked: Asked) {
   const device = await askedDevice(house.db, asked, 'devices.view');
   const { refused, may_update, ...counted } = await count(house, asked, device);

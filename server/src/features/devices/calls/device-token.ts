@@ -6,7 +6,7 @@ import { newOwnAddress, pathOf } from '../own-address.ts';
 import { askedDevice } from './asked-device.ts';
 import { noteDevice } from './note-device.ts';
 
-/** Another address of its own: from now on the device is heard there alone. */
+/** Gives the device a new address of its own; from now on it is accepted only there. */
 export async function makeDeviceToken(house: House, asked: Asked) {
   const { token, columns } = newOwnAddress(house.seal);
   await setAddress(house, asked, { ...columns, accepts_serial: false });

@@ -18,7 +18,7 @@ import { finishCorrection } from './finish-corrections.ts';
 import { type Moved, previewReading } from './preview-reading.ts';
 import { lastSent } from './sent-punches.ts';
 
-/** Corrects the time of a device: everything that it sent is read again. A dry run returns how many punches that concerns. */
+/** Corrects the time of a device: all punches that it sent are read again. A dry run returns the number of affected punches. */
 export async function correctClock(house: House, asked: Asked<typeof call>) {
   demandAll(asked.actor, 'devices.update');
   const correction = correctionOf(asked.body);

@@ -10,7 +10,7 @@ import { sentPunches } from './sent-punches.ts';
 /** Punches read per batch, and the most of them moved at once. */
 const atOnce = 3000;
 const mostMoved = 300;
-/** How long a request waits for the end, in milliseconds; the job does the rest. */
+/** The longest that a request waits for a correction to finish, in milliseconds; the job does the rest. */
 const patience = 5000;
 
 type Open = Columns<'device_corrections', 'id' | 'device_id' | 'last_id' | 'read_until' | 'user_id' | 'void_reason'> &
@@ -29,7 +29,7 @@ export async function finishCorrections(house: House): Promise<void> {
   for (const { id } of rows) await finishCorrection(house, id);
 }
 
-/** `false`: there is nothing left. */
+/** Reads one batch again; returns `false` when no punches are left. */
 async function readSome(tx: Transaction, id: number): Promise<boolean> {
   const { rows } = await sql<Open>`
     select c.id, c.device_id, c.last_id, c.read_until, c.user_id, c.void_reason, c.before, c.after, d.serial_no

@@ -9,7 +9,7 @@ export type Moved = { punches: number; people: number; days: number };
 
 const atOnce = 5000;
 
-/** How much would move if the device were read by another clock. */
+/** Counts the punches, employees and days that would change if the device were read with another clock. */
 export async function previewReading(db: Runner, device: KnownDevice, clock: DeviceClock): Promise<Moved> {
   const last = await lastSent(db, device.id);
   const [people, days] = [new Set<number>(), new Set<string>()];

@@ -33,7 +33,7 @@ const wasReadOnTheWall = (line: Parameters<typeof readMoment>[0], clock: DeviceC
 
 const minute = 60_000;
 
-/** The offset that must have come with it: the difference, but for what the clock was corrected by. */
+/** The UTC offset that must have been sent with the punch: the difference to UTC, without the corrections of the clock. */
 function offsetOf({ sent_time }: SentPunch, clock: DeviceClock, old: number): number {
   const inUtc = readMoment({ local_time: sent_time, epoch: null, utc_offset_minutes: 0 }, clock, undefined).at;
   return Math.round((inUtc - old) / minute);

@@ -6,7 +6,7 @@ type Plain = 'id' | 'received_at' | 'code' | 'flag' | 'outcome' | 'outcome_reaso
 /** A punch that a device sent, and how it is read so far. */
 export type SentPunch = Columns<'raw_punches', Plain> & { pin: string; sent_time: string; occurred_at: Date };
 
-/** Some of what a device sent, in the order in which it came: behind one punch, up to another. */
+/** Returns up to `most` punches of a device in the order of arrival: those after the punch `after`, up to the punch `last`. */
 export async function sentPunches(db: Runner, device_id: number, after: number, last: number, most: number): Promise<SentPunch[]> {
   const { rows } = await sql<SentPunch>`
     select id, pin, sent_time, occurred_at, received_at, code, flag, outcome, outcome_reason, employee_id from raw_punches

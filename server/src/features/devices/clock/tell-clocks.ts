@@ -11,13 +11,13 @@ import { lastChange, nextChange } from './zone-changes.ts';
 
 type Told = Columns<'devices', 'id' | 'timezone' | 'protocol' | 'told_offset'>;
 
-/** How long before a clock change, in days, a device is made to read its options, so that users see in time whether it listens. */
+/** How long before a clock change, in days, a device is instructed to read its options, so that users see in time whether it responds. */
 const hourAhead = 1 / 24;
 const recentDays = 8;
 
 /**
- * Most firmware reads its zone only at startup. A device whose last sent offset is not the current one gets it again, and every device is
- * checked just before a change.
+ * Most firmware reads its zone only at startup. A device whose last sent offset is not the current one gets it again, and attendance
+ * terminals have to read their options just before a change.
  */
 export async function tellClocks(house: House, now = Date.now()): Promise<void> {
   const { rows } = await sql<Told>`

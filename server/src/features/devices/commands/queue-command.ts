@@ -10,7 +10,7 @@ export type Wish = { wish: string; command: DeviceCommand; user_id?: number | un
 
 type Queue = { waiting: number; last: number; protocol: string | null };
 
-/** Lays commands down for the next time the device calls. */
+/** Queues commands until the next call of the device. */
 export async function queueCommands(tx: Transaction, device_id: number, wishes: Wish[]): Promise<void> {
   // The lock on the device makes its numbers run without gaps or twins.
   const { rows } = await sql<Queue>`

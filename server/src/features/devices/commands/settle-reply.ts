@@ -10,7 +10,7 @@ import { wholeDay } from './whole-days.ts';
 
 /** A device of this model cannot do it: unknown words, or the wrong dialect. */
 const unsupported = new Set([-1002, -1004, -629]);
-/** It has nothing to send, which is an answer. */
+/** The device has no matching data, which is a valid reply to a query. */
 const nothingThere = -1;
 
 type Settled = Columns<'device_commands', 'wish' | 'status'>;
@@ -35,7 +35,7 @@ export async function settleReply(tx: Transaction, device: KnownDevice, reply: C
     await queueCommands(tx, device.id, [{ wish: `verify_again:${day}`, command: { kind: 'verify_sum', ...wholeDay(day) } }]);
 }
 
-/** Stores the zone that the device reports. A reply without a zone proves nothing. */
+/** Stores the zone that the device reports. A reply without a zone is ignored. */
 async function keepProof(tx: Transaction, device: KnownDevice, { id, values }: CommandReply): Promise<void> {
   const told = values.timezone ?? values.machinetz;
   if (told === undefined) return;
@@ -43,7 +43,9 @@ async function keepProof(tx: Transaction, device: KnownDevice, { id, values }: C
     update device_commands set answer = ${JSON.stringify({ told })} where device_id = ${device.id} and number = ${Number(id)}`.execute(tx);
 }
 
-/** If the device has more punches of a day than are stored, it has to send that day, and is counted again afterwards. */
+/**
+ * If the device has more punches of a day than are stored, it has to send that day again, and its count is checked once more afterwards.
+ */
 async function compareCounts(tx: Transaction, device: KnownDevice, day: string, reply: CommandReply, mayRefill: boolean): Promise<void> {
   const theirs = Number(reply.values.attlogsum ?? reply.values.attlogcount);
   if (!Number.isInteger(theirs)) return;

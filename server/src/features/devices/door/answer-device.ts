@@ -21,7 +21,7 @@ export async function answerDevice(house: House, request: AdmittedRequest): Prom
   return answer;
 }
 
-/** Sending the same again could never succeed, so it is acknowledged and logged as an error. */
+/** The request is too large and a retry could never succeed, so it is acknowledged and logged as an error. */
 function lost(house: House, { serial, query }: AdmittedRequest): DeviceAnswer {
   house.log.error({ serial, table: query.table }, 'a device sent more than can be read; it was acknowledged and is lost');
   return ok();
@@ -47,7 +47,7 @@ function answerAdmitted(house: House, request: AdmittedRequest): Promise<DeviceA
     case 'POST devicecmd':
       return takeReplies(house, request);
     case 'POST exchange':
-      // Keys are never exchanged: the line is as safe as the network or TLS makes it.
+      // Keys are never exchanged: the connection relies on the security of the network or TLS.
       return Promise.resolve({ status: 404, text: 'NO', note: true });
     default:
       return Promise.resolve(ok('OK', request.word !== 'ping'));
@@ -65,7 +65,7 @@ async function pollDevice(house: House, { device, query }: AdmittedRequest): Pro
 /** Some firmware answers a command where it sends its records. */
 const isReply = ({ body }: AdmittedRequest): boolean => /^\s*ID=\w+[&\r\n]+Return=/i.test(body.subarray(0, 100).toString('latin1'));
 
-/** `devicecmd`: what became of the commands, in the body or in the address. */
+/** `devicecmd`: the results of the commands, in the body or in the query. */
 async function takeReplies(house: House, { device, body, query }: AdmittedRequest): Promise<DeviceAnswer> {
   const inAddress = query.return === undefined ? '' : `ID=${query.id}&Return=${query.return}&CMD=${query.cmd ?? ''}\n`;
   const replies = parseCommandReply(`${inAddress}${decodeBody(body, device.language)}`);

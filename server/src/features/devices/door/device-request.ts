@@ -18,13 +18,13 @@ export type DeviceCall = {
 /** A request that the door admitted, with its content. */
 export type AdmittedRequest = DeviceCall & { device: KnownDevice; body: Buffer; is_too_large: boolean };
 
-/** Why a device that is known was not let in. */
+/** Why a known device was refused. */
 export type Refusal = NonNullable<DeviceExchange['refused_for']>;
 
 /** The response in plain text. `note`: whether to store the exchange. */
 export type DeviceAnswer = { status: number; text: string; note?: boolean };
 
-/** The first call after power or network came back; others on the same word ask for the time or for a table. */
+/** The first call after power or network returns; other calls to the same path request the time or a table. */
 export const isHandshake = ({ method, word, query }: DeviceCall): boolean =>
   method === 'GET' && word === 'cdata' && query.type === undefined && query.table === undefined;
 

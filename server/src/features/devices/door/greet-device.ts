@@ -45,8 +45,8 @@ export async function greetDevice(house: House, request: AdmittedRequest): Promi
 const protocolOf = (dialect: Dialect, version = '2.2.14'): string => `${dialect} ${version}`.slice(0, 40);
 
 /**
- * `registry`: stores what an access terminal reports about itself, and returns the code that confirms its registration. A device that is no
- * access terminal gets nothing new.
+ * `registry`: stores the options that a terminal reports about itself, and returns the code that confirms the registration of an access
+ * terminal. An attendance terminal only gets `OK`.
  */
 export async function registerDoor(house: House, request: AdmittedRequest): Promise<DeviceAnswer> {
   const { device, query, body } = request;
@@ -57,7 +57,7 @@ export async function registerDoor(house: House, request: AdmittedRequest): Prom
   return ok(`RegistryCode=${termsOf(request).registry_code}`);
 }
 
-/** `push`: at what pace to call and what to send. Only doors ask for it. */
+/** `push`: returns how often to call and which data to send. Only access terminals request it. */
 export async function configureDoor(house: House, request: AdmittedRequest): Promise<DeviceAnswer> {
   await noteDoor(house, request);
   return ok(pushBlock(termsOf(request)));

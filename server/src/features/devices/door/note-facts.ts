@@ -3,7 +3,7 @@ import { sql } from '../../../platform/database/sql.ts';
 import type { KnownDevice } from '../intake/known-device.ts';
 import { type DeviceInfo, infoOfOptions } from '../protocol/parse-info.ts';
 
-/** The options a device reports by name; the usual ones have their own columns. */
+/** Stores the options that a device reports; firmware and the counts of users and records also have their own columns. */
 export async function noteFacts(db: Runner, device: KnownDevice, options: Record<string, string>): Promise<void> {
   const told = Object.fromEntries(
     Object.entries(options)

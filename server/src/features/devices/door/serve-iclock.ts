@@ -12,14 +12,17 @@ import { plainBody } from './plain-body.ts';
 /** A call as it is known before its body is read. */
 type Admitted = DeviceCall & { device: KnownDevice };
 
-/** `/iclock/*`, where terminals call: no session, no JSON, and the body as it came whatever it calls itself. Of who is not admitted, no byte of it is read. */
+/**
+ * `/iclock/*`, the endpoint for terminals: no session, no JSON, and a raw body whatever its content type. The body is read only after the
+ * device is admitted.
+ */
 export async function serveIclock(app: FastifyInstance, house: House): Promise<void> {
   const admitted = new WeakMap<FastifyRequest, Admitted>();
   // By default HTTP refuses a request with an unknown `Expect` header.
   app.server.on('checkExpectation', (request, response) => app.server.emit('request', request, response));
   await app.register(async (door) => {
     door.addHook('onRequest', async (request, reply) => {
-      // Whatever a device calls its body, it is read by ourselves.
+      // The body is parsed here, so the content type that a device sends is ignored.
       request.raw.headers['content-type'] = 'application/octet-stream';
       const asked = readCall(request);
       if (!asked) return send(reply, { status: 400, text: 'SN?' });
@@ -70,7 +73,9 @@ function readCall(request: FastifyRequest): DeviceCall | undefined {
   };
 }
 
-/** Nothing of it was stored. The device keeps its data, and sends it again after a while. */
+/**
+ * The request failed and was not acknowledged. The device keeps its data and sends it again later; lines that were stored are known then.
+ */
 function answerFailure(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
   request.log.error({ err: error }, 'a device was not served');
   void send(reply, later);

@@ -7,7 +7,7 @@ import type { DeviceCall } from './device-request.ts';
 const mostWaiting = 200;
 const mostOfAnAddress = 50;
 
-/** An unclaimed device: it is shown to the users who may claim it, and has to call again later. */
+/** Records an unclaimed device, so that a user can claim it; the device has to call again later. */
 export async function noteStranger(db: Runner, { serial, method, query, ip, user_agent }: DeviceCall): Promise<void> {
   const uploads = method === 'POST' ? 1 : 0;
   const { rows } = await sql<{ is_new: boolean }>`

@@ -42,7 +42,7 @@ export async function keepOperations(tx: Transaction, device: KnownDevice, lines
     on conflict do nothing`.execute(tx);
 }
 
-/** The name on the device helps to find out who a number is. The last line about a number holds. */
+/** Stores the users of the device: their names help to identify the holder of a number. The last line about a number applies. */
 async function keepUsers(tx: Transaction, device: KnownDevice, lines: UserLine[]): Promise<void> {
   const users = [...new Map(lines.filter(({ pin }) => pin.length <= 40).map((line) => [line.pin, line])).values()];
   if (users.length === 0) return;

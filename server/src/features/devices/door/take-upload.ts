@@ -19,7 +19,7 @@ import { noteFacts } from './note-facts.ts';
 import { stampsOf } from './note-heard.ts';
 import { keepOperations, takeOperlog } from './take-operlog.ts';
 
-/** `POST cdata`: what happened at the device, by table. It is acknowledged once all of it is safe, with the number of its lines. */
+/** `POST cdata`: the data of a device, by table. It is acknowledged once all of it is stored, usually with the number of its lines. */
 export async function takeUpload(house: House, request: AdmittedRequest): Promise<DeviceAnswer> {
   const { query, body } = request;
   const text = decodeBody(body, request.device.language);
@@ -58,7 +58,7 @@ export async function takeUpload(house: House, request: AdmittedRequest): Promis
   }
 }
 
-/** A door hears how many of a table arrived, in the number that it sent itself where it did. */
+/** Acknowledges a table to an access terminal with the number of its rows: the count that it sent, or else the lines received. */
 const tableTaken = ({ query }: AdmittedRequest, table: string, text: string): DeviceAnswer =>
   ok(`${table}=${/^\d{1,9}$/.test(query.count ?? '') ? query.count : linesOf(text).length}`);
 
@@ -106,7 +106,7 @@ async function takePunches(house: House, request: AdmittedRequest, lines: Delive
   return { ...answer, note: false };
 }
 
-/** How far its clock is off: the median of what came one by one, as it does in real time. */
+/** Stores the drift of the device clock: the median over punches that arrived one by one, which means in real time. */
 async function noteDrift(tx: Transaction, device: KnownDevice): Promise<void> {
   await sql`
     update devices set clock_drift_seconds = (
