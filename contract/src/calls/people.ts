@@ -16,7 +16,7 @@ const pictured = { ...named, pic: text() } as const;
 const count = integer(required);
 const yes = boolean(required);
 
-/** In the calls that read, `:id` may be `self`. What the asker may not know is absent. */
+/** In calls that read, `:id` may be `self`. Fields that the caller may not see are absent. */
 export const employeeProfile = call({
   method: 'GET',
   path: '/employees/:id/profile',

@@ -8,7 +8,7 @@ const tag = bookings.name;
 const who = {
   department_id: reference('departments'),
   job_id: reference('jobs'),
-  /** Several with commas between them: all of them are asked for. */
+  /** Several, separated by commas: a person must have all of them. */
   skills: text({ max: 200 }),
 } as const;
 
@@ -16,13 +16,13 @@ const planner = {
   ...named,
   department: group(named, required),
   job: text(required),
-  /** Of whom the reader may plan. */
+  /** Only for people the reader may plan. */
   skills: list(text(required), required),
 } as const;
 
 const status = choice({ options: ['tentative', 'confirmed'], required: true });
 
-/** All that a board needs for its window, in one: what is booked, and what there is room for. */
+/** Everything a planning board shows for its window in one response: bookings and free capacity. */
 export const planningBoard = call({
   method: 'GET',
   path: '/planning/board',
@@ -57,14 +57,14 @@ export const planningBoard = call({
         may_plan: boolean(required),
         /** Which of the patterns below they work by. */
         pattern: integer(required),
-        /** What of their plan they are away for: approved, or not decided yet where the reader may know. */
+        /** Absence within the person's plan: approved, or pending if the reader may see it. */
         away: list({ date: date(required), minutes: integer(required), is_pending: boolean(required) }, required),
       },
       required,
     ),
     /** Planned minutes from the first day to the last, without holidays; people with the same plan share them. */
     patterns: list(list(integer(required), required), required),
-    /** In the order of the board, where it is by project; else those that somebody is booked on. */
+    /** In the order of the board, if it is by project; otherwise the projects with bookings. */
     projects: list(
       {
         ...named,
@@ -85,7 +85,7 @@ export const planningBoard = call({
         department: group(named),
         job: group(named),
         skills: list(text(required), required),
-        /** None where the project is none of the reader's business: the time is taken all the same. */
+        /** Null if the reader may not see the project; the time is booked nevertheless. */
         project_id: integer(),
         project_task: group(named),
         from_date: date(required),
@@ -106,7 +106,7 @@ export type Board = DataOf<typeof planningBoard>;
 export type BoardPerson = Board['people'][number];
 export type BoardBooking = Board['bookings'][number];
 
-/** Who has three days free in March and knows SAP? */
+/** Finds people with free time and skills, e.g. three free days in March and SAP. */
 export const planningFree = call({
   method: 'GET',
   path: '/planning/free',
@@ -122,9 +122,9 @@ export const planningFree = call({
         capacity_minutes: integer(required),
         booked_minutes: integer(required),
         free_minutes: integer(required),
-        /** What would be lost if leave that waits were approved. */
+        /** The time that pending leave would take if it were approved. */
         pending_minutes: integer(required),
-        /** Days on which nothing at all is booked. */
+        /** Days without any booking. */
         free_days: integer(required),
       },
       required,
@@ -133,7 +133,7 @@ export const planningFree = call({
 });
 export type FreePeople = DataOf<typeof planningFree>;
 
-/** What a booking would do to the days of its person, before it is saved. */
+/** The effects of a booking on the days of its person, before it is saved. */
 export const previewBooking = call({
   method: 'POST',
   path: '/bookings/preview',
@@ -162,7 +162,7 @@ export const previewBooking = call({
     over_minutes: integer(required),
     /** Days with more work than time, the first of them first. */
     over_days: list(date(required), required),
-    /** Days on which the person does not work: nothing is booked on them. */
+    /** Days on which the person does not work; they get no booking. */
     idle_days: integer(required),
     /** The end of the project, where the booking goes beyond it. */
     project_end: date(),

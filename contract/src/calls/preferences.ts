@@ -24,9 +24,9 @@ export const preferenceFields = {
   mail_on_sign_in: boolean(),
   /** Pay shows as dots, for screens that others see. */
   hide_amounts: boolean(),
-  /** By kind of notice; what was never chosen is as usual. */
+  /** By kind of notice; kinds without a choice use the default. */
   notices: group(noticeChoices),
-  /** No mail leaves between these, by one's own clock; what is about security does. */
+  /** Mails are not sent between these local times of the user; security mails are. */
   quiet_hours: group({ from: time(required), to: time(required) }),
   /** When the mail with the notices of the day or the week leaves. */
   digest_at: time(),
@@ -34,25 +34,25 @@ export const preferenceFields = {
   week_start: integer({ min: 1, max: 7 }),
   /** The path that opens first; empty for the usual one. */
   start_page: text({ max: 60 }),
-  /** The cards of the dashboard in one's own order; those it does not name stand behind them. */
+  /** The cards of the dashboard in the user's order; cards that are missing here follow at the end. */
   dashboard: list(
     { card: choice({ options: dashboardCards, required: true }), isShown: boolean(required) },
     { max: dashboardCards.length },
   ),
   /** By list: the columns in their order, `SavedColumn[]`. */
   columns: map(list({ name, isShown: boolean(required) }, { max: 100 })),
-  /** By list: views of one's own, `SavedView[]`. */
+  /** By list: the user's own views, `SavedView[]`. */
   views: map(list({ name, search: text({ max: 2000, optional: true }), is_default: boolean({ optional: true }) }, { max: mostViews })),
 } as const;
 
-/** What was never chosen is absent. */
+/** Preferences without a choice are absent. */
 export const toldPreferences = optionally(preferenceFields);
 
 export type PlacedCard = { card: DashboardCard; isShown: boolean };
 
 export type SavedColumn = { name: string; isShown: boolean };
 
-/** What a list shows, by a name of one's own; `search` is that part of its address. */
+/** A named view of a list; `search` is the query part of its address. */
 export type SavedView = { name: string; search: string; is_default?: boolean };
 
 export const readPreferences = call({

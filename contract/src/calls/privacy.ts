@@ -26,7 +26,7 @@ export const previewPurge = call({
   answer: { counts: map(integer(required), required), keeps: list(text()) },
 });
 
-/** The person's name must be typed, because nothing brings it back. */
+/** The person's name must be typed, because the removal cannot be undone. */
 export const purgePerson = call({
   method: 'POST',
   path: '/employees/:id/purge',

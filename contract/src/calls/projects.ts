@@ -23,7 +23,7 @@ const { health } = projects.fields;
 
 const count = minutes({ min: 0, max: 60_000_000, required: true });
 
-/** What somebody may book time on, for the row picker of a time card. */
+/** The projects that a person can book time on, for the row picker of a time card. */
 export const bookableProjects = call({
   method: 'GET',
   path: '/projects/bookable',
@@ -32,9 +32,9 @@ export const bookableProjects = call({
   summary: 'The projects on which time can be booked on a day, those of the last weeks first',
   query: {
     search: text({ max: 100 }),
-    /** `self`, or the number of somebody else, whose projects show as far as the reader sees them. */
+    /** `self`, or the number of another employee; only projects that the reader can see are returned. */
     employee: text({ max: 20 }),
-    /** Today, unless said. */
+    /** Today by default. */
     date: date(),
   },
   answer: list(

@@ -6,7 +6,7 @@ import { projects } from '../resources/projects.ts';
 const tag = 'proposals';
 const { start_date, end_date } = projects.fields;
 
-/** A draft as it would look; what was sent, byte for byte. */
+/** A draft is rendered as it would look; a sent proposal is returned byte for byte. */
 export const proposalPdf = call({
   method: 'GET',
   path: '/proposals/:id/pdf',
@@ -32,11 +32,11 @@ export const proposalRevisions = call({
       currency: currency(required),
       net_amount: money({ currency: 'currency', required: true }),
       gross_amount: money({ currency: 'currency', required: true }),
-      /** Of what was frozen, by which two copies are known to say the same. */
+      /** A hash of the frozen content; copies with the same fingerprint have the same content. */
       fingerprint: text(required),
       /** Of the file, once it is written. */
       file_hash: text(),
-      /** What shows that the client said yes to it; fetched as the files of the proposal are. */
+      /** Proof of the client's acceptance; downloaded like the files of the proposal. */
       evidence: list({ ...named, url: text(required) }, required),
     },
     required,
@@ -44,7 +44,7 @@ export const proposalRevisions = call({
 });
 export type ProposalRevision = DataOf<typeof proposalRevisions>[number];
 
-/** Once, however often it is asked for: the second time answers with the same project. */
+/** Idempotent: repeated calls return the same project. */
 export const convertProposal = call({
   method: 'POST',
   path: '/proposals/:id/convert',
@@ -71,7 +71,7 @@ export const convertProposal = call({
   touches: ['proposals', 'projects', 'project-tasks'],
 });
 
-/** What past work and the rates say, so that an estimate begins where the last one ended. */
+/** Suggests values from past work and rates as a start for an estimate. */
 export const proposalSuggestions = call({
   method: 'GET',
   path: '/proposals/suggestions',
@@ -82,9 +82,9 @@ export const proposalSuggestions = call({
   answer: list(
     {
       department: group(named, required),
-      /** For who may see rates. */
+      /** Only for users who may see rates. */
       rate: decimal(),
-      /** Spent of what was estimated first, in percent. */
+      /** Spent time as a percentage of the first estimate. */
       percent: integer(),
       projects: integer(required),
     },

@@ -26,11 +26,11 @@ import { exported, exportFields } from './generic.ts';
 const tag = 'reports';
 const touches = ['saved-reports'] as const;
 /**
- * JSON of what narrows and groups it: the days, whose and what, `group_by`, `currency`, and `compare` with `days` (as many right before), or the same
- * days a `week`, `month`, `quarter` or `year` earlier.
+ * JSON of filters and grouping: the days, employees and records, `group_by`, `currency`, and `compare` with `days` (as many right before), or the
+ * same days a `week`, `month`, `quarter` or `year` earlier.
  */
 const filters = text({ max: 4000 });
-/** What reports take between them; each refuses what it does not know. */
+/** The union of the parameters of all reports; each report refuses the ones it does not have. */
 const everything = { groups: groupKeys, filters: groupKeys, hasSearch: true, span: 'past', columns: { worked: sum('minutes') } } as const;
 const groupKey = choice({ options: groupKeys, required: true });
 const values = map(scalar(), required);
@@ -40,13 +40,13 @@ type NoRate = { currency: string; day: string };
 
 /** A group with its sums, and the groups below it. */
 export type ReportRow = {
-  /** What it is a group of: the number of a record, a day, or a word; null for what has none. */
+  /** The key of the group: the id of a record, a day, or a word; null if it has none. */
   key: number | string | null;
   label: string;
   values: Record<string, number | string | null>;
   /** Columns without a value because an exchange rate is missing: the first day and currency that lack one. */
   no_rate: Record<string, NoRate>;
-  /** The numbers of the days compared with, without those that lack a rate; null where nothing is compared. */
+  /** The numbers of the days compared with, without those that lack a rate; null without a comparison. */
   before: Record<string, number | string | null> | null;
   rows: ReportRow[];
 };
@@ -60,7 +60,7 @@ const row: Shape<ReportRow> = shape('report-row', () => ({
   rows: list(row, required),
 }));
 
-/** Minutes, minor units of `currency` and basis points; what may not be seen is not there. */
+/** Minutes, minor units of `currency` and basis points; columns that the reader may not see are missing. */
 export const readReport = call({
   method: 'GET',
   path: '/reports/:name',
@@ -113,7 +113,7 @@ const schedules = ['weekly', 'monthly'] as const;
 const saved = {
   name: text({ required: true, min: 1, max: 80 }),
   report: choice({ options: reportNames, required: true }),
-  /** As `filters` of the report. Days may be left out: then it tells the days before it is opened or sent. */
+  /** The `filters` of the report. Days may be omitted: the report then covers the period before the day it is opened or sent. */
   filters: answers(),
   /** Which days, from the day on which it is opened or sent. */
   period: choice({ options: reportPeriods }),
@@ -141,7 +141,7 @@ export const savedReports = call({
     schedule: saved.schedule,
     recipients: list(text(required), required),
     format: saved.format,
-    /** Whose it is; one's own may be changed. */
+    /** The owner's name; users may change only their own reports. */
     owner: text(required),
     is_own: boolean(required),
     last_sent_at: moment(),

@@ -4,7 +4,7 @@ import { boolean, group, integer, list, moment, named, reference, required } fro
 const tag = 'role-requests';
 const access = 'users.assign_roles';
 
-/** A role that no administrator can give alone, because none of them holds its rights. */
+/** A role that no administrator can give alone, because no administrator has all of its rights. */
 export const roleRequests = call({
   method: 'GET',
   path: '/role-requests',

@@ -32,7 +32,7 @@ const shift = {
 } as const;
 const sometimes = { required: true, optional: true } as const;
 
-/** People by days, with what the week schedules would say where the roster is silent. */
+/** Employees by days, with the shift of the week schedules where the roster has no entry. */
 export const readRoster = call({
   method: 'GET',
   path: '/month-schedules/:id/roster',
@@ -71,7 +71,7 @@ export type Roster = DataOf<typeof readRoster>;
 export type RosterCell = Roster['people'][number]['cells'][number];
 export type RosterIssue = Roster['issues'][number];
 
-/** Each says a shift, a day off (`shift_id: null`), or `clear`: what the week schedules say. */
+/** Each entry sets a shift, a day off (`shift_id: null`), or `clear`, which restores the week schedules. */
 export const saveRosterEntries = call({
   method: 'PUT',
   path: '/month-schedules/:id/entries',

@@ -52,7 +52,7 @@ const proposedComponent = {
   is_example: boolean(required),
 } as const;
 
-/** What is usual in a country, to begin with; its law decides. */
+/** The usual settings of a country as a starting point; its law takes precedence. */
 export const setupProposals = call({
   method: 'GET',
   path: '/setup/proposals',

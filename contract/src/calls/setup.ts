@@ -6,7 +6,7 @@ import { makingSteps, setupSteps } from '../setup-steps.ts';
 const tag = 'setup';
 const step = choice({ options: setupSteps, required: true });
 
-/** What the company says of itself; branches begin with it. */
+/** The company's own settings; new branches start with them. */
 export const companyFields = {
   company: text({ required: true, min: 2, max: 80 }),
   locale: choice({ options: languages, required: true }),
@@ -21,7 +21,7 @@ const state = {
   steps: list(
     {
       step,
-      /** `done` follows from what there is, whoever made it. */
+      /** `done` is derived from the existing records, regardless of who created them. */
       state: choice({ options: ['open', 'done', 'skipped'], required: true }),
       count: integer(required),
       /** Something that the set-up made is still there. */
@@ -68,8 +68,8 @@ export const saveCompany = call({
 });
 
 /**
- * Makes records of one step, or changes those with an `id`, all or none, each by the same checks and rights as alone. A value `@key` stands for the number of
- * the record before it that has this key.
+ * Creates records of one step, or updates those with an `id`, all or none, each with the same checks and rights as a single save. A value `@key` is
+ * replaced with the id of the earlier record that has this key.
  */
 export const applySetup = call({
   method: 'POST',
@@ -83,7 +83,7 @@ export const applySetup = call({
       {
         model: text({ required: true, max: 60 }),
         key: text({ max: 60 }),
-        /** Of a record that is there already, which gets these values. */
+        /** The id of an existing record, which gets these values. */
         id: integer({ min: 1 }),
         values: answers(required),
       },

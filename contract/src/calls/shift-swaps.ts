@@ -10,7 +10,7 @@ const planned = {
   shift: group({ ...named, start_time: time(required), end_time: time(required) }, required),
 } as const;
 
-/** Of one's published rosters, from today on: one's own shifts, and those of the colleagues in the same roster. */
+/** From the caller's published rosters, from today on: their own shifts, and those of the colleagues in the same roster. */
 export const swapDesk = call({
   method: 'GET',
   path: '/shift-swaps/desk',

@@ -21,7 +21,7 @@ const line = {
   date: date(required),
   description: text(),
   minutes: minutes(),
-  /** How much of it the fee of a retainer covers. */
+  /** The minutes covered by the fee of a retainer. */
   included_minutes: minutes(),
   state: lineState,
   write_down_reason,
@@ -56,7 +56,7 @@ export const changeLines = call({
   body: {
     ids: list(integer(required), { required: true, min: 1, max: 1000 }),
     state: lineState,
-    /** Of each line; or, for one line, how much of it. */
+    /** The billed share of each line; for a single line, `amount` can be set instead. */
     share_bp: share({ min: 0, max: 10_000 }),
     amount: decimal({ min: 0, max: 1_000_000_000_000 }),
     write_down_reason,

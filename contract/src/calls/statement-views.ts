@@ -55,7 +55,7 @@ export const writeDowns = call({
   ),
 });
 
-/** What of a project was billed, against what was agreed and estimated. */
+/** The billed part of a project, compared with the agreed and estimated amounts. */
 export const projectBilling = call({
   method: 'GET',
   path: '/projects/:id/billing',

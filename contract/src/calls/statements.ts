@@ -5,7 +5,7 @@ import { statements } from '../resources/statements.ts';
 
 const tag = 'statements';
 
-/** What was not taken, and why: it costs nothing yet, is in another currency, or is not approved. */
+/** Rows that were left out, with the reason: no rate yet, another currency, or not approved. */
 const leftOut = {
   reason: choice({ options: ['no_rate', 'other_currency', 'not_approved'], required: true }),
   rows: integer(required),

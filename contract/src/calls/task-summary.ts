@@ -20,7 +20,7 @@ import type { Report } from '../reports/report.ts';
 import { reportFilters } from '../reports/report-filters.ts';
 import { exported, exportFields } from './generic.ts';
 
-/** What hours are summed by. */
+/** The groups and filters of the hours summary. */
 export const summaryGroups = {
   groups: [
     'employee',
@@ -48,11 +48,11 @@ export type SummaryGroup = {
   billable_hours: number;
   /** Of all hours, from 0 to 1. */
   share: number;
-  /** Of the asked days, with the right to what time costs and is billed at; empty where an exchange rate is missing. */
+  /** For the requested days; cost and amount require the right to see them, and are empty if an exchange rate is missing. */
   period_minutes: number;
   period_cost: number | null;
   period_amount: number | null;
-  /** Of the whole project, whatever days are asked for: where it is about a project, or a department of one. */
+  /** For the whole project, regardless of the requested days; only for groups of a project, or of a department within one. */
   spent_hours: number | null;
   estimated_hours: number | null;
   remaining_hours: number | null;
@@ -94,7 +94,7 @@ const told = {
         non_billable_hours: decimal(required),
         leave_hours: decimal(required),
         required_hours: decimal(required),
-        /** Billable of what was available, from 0 to 1. */
+        /** Billable hours as a share of the available hours, from 0 to 1. */
         utilization: decimal(),
         entries: integer(required),
         employees: integer(required),
@@ -102,7 +102,7 @@ const told = {
         draft_hours: decimal(required),
         submitted_hours: decimal(required),
         approved_hours: decimal(required),
-        /** With the right to what time costs, and to what it is billed at, in `currency`. */
+        /** Cost and billed amount, each with the right to see it, in `currency`. */
         cost: decimal(),
         amount: decimal(),
         currency: text(),

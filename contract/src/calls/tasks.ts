@@ -25,7 +25,7 @@ import type { Told } from '../values.ts';
 
 const { employee_id, date: day, project_id, project_task_id, description, billable, work_type } = tasks.fields;
 
-/** What changes with hours that are written. */
+/** The tags affected when time entries are saved. */
 export const touchedByTasks = ['tasks', 'time-cards', 'projects', 'weekly-hours', 'not-submitted'] as const;
 
 /** A cell of the grid as it is sent: without an id it is new, and with no minutes it is to go. */
@@ -40,11 +40,11 @@ export const taskToSave = {
   billable,
   work_type,
   source: choice({ options: ['manual', 'copied', 'suggested', 'timer'] }),
-  /** The sender's own name for this wish. Sent again, it is not done again. */
+  /** The client's idempotency key: a repeated request with the same key is applied only once. */
   key: text({ min: 1, max: 80 }),
 } as const;
 
-/** What speaks against something, or asks for attention, in the asker's language. */
+/** An error or a warning, in the caller's language. */
 export const remark = {
   code: text(required),
   sentence: text(required),
@@ -62,14 +62,14 @@ const savedTask = optionally({
   error: text(required),
   code: text(required),
   fields: map(list(text(required), required), required),
-  /** Of a conflict: the row as somebody else has left it. */
+  /** In a conflict: the row as another user has saved it. */
   current: record(tasks, { required: true, partly: true }),
 });
 
 /** In the order in which they were sent. */
 const saved = { results: list(savedTask, required), warnings: list(remark, required) } as const;
 
-/** Good rows are saved, and each that is not says why. */
+/** Valid rows are saved; each invalid one returns its reason. */
 export const saveTasks = call({
   method: 'POST',
   path: '/tasks/bulk',

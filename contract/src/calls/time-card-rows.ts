@@ -21,16 +21,16 @@ export const copyWeek = call({
   },
   example: { ...thisWeek, body: { from: { year: 2026, week: 45 }, with_hours: true } },
   answer: {
-    /** How many rows stand in the week now, and how many hours were booked with them. */
+    /** The rows now in the week, and the hours booked with them. */
     rows: integer(required),
     booked: integer(required),
-    /** What was left out, and why. */
+    /** The rows left out, with the reason. */
     warnings: list(remark, required),
   },
   touches: touchedByCards,
 });
 
-/** It stands there without hours, too. */
+/** Pins the row: it is shown even without hours. */
 export const keepRow = call({
   method: 'PUT',
   path: '/time-cards/:year/:week/pins',
@@ -57,7 +57,7 @@ const suggested = {
   cells: list({ date: date(required), minutes: minutes(required) }, required),
 } as const;
 
-/** Nothing is saved by it. */
+/** Read-only: suggestions are not saved. */
 export const suggestWeek = call({
   method: 'GET',
   path: '/time-cards/:year/:week/suggestions',

@@ -58,7 +58,7 @@ const day = {
   leave_minutes: minutes(required),
   ...optionally({ leave: text(required), holiday: text(required) }),
   logged_minutes: minutes(required),
-  /** Nothing can be written on it, and why. */
+  /** The day is read-only; `reason` explains why. */
   closed: boolean(required),
   reason: choice({
     options: ['month_closed', 'not_employed', 'in_the_future', 'card_submitted', 'card_approved'],
@@ -75,7 +75,7 @@ const row = {
   billable: boolean(required),
   /** Without hours in this week. */
   pinned: boolean(required),
-  /** It stands in the weeks to come, too, until somebody takes it away. */
+  /** The row also shows in later weeks until it is removed. */
   kept: boolean(required),
   cells: list(cell, required),
 } as const;
@@ -91,7 +91,7 @@ export const weekOfTimeCard = call({
   query: { employee },
   example: thisWeek,
   answer: {
-    /** Nobody has written anything yet. */
+    /** Null until the first entry. */
     card,
     employee: group(named, required),
     week: spanned,
@@ -109,7 +109,7 @@ export const weekOfTimeCard = call({
       },
       required,
     ),
-    /** What should be looked at before the week is handed in; `blocks` refuses it. */
+    /** Issues to check before the week is handed in; those with `blocks` prevent it. */
     problems: list({ ...remark, blocks: boolean(required) }, required),
     warnings: list(remark, required),
   },
@@ -125,7 +125,7 @@ export const submitWeek = call({
   summary: 'Hand in a week, of your own or on behalf of somebody',
   body: {
     employee,
-    /** What is still to do by the sender's estimate, per project and department. */
+    /** The remaining work estimated by the sender, per project and department. */
     etc: list(
       { project_id: integer(required), department_id: integer(required), minutes: minutes({ required: true, min: 0 }) },
       { max: 100 },
@@ -149,7 +149,7 @@ export const withdrawWeek = call({
   touches: touchedByCards,
 });
 
-/** One row that is rejected sends the card back; what is approved stays so. */
+/** One rejected row sends the card back; approved rows stay approved. */
 export const decideTimeCard = call({
   method: 'POST',
   path: '/time-cards/:id/decide',

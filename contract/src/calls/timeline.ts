@@ -6,7 +6,7 @@ const tag = 'employees';
 export const timelineKinds = ['employment', 'document', 'form', 'change_request', 'travel', 'profile', 'sign_in', 'viewed'] as const;
 type TimelineKind = (typeof timelineKinds)[number];
 
-/** What happened within each kind; the sentence is `texts.people.timeline[kind_event]`. */
+/** The events of each kind; their sentence is `texts.people.timeline[kind_event]`. */
 export type TimelineEvents = {
   employment: 'hired' | 'left' | 'changed';
   document: 'requested' | 'added' | 'accepted' | 'rejected' | 'expired';
@@ -34,13 +34,13 @@ export const employeeTimeline = call({
       at: moment(required),
       kind: choice({ options: timelineKinds, required: true }),
       event: text(required),
-      /** What it is about: a title, a number, a summary. */
+      /** The subject of the entry: a title, a number, a summary. */
       title: text(),
       actor_name: text(),
-      /** Names of the fields that changed, to be told by their labels. */
+      /** Names of the changed fields, to be shown as their labels. */
       fields: list(text()),
       link: text(),
-      /** A deletion that the reader can take back: what `POST /restore` takes. */
+      /** A deletion that the reader can undo: the body for `POST /restore`. */
       restore: group({ model: text(required), id: integer(required) }),
     }),
     meta: group({ next_before: text() }, required),

@@ -13,7 +13,7 @@ export const previewTravel = call({
   summary: 'Add up the estimate of a trip, count its working days, and tell everything that speaks against it',
   repeats: true,
   body: {
-    /** The trip that is changed, which is then no clash with itself. */
+    /** The trip being edited; it does not conflict with itself. */
     travel_id: reference('travels'),
     employee_id,
     type,
