@@ -15,7 +15,7 @@ export type CsvFile = { headings: string[]; mapping: CsvMapping; lines: ReadLine
 
 const limits = { rows: 50_000, columns: 40 };
 
-/** A table of punches. Who is named by their number in the file gets the number that they have on the device. */
+/** Reads a table of punches. A row with an employee number gets the number that the employee has on the device. */
 export async function readCsv(db: Runner, bytes: Buffer, device_id: number, asked: Record<string, unknown> | undefined): Promise<CsvFile> {
   const { headings, rows } = await readTable(bytes, limits);
   const mapping = mappingOf(
@@ -95,7 +95,7 @@ function codeOf(text: string | undefined): string | undefined {
 type Meaning = NonNullable<PunchImport['mapping'][string]>;
 type CsvMapping = PunchImport['mapping'];
 
-/** Usual names of these columns; the first that fits a heading wins, and each meaning is given once. */
+/** Common headings of the columns; the first match for a heading applies, and each meaning is assigned only once. */
 const names: Record<Meaning, RegExp> = {
   pin: /^(pin|user ?id|userid|ac[- .]?no\.?|enno|enroll ?(no|number|id)|badge|person ?id|device (code|user)|number on the device)$/i,
   employee_no: /^(employee ?(no|number|id|code)\.?|emp ?(no|id|code)\.?|personnel (no|number)\.?|staff (no|id))$/i,

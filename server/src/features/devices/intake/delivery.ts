@@ -11,6 +11,6 @@ export type Delivery = {
   file_name?: string | undefined;
   /** Where the device is in its logs, once all is stored. */
   stamps?: KnownDevice['stamps'] | undefined;
-  /** A number of its own, that of the lines before, or none: a single punch in real time is no delivery worth one. */
+  /** `new` creates a batch, a number continues one, and `null` stores none: a single punch in real time does not need a batch. */
   batch: 'new' | number | null;
 };

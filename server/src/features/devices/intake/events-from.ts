@@ -2,8 +2,8 @@ import { type Sql, sql } from '../../../platform/database/sql.ts';
 import type { KnownDevice } from './known-device.ts';
 
 /**
- * Accepted punches become events. The direction given by the mode of the device or by the code is used at once; the day rule refines it,
- * and the work date. `punches` names rows on their way into `raw_punches`.
+ * Accepted punches become events. The direction given by the mode of the device or by the code is used immediately; the day rule later
+ * refines it and the work date. `punches` names the rows that are being inserted into `raw_punches`.
  */
 export const eventsFrom = (punches: Sql, { timezone, direction_mode }: Pick<KnownDevice, 'timezone' | 'direction_mode'>): Sql => sql`
   insert into attendances (

@@ -23,7 +23,7 @@ export type JudgedPunch = {
 
 type Circumstances = { received_at: Moment; isBackfill: boolean };
 
-/** A clock this far off flags its current punches, but proves nothing about those from long ago. */
+/** A drift above this number of seconds flags current punches, but is no evidence about those from long ago. */
 const wrongSeconds = 600;
 const halfDay = 12 * 3_600_000;
 const isStampedWrong = ({ clock_drift_seconds }: KnownDevice, age: number): boolean =>

@@ -37,7 +37,7 @@ const columns = sql.raw(
 export const deviceBySerial = (db: Runner, serial: string): Promise<KnownDevice | undefined> =>
   deviceWhere(db, sql`d.serial_no = ${serial}`);
 
-/** The device that an address of its own belongs to. */
+/** The device that owns the address with this token. */
 export const deviceByToken = (db: Runner, tokenHash: string): Promise<KnownDevice | undefined> =>
   deviceWhere(db, sql`d.token_hash = ${tokenHash}`);
 

@@ -2,9 +2,9 @@ import type { Transaction } from '../../../platform/database/database.ts';
 import { type Sql, sql } from '../../../platform/database/sql.ts';
 
 /**
- * Runs first in a delivery, so that two identical deliveries at once run one after the other. Sequential scans are disabled: on a new
- * installation the planner would read whole tables, which are small then, and a connection keeps the plans of its foreign keys while the
- * tables grow. `also` is written with it, and returns an `id`.
+ * Runs first in a delivery, so that two concurrent identical deliveries run one after the other. Sequential scans are disabled: on a new
+ * installation the planner would choose them for its small tables, and a connection caches the plans of its foreign keys while the tables
+ * grow. `also` is written in the same statement and returns an `id`.
  */
 export async function lockDevice(tx: Transaction, device_id: number, also: Sql = sql`select null::int as id`): Promise<number | null> {
   const { rows } = await sql<{ id: number | null }>`

@@ -6,7 +6,7 @@ import type { PunchLine } from '../protocol/punch-line.ts';
 export type Reading = { from: string | null; to: string | null; timezone: string | null; shift_minutes: number };
 export type DeviceClock = { timezone: string; readings: Reading[] };
 
-/** When a punch happened, what the clock on the wall showed, and whether a change of clocks leaves a doubt. */
+/** When a punch happened, the local time that the device showed, and a flag if a clock change makes the moment uncertain. */
 export type PunchMoment = { at: Moment; wall: string; flag: 'ambiguous_time' | 'moved_by_clock_change' | null };
 
 const minute = 60_000;
@@ -32,7 +32,7 @@ function onTheWall(zone: string, wall: string, before: Moment | undefined): Omit
   const first = momentAt(zone, day, time);
   if (first.doubt === 'gap') return { at: first.at, flag: 'moved_by_clock_change' };
   if (first.doubt === null) return { at: first.at, flag: null };
-  // A neighbor of another day proves nothing: old records may come again at any time.
+  // A neighbor from another day is no evidence: a device may send old records again at any time.
   const isNear = before !== undefined && before > first.at && before <= first.at + hour;
   return { at: isNear ? momentAt(zone, day, time, before).at : first.at, flag: 'ambiguous_time' };
 }

@@ -4,18 +4,21 @@ import { nextSize } from '../../../platform/turns/pace.ts';
 import type { Delivery } from './delivery.ts';
 import { type Received, receivePunches } from './receive-punches.ts';
 
-/** A delivery from a device that was offline for weeks would block all others. Each batch teaches the next how many lines go unnoticed. */
+/**
+ * The batch size per database. In one batch, a delivery from a device that was offline for weeks would block all others; the duration of
+ * each batch determines the size of the next.
+ */
 const sizes = new WeakMap<Database, number>();
 const firstSize = 25;
 const mostAtOnce = 250;
 
-/** Where a turn costs much in itself, fewer would only make the whole longer. */
+/** Each batch has a fixed cost, so batches below this size would only make the delivery take longer. */
 const least = 10;
 
 type Steps = {
   /** First in each transaction: takes the lock of the device (`lockDevice`). */
   begin(tx: Transaction, isLast: boolean): Promise<unknown>;
-  /** Last of all, with what became of the whole. */
+  /** Last in the final transaction, with the result of the whole delivery. */
   end?(tx: Transaction, received: Received): Promise<unknown>;
 };
 

@@ -20,8 +20,8 @@ export type Received = {
 };
 
 /**
- * Takes a delivery in, whole or not at all; the transaction holds the lock of the device (`lockDevice`). Whatever was known already, in this delivery
- * or before it, is counted and left alone.
+ * Receives a delivery completely or not at all; the transaction holds the lock of the device (`lockDevice`). Punches that are already
+ * known, from this delivery or an earlier one, are counted as duplicates and stay unchanged unless they are revived.
  */
 export async function receivePunches(tx: Transaction, delivery: Delivery): Promise<Received> {
   const { device, lines } = delivery;
@@ -86,7 +86,7 @@ async function noteRevived(
     where id = ${batch_id}`.execute(tx);
 }
 
-/** Punches of a file that come by another way as well stay when the file is undone. What a terminal sends again and again is noted once. */
+/** Punches of a file that also arrive another way stay when the import of the file is undone. Repeats from a terminal are recorded once. */
 async function noteRepeats(tx: Transaction, { source }: Delivery, punches: JudgedPunch[], batch_id: number | null): Promise<void> {
   await sql`
     insert into punch_repeats (raw_id, batch_id)

@@ -9,14 +9,14 @@ import type { KnownDevice } from './known-device.ts';
 import { noteHolders } from './note-holders.ts';
 
 type Outcome = 'accepted' | 'quarantined' | 'rejected';
-/** How many lines were new, by what became of them; known ones leave no trace. */
+/** The number of new lines by outcome; known lines are not stored again. */
 type Stored = Record<Outcome, number> & { batch_id: number | null };
 
 type Result = { outcome: Outcome; reason: string | null; employee_id: number | null };
 
 /**
- * Keeps every line once, whatever it is; those that count become events, and the numbers they came under are noted. One statement, so that it
- * is all or nothing, and one way to the database.
+ * Stores every line once, whether readable or not; accepted ones become events, and the use of their numbers is recorded. A single
+ * statement is atomic and takes one round trip to the database.
  */
 export async function storePunches(tx: Transaction, delivery: Delivery, punches: JudgedPunch[]): Promise<Stored> {
   const { device, source, received_at, batch } = delivery;
@@ -59,7 +59,7 @@ const heardOf = ({ device, source, received_at, stamps = {} }: Delivery): Sql =>
     last_seen_at = case when ${source !== 'file'} then ${received_at}::timestamptz else last_seen_at end
   where id = ${device.id}`;
 
-/** How much of it was new, in all. */
+/** Stores the counts of received and new lines: in a new batch, or added to those of an existing one. */
 const batchOf = ({ device, source, lines, user_id, file_name, batch }: Delivery): Sql =>
   batch === 'new'
     ? sql`

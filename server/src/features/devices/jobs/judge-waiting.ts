@@ -2,8 +2,8 @@ import { sql } from '../../../platform/database/sql.ts';
 import type { House } from '../../../platform/house.ts';
 
 /**
- * A punch and the fact that frees it may be committed at the same instant without seeing each other, so punches that wait though nothing is
- * missing are judged again.
+ * A quarantined punch and the fact that releases it may be committed concurrently without seeing each other, so punches that are still
+ * quarantined although nothing is missing are judged again.
  */
 export async function judgeWaiting({ db }: House): Promise<void> {
   await sql`

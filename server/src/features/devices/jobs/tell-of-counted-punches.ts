@@ -7,7 +7,7 @@ import { notify } from '../../../platform/notices/notify.ts';
 
 type Counted = { employee_id: number; name: string; count: number };
 
-/** Notifies the users in charge of an employee's days how many waiting punches count now. */
+/** Notifies the users in charge of an employee's days of the number of quarantined punches that count now. */
 export async function tellOfCountedPunches({ db }: House): Promise<void> {
   await db.transaction(async (tx) => {
     const { rows } = await sql<Counted>`

@@ -19,4 +19,4 @@ test.each([
   ['a code in the file without them', '00085', null, 4],
 ])('%s suggests the right person first', (_what, pin, name, id) => expect(suggest(pin, name)[0]?.id).toBe(id));
 
-test('nothing is suggested without any similarity', () => expect(suggest('999', 'Quincy')).toEqual([]));
+test('no employee is suggested if neither the name nor the number is similar', () => expect(suggest('999', 'Quincy')).toEqual([]));

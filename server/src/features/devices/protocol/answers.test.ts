@@ -94,7 +94,7 @@ test.each([
   [{ kind: 'get_option', key: 'MachineTZ' }, 'GET OPTIONS MachineTZ'],
 ] as const)('at a door %j reads %j', (command, text) => expect(commandText(command, 'acc')).toBe(text));
 
-test('a name cannot bring a field or a command of its own', () => {
+test('a name cannot inject a field or a command', () => {
   const text = commandText({ kind: 'update_user', pin: '7\tPri=14', name: 'Eve\tPri=14\nC:99:REBOOT\r\x00' });
   expect(commandLine(12, text)).toBe('C:12:DATA UPDATE USERINFO PIN=7 Pri=14\tName=Eve Pri=14 C:99:REBOOT\tPri=0\tGrp=1');
 });

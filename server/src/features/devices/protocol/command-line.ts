@@ -1,4 +1,4 @@
-/** Everything the server may ask of a device. What unlocks doors, runs programs or clears the log is not among it. */
+/** All commands that the server can send to a device. Commands that unlock doors, run programs or clear the log are excluded. */
 export type DeviceCommand =
   | { kind: 'info' | 'log' | 'check' | 'reboot' }
   | { kind: 'query_attlog' | 'verify_sum'; from: string; to: string }
@@ -96,5 +96,5 @@ const fields = (values: Record<string, string>): string =>
     .map(([key, value]) => `${key}=${oneField(value)}`)
     .join('\t');
 
-/** A name with a TAB or a line end in it would become a field or a command of its own. */
+/** Replaces control characters: a TAB or a line end in a name would inject a field or a command. */
 const oneField = (value: string): string => value.replace(/[\x00-\x1F\x7F\u0085\u2028\u2029]+/g, ' ').trim();

@@ -44,7 +44,7 @@ function linesIn(body: Uint8Array): Uint8Array[] {
   return lines;
 }
 
-/** A line in another alphabet proves nothing about its neighbors. */
+/** Decodes each line separately, because one line in another alphabet is no evidence about its neighbors. */
 function decodeLine(line: Uint8Array, language: string | null | undefined): string {
   const tried = [utf8, alphabets[language ?? ''], looksChinese(line) ? chinese : undefined];
   for (const decoder of tried) {

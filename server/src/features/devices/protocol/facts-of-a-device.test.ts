@@ -15,7 +15,7 @@ test('a poll reports firmware and counts by position, and only numbers are accep
   expect(parseInfo('')).toEqual({ firmware: null, users: null, fingerprints: null, records: null, faces: null });
 });
 
-test('options read with or without a tilde, with commas in values, and never with a key to the device', () => {
+test('options are read with or without a tilde and with commas in values, and communication keys are dropped', () => {
   const options = parseOptions('~DeviceName=F18,FWVersion=Ver 6.60, Apr 9,UserCount=12,CommKey=9876,TransactionCount=99\nFaceCount=1');
   expect(options).toEqual({ devicename: 'F18', fwversion: 'Ver 6.60, Apr 9', usercount: '12', transactioncount: '99', facecount: '1' });
   expect(infoOfOptions(options)).toEqual({ firmware: 'Ver 6.60, Apr 9', users: 12, fingerprints: null, records: 99, faces: 1 });
@@ -43,7 +43,7 @@ test.each([
   expect(decodeBody(Uint8Array.from(bytes), language)).toBe(expected);
 });
 
-test('a line in another alphabet takes nothing from its neighbours', () => {
+test('a line in another alphabet does not affect its neighbours', () => {
   const lines = Buffer.concat([
     Buffer.from('Name=张\r\nName='),
     Buffer.from([0xd5, 0xc5]),

@@ -10,7 +10,7 @@ export function linesOf(body: string): Line[] {
     .map((text, index) => ({ line_no: index + 1, text }));
 }
 
-/** Firmware written in C sends the NUL that ends a text, or pads a field with them. A line of nothing else stays unchanged. */
+/** Firmware written in C sends the terminating NUL of a text, or pads fields with NULs. A line of NULs only stays unchanged. */
 const withoutPadding = (text: string): string => (/[\0␀]/.test(text) ? text.split('\t').map(withoutNuls).join('\t') || text : text);
 
 function withoutNuls(text: string): string {
@@ -19,7 +19,7 @@ function withoutNuls(text: string): string {
   return text.slice(0, end);
 }
 
-/** Text the database can hold: it knows no NUL. */
+/** Text that the database can store: NUL is replaced, because the database does not accept it. */
 export const storableText = (text: string): string => text.replaceAll('\0', '␀');
 
 /** Whether a line carries bytes that no record has: control characters other than the TAB, or bytes that were no text at all. */

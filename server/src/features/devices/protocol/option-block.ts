@@ -1,8 +1,8 @@
 import { timeZoneCode } from './time-zone-code.ts';
 
 /**
- * The options a device receives at its handshake. A stamp is the position to continue from; `null`: it has none yet, `'0'`: send everything
- * again.
+ * The options a device receives at its handshake. A stamp is the position to continue from; `null` means no position yet, and `'0'`
+ * requests everything again.
  */
 export type OptionBlock = {
   serial: string;

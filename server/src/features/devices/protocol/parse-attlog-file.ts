@@ -55,7 +55,7 @@ function readGlg(lines: Line[], dateOrder: DateOrder): Promise<ReadLine[]> {
     if (isGarbage(line.text)) return rejected(line, 'garbage');
     const cells = cellsOf(line);
     return punchOf(line, {
-      // These brands fill numbers up with zeros.
+      // Other brands pad numbers with leading zeros.
       pin: cells[columns.pin]?.replace(/^0+(?=\d)/, ''),
       time: parseTime(cells[columns.time] ?? '', order)?.local_time ?? undefined,
       status: cells[columns.status],

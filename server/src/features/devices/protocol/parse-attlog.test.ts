@@ -53,7 +53,7 @@ test.each([
   expect(parseAttlog(line)).toEqual([{ line_no: 1, raw_line: raw ?? line, reason }]);
 });
 
-test('a bad line in the middle takes nothing with it, and every line that is not empty is counted', () => {
+test('a bad line in the middle does not affect the others, and every line that is not empty is counted', () => {
   const lines = parseAttlog('1\t2026-07-02 07:05:30\t0\n\x00\x00\n\r\n2\t2026-07-02 07:05:31\t0\n');
   expect(lines.map((line) => ('reason' in line ? line.reason : line.pin))).toEqual(['1', 'garbage', '2']);
   expect(lines.map(({ line_no }) => line_no)).toEqual([1, 2, 3]);

@@ -1,6 +1,6 @@
 import { linesOf } from './lines-of.ts';
 
-/** The result of one command. `values` holds the other values of the reply, by lower-case key. */
+/** The result of one command. `values` contains the other values of the reply, by lower-case key. */
 export type CommandReply = { id: string; return_code: number; command: string; values: Record<string, string> };
 
 /**

@@ -54,7 +54,7 @@ test.each([
   ['bytes that are no text', 'USER PIN=\x007', 'OPERLOG', { kind: 'other', what: 'garbage', raw_line: 'USER PIN=␀7' }],
 ])('reads %s', (_what, body, table, expected) => expect(parseOperlog(body, table)[0]).toMatchObject(expected));
 
-test('no password and no template is left in anything that is kept', () => {
+test('passwords and biometric templates are removed from every parsed line', () => {
   const secrets = 'USER PIN=7\tPasswd=s3cret\tName=A\nFACE PIN=7\tFID=1\tSIZE=6\tTMP=s3cret\nBIOPHOTO PIN=7\tContent=s3cret\nX Pwd=s3cret';
   expect(JSON.stringify(parseOperlog(secrets))).not.toContain('s3cret');
 });

@@ -26,7 +26,7 @@ export type UserLine = {
   card: string;
 };
 
-/** Fingerprints, faces and pictures: only that they came, whose they are and how much it was. */
+/** A fingerprint, a face or a picture: only its kind, the number of its owner and its size are read. */
 export type BiometricLine = { kind: 'biometric'; line_no: number; raw_line: string; what: string; pin: string; size: number };
 
 export type OtherLine = { kind: 'other'; line_no: number; raw_line: string; what: string };
@@ -45,7 +45,7 @@ function readLine(line: Line, table: string): OperlogLine {
   const [, what = table, rest = line.text] = /^([A-Za-z]\w*) (.*)$/s.exec(line.text) ?? [];
   const kind = what.toUpperCase();
   const seen = { line_no: line.line_no, raw_line: redactLine(line.text) };
-  // A biometric line stays one, whatever bytes it carries.
+  // The kind is checked before the bytes, because a biometric line may contain any bytes.
   if (biometric.has(kind)) return { kind: 'biometric', ...seen, what: kind, pin: keyValues(rest).pin ?? '', size: sizeOf(rest) };
   if (isGarbage(line.text)) return { kind: 'other', ...seen, what: 'garbage' };
   if (kind === 'OPLOG') return readOperation(seen, rest);

@@ -22,7 +22,7 @@ test.each([
   ['an event of the door', 'pin=0\tevent=27\tinoutstatus=2\tverifytype=200', { event: 27 }],
 ])('a line of an access terminal is read: %s', (_what, values, expected) => expect(parseRtlog(line(values))[0]).toMatchObject(expected));
 
-test('a line without a time is kept with its reason', () => {
+test('a line without a time is rejected with its text and a reason', () => {
   expect(parseRtlog('pin=1001\tevent=0')).toEqual([{ line_no: 1, raw_line: 'pin=1001\tevent=0', reason: 'fields' }]);
 });
 

@@ -35,7 +35,7 @@ function readLine(line: Line): ReadLine | DoorEvent {
  */
 const granted = new Set([0, 1, 2, 3, 4, 5, 14, 15, 16, 17, 18, 19, 101, 103, 203, 207, 208, 222]);
 
-/** 0 is in and 1 is out; any other number has no direction, which is 255 for attendance terminals. */
+/** 0 is in and 1 is out; any other number means no direction, which is 255 as in the code of attendance terminals. */
 const directionOf = (text: string | undefined): string => (text === '0' || text === '1' ? text : '255');
 
 /** The clock of the maker: seconds since 2000 in years of twelve months of 31 days. */

@@ -14,7 +14,7 @@ export type PunchLine = {
   utc_offset_minutes: number | null;
 };
 
-/** A line that no reading can make a punch of. It is kept as it came and acknowledged, because sending it again cannot help. */
+/** A line that cannot be read as a punch. It is stored unchanged and acknowledged, because sending it again cannot help. */
 export type RejectedLine = { line_no: number; raw_line: string; reason: 'garbage' | 'fields' | 'pin' | 'time' };
 
 export type ReadLine = PunchLine | RejectedLine;

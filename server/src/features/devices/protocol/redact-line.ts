@@ -3,7 +3,7 @@ import { storableText } from './lines-of.ts';
 const secret = /\b(passwd|password|pwd|commkey|pushcommkey|registrycode)=([^\t\r\n&,]+)/gi;
 const bulky = /\b(tmp|template|content|photo|photodata|extenddata)=([^\t\r\n]*)/gi;
 
-/** A line that may be kept and shown: no password, no template of a finger or a face, only their size. */
+/** Redacts a line for storage and display: passwords are masked, and templates and pictures are replaced by their size. */
 export const redactLine = (text: string): string =>
   storableText(text)
     .replace(secret, '$1=***')

@@ -13,7 +13,7 @@ import { connectionOf } from '../connection-of.ts';
 type Body = BodyOf<typeof syncAttendances>;
 type Asking = Columns<'devices', 'id' | 'name'> & { connection: string };
 
-/** "Sync now": every push device, or each named one, has to send its new punches, or all it has of some days. */
+/** "Sync now": all push devices, or the given ones, have to send their new punches, or all punches of some days. */
 export async function askDevices({ db }: House, asked: Asked<typeof syncAttendances>) {
   const { body } = asked;
   const wish = wishOf(body, asked.actor);
@@ -40,7 +40,7 @@ function wishOf({ from, to }: Body, { user_id }: Actor): Wish {
   return { wish: `backfill:${from}:${to}`, command: { kind: 'query_attlog', ...wholeDays(from, to) }, user_id };
 }
 
-/** `device` is one id, `device_ids` are several; without either, all are meant. */
+/** `device` is one id, `device_ids` are several; without either, all devices are requested. */
 function idsOf({ device, device_ids }: Body): number[] | null {
   if (device_ids) return device_ids;
   if (device === undefined || device === null) return null;

@@ -11,7 +11,7 @@ import { readRecords } from './read-records.ts';
 import { syncedText } from './synced-text.ts';
 import { takeRecords } from './take-records.ts';
 
-/** A program in the network of a device brings its punches with the address of that device, and may do nothing else with it. */
+/** A program in the network of a device sends its punches to the address of that device, which permits nothing else. */
 export function serveAgents(app: FastifyInstance, house: House): void {
   const admitted = new WeakMap<FastifyRequest, KnownDevice>();
   const onRequest = async (request: FastifyRequest): Promise<void> => {

@@ -8,7 +8,7 @@ import { receiveInTurns } from '../intake/receive-in-turns.ts';
 import { isPunchLine } from '../protocol/punch-line.ts';
 import type { SentRecords } from './read-records.ts';
 
-/** Takes the records of one device in. Sending them again changes nothing. */
+/** Receives the records of one device. Sending them again changes nothing. */
 export async function takeRecords(
   house: House,
   { serial, timezone, lines }: SentRecords,
