@@ -1,8 +1,8 @@
 import { registerHooks } from 'node:module';
 
 /**
- * Vitest has its main process note down every import, thousands from each worker, for runs that watch, which ours do not. What our own
- * sources import needs nobody to find it: a path beside the file, or a name of ours, which leads to the same file wherever it is said.
+ * Vitest reports every import to its main process, thousands from each worker, for watch mode, which these runs do not use. Imports of our
+ * own sources can be resolved here: they are relative paths, or package names that always resolve to the same file.
  */
 const named = new Map<string, string>();
 

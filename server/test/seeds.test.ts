@@ -103,7 +103,7 @@ test('the bell of every demo account shows two unread notices, and the history b
   ]);
 });
 
-test('the people have whole files: papers in every state, pictures, careers behind them and changes before them', async () => {
+test('the employees have complete files: documents in every state, pictures, past careers and future changes', async () => {
   expect(await column(db, 'select distinct status from documents order by 1')).toEqual([
     'accepted',
     'expired',
@@ -130,7 +130,7 @@ test('the people have whole files: papers in every state, pictures, careers behi
   ).toEqual([0]);
 });
 
-test('the papers are whole, in every state, and their files are what their hashes say', async () => {
+test('the forms are complete, in every state, and their files match their hashes', async () => {
   expect(await column(db, 'select distinct status from forms order by 1')).toEqual([
     'accepted',
     'declined',
@@ -149,7 +149,7 @@ test('the papers are whole, in every state, and their files are what their hashe
   expect(await column(db, 'select status from change_requests order by 1')).toEqual(['approved', 'pending', 'pending', 'rejected']);
 });
 
-test('the doors have a life of their own: ordinary days, every anomaly, and nothing that the rule has not seen', async () => {
+test('attendance has ordinary days and every anomaly, and no day that differs from the rule', async () => {
   const statuses = await column(db, 'select distinct status from attendance_days order by 1');
   expect(statuses).toEqual(expect.arrayContaining(['absent', 'day_off', 'holiday', 'incomplete', 'present']));
   const flags = await column(db, 'select distinct jsonb_array_elements_text(flags) from attendance_days order by 1');
@@ -187,14 +187,14 @@ test('two companies of the same day are planned alike, those of two days are not
   expect(planCompany(60, now, 60)).not.toEqual(planCompany(60, new Date('2026-05-21T10:00:00Z'), 60));
 });
 
-/** What is written follows from the plan; the whole run takes the time to write it twice. */
+/** The rows follow from the plan; only the whole run takes the time to write them twice. */
 test.runIf(wholeRun)('and are the same, row by row', async () => {
   const other = await emptyCompany();
   await seedDemo(housing(other), { now: late, days: 0 });
   expect(await content(other)).toEqual(await content(db));
 });
 
-test('there is leave of every kind and in every state, and whoever is away stamps nothing', async () => {
+test('there is leave of every kind and in every state, and no punch during leave', async () => {
   const { rows } = await db.run(
     `select array(select distinct status from leaves order by 1) as states, (select count(*)::int from leave_categories) as kinds,
       (select count(*)::int from leave_ledger where kind = 'grant') as grants,
@@ -233,7 +233,7 @@ const monthOfDays = `d.date between '2026-04-16' and '2026-05-15'`;
 const atWork = `(select count(*) from employees where status in ('active', 'on_notice'))`;
 const ofClients = `d.code in ('DEL', 'STR', 'TEC', 'DAT')`;
 
-/** What an HR manager would believe of a company of this size; figures of people are per employee. */
+/** Plausible ranges for a company of this size, as an HR manager would expect; figures of people are per employee. */
 test.each<[figure: string, statement: string, least: number, most: number]>([
   ['hours of overtime in a month', `select sum(d.overtime_minutes) / 60.0 / ${atWork} from overtime_days d where ${monthOfDays}`, 0.2, 1.5],
   [
@@ -338,7 +338,7 @@ test.each<[figure: string, statement: string, least: number, most: number]>([
   expect(figure).toBeLessThanOrEqual(most);
 });
 
-test('what payroll, leave and retainers can express has an example', async () => {
+test('every feature of payroll, leave and retainers has an example', async () => {
   const { rows } = await asHouse(
     db,
     sql`select
@@ -361,7 +361,7 @@ function daysOfLeave(code: string, from: number, to: number): string {
     where d.active and l.status = 'approved' and c.code = '${code}' and d.date between date '2026-05-20' + ${from} and date '2026-05-20' + ${to})`;
 }
 
-/** The largest share of a day that is booked of each person who can be booked, in the next four weeks. */
+/** For each active employee, the largest booked share of a day in the next four weeks. */
 function bookedShares(): string {
   return `select e.id, coalesce(max(day.booked), 0) as most from employees e
     left join lateral (
@@ -377,7 +377,7 @@ test('every record could have been entered by hand', async () => {
   }
 });
 
-/** So many have neither pictures nor papers, which take longer than the people. */
+/** Demo companies of this size have neither pictures nor documents, which take longer than the people. */
 const many = wholeRun ? 1000 : 400;
 
 test(`a company of ${many} has a team for every 40 people, a user and a number for everybody, also the ten-thousandth, and managers without a circle`, async () => {
@@ -444,7 +444,7 @@ const files = createFolderFiles(await mkdtemp(join(tmpdir(), 'cadre-seeds-')));
 const seal = createSeal(Buffer.alloc(32, 7));
 const housing = (db: Database) => ({ db, files, seal });
 
-test('a company that moves to where strangers come by gets passwords that nobody knows, told once', async () => {
+test('a company that becomes publicly reachable gets random passwords, shown once', async () => {
   const passwords = await replacePublishedPasswords(db);
   if (passwords?.kind !== 'random') return expect.fail('nothing was replaced');
   const lines: string[] = [];
@@ -492,7 +492,7 @@ async function column(db: Database, statement: string): Promise<unknown[]> {
   return rows.map((row) => Object.values(row)[0]);
 }
 
-/** Everything but what the clock stamps, and salts with what they season. */
+/** All columns except timestamps, and values that depend on salts. */
 async function content(db: Database) {
   const organisation = ['settings', 'branches', 'holidays', 'departments', 'jobs', 'users', 'user_roles', 'notifications', 'logs'];
   const people = ['employees', 'employee_versions', 'employment_periods', 'documents', 'media', 'skills', 'dependents', 'bank_accounts'];

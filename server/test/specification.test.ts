@@ -9,7 +9,7 @@ import { ok } from './payroll/desk.ts';
 import { ask, mondayIn, newCategory, today } from './requests/desk.ts';
 import { days, newProject } from './time-cards/week-desk.ts';
 
-/** The calls that clients of the specification make, as they write them. What each does beyond that is proved where its feature is. */
+/** The calls of the specification, as its clients write them. The tests of each feature cover the rest of its behavior. */
 let office: Office;
 let project: number;
 beforeAll(async () => {
@@ -54,7 +54,7 @@ describe('signing in and out', () => {
   });
 });
 
-/** Who reads it, beside the administrator. */
+/** The reader of each resource, besides the administrator. */
 const resources: Record<string, 'admin' | 'hr' | 'payroll'> = {
   users: 'admin',
   roles: 'admin',
@@ -138,7 +138,7 @@ describe('a record', () => {
     ok(await status('active'));
   });
 
-  test('and a list become a file behind a link', async () => {
+  test('and a list can be downloaded as a file by a link', async () => {
     const { link, message } = ok(await office.as('admin').post('/exports/branches', { format: 'csv' }));
     expect([link, message]).toEqual([expect.any(String), expect.any(String)]);
   });
@@ -189,7 +189,7 @@ describe('attendance', () => {
 });
 
 describe('the dashboard', () => {
-  test('has what waits, weeks that are missing, and projects by department', async () => {
+  test('shows pending approvals, missing weeks, and projects by department', async () => {
     const body = ok(await office.as('admin').get('/employees/dashboard'));
     expect(body.data.data ?? body.data).toMatchObject({
       pending_approvals: expect.any(Number),
@@ -209,7 +209,7 @@ describe('tasks', () => {
   const mine = { per_page: 1000, order_dir: 'asc', filters: { employee: 'self', date: { from: days[0], to: days[6] } } };
   const own = async (person: Person) => ok(await person.get('/tasks', mine)).data;
 
-  test('are a thousand at once, of oneself or of somebody, made, changed, deleted and summed up', async () => {
+  test('are listed up to a thousand, own or of an employee, created, changed, deleted and summed up', async () => {
     const { id, as } = clara();
     const made = ok(await as.post('/tasks', { date: days[0], project_id: project, minutes: 60 })).data;
     expect(await own(as)).toMatchObject([{ id: made.id }]);

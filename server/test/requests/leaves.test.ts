@@ -55,7 +55,7 @@ describe('a request', () => {
     expect((await office.as('outsider').get(path)).status).toBe(404);
   });
 
-  test('has files that tell no more than its reason does', async () => {
+  test('attachments need the same permission as the reason', async () => {
     const ida = await newcomer(office);
     const { id } = (await ask(ida, vacation, monday, monday, { reason: 'Operation' })).body.data;
     const path = `/leaves/${id}`;
@@ -67,7 +67,7 @@ describe('a request', () => {
       expect((await person.get(`${path}/media/${file}`)).status).toBe(200);
     }
     const noted = async (person: Asking['as']) => (await person.get('/logs', { filters: { model: 'leaves', model_id: id } })).text;
-    // The history keeps no name of such a file, for anybody.
+    // The history never stores the name of an attachment.
     expect(await noted(hr())).toContain('"field":"attachments"');
     expect(await noted(hr())).not.toContain('surgeon.pdf');
     expect((await office.as('payroll').get(path)).status).toBe(200);
@@ -76,7 +76,7 @@ describe('a request', () => {
     expect(await noted(office.as('payroll'))).not.toMatch(/surgeon\.pdf|"field":"attachments"/);
   });
 
-  test('shows its reason and files to the approver while they are asked, on record, and to no other reader without the right', async () => {
+  test('shows its reason and files to its approver while it is pending, which is logged, and to other readers only with the right to', async () => {
     const ida = await newcomer(office);
     const { user_id } = office.cast.outsider;
     const chain = await hr().post('/approval-settings', { model: 'leaves', level: 1, approver_kind: 'user', user_id });
@@ -121,11 +121,11 @@ describe('a request', () => {
     expect(await seenBy(office.as('auditor'))).not.toContain('"field":"cancel_reason"');
   });
 
-  test('in the name of somebody else takes the right to', async () => {
+  test('for another employee needs the right to', async () => {
     const [ida, eve] = [await newcomer(office), await newcomer(office)];
     expect((await ask(ida, vacation, monday, monday, { employee_id: eve.id })).status).toBe(403);
     expect((await ask({ ...eve, as: office.as('manager') }, vacation, monday, monday, { employee_id: eve.id })).status).toBe(200);
-    // And who has it not learns nothing of what stands there.
+    // Without the right, the error does not reveal that leave exists on that day.
     expect((await ask(ida, vacation, monday, monday, { employee_id: eve.id })).status).toBe(403);
   });
 
@@ -154,7 +154,7 @@ describe('at most four days in a row', () => {
     expect((await ask(ida, category, thursday)).body.code).toBe('leave_refused');
   });
 
-  test('hold for requests sent at the same moment', async () => {
+  test('also applies to concurrent requests', async () => {
     const ida = await newcomer(office);
     const category = await newCategory(office, { max_consecutive_days: 4 });
     const answers = await Promise.all([ask(ida, category, thursday, friday), ask(ida, category, nextMonday, nextTuesday)]);
@@ -162,7 +162,7 @@ describe('at most four days in a row', () => {
   });
 });
 
-describe('everything that speaks against it is said at once', () => {
+describe('all problems of a request are reported together', () => {
   test.each<[string, Record<string, unknown>, Record<string, unknown>, string[]]>([
     [
       'before they came',
@@ -205,7 +205,7 @@ describe('everything that speaks against it is said at once', () => {
     ['four hundred days', { to_date: addDays(monday, 400) }, 'to_date'],
     ['eight thousand years', { to_date: '9999-12-31' }, 'to_date'],
     ['a category that is not there', { leave_category_id: 999_999 }, 'leave_category_id'],
-  ])('and so is %s', async (_, wish, field) => {
+  ])('a request with %s is refused', async (_, wish, field) => {
     const ida = await newcomer(office);
     for (const path of ['/leaves', '/leaves/preview']) {
       const refused = await ida.as.post(path, { leave_category_id: vacation, from_date: monday, to_date: monday, ...wish });
@@ -214,7 +214,7 @@ describe('everything that speaks against it is said at once', () => {
     }
   });
 
-  test('a period closed for a department and those below it, in every year; HR enters leave all the same and says why', async () => {
+  test('a period closed for a department and its sub-departments, in every year; HR can still enter leave with a reason', async () => {
     const made = async (path: string, given: object): Promise<number> => {
       const answer = await hr().post(path, given);
       if (answer.status !== 200) throw new Error(answer.text);
@@ -255,7 +255,7 @@ describe('everything that speaks against it is said at once', () => {
     expect((await ida.as.post('/leave-blackouts', closed)).status).toBe(403);
   });
 
-  test('a substitute who is away, who is oneself, or who has left', async () => {
+  test('a substitute who is away, is the requester, or has left', async () => {
     const [ida, eve] = [await newcomer(office), await newcomer(office)];
     const away = (await ask(eve, vacation, tuesday)).body.data.id;
     await hr().post(`/leaves/${away}/approve`, {});
@@ -265,13 +265,13 @@ describe('everything that speaks against it is said at once', () => {
     expect((await ask(ida, vacation, monday, monday, { substitute_id: eve.id })).status).toBe(200);
   });
 
-  test('a preview counts day by day, says what is left, and who else is away', async () => {
+  test('a preview counts day by day, and shows the remaining balance and other absences', async () => {
     const [ida, eve] = [await newcomer(office, { place: 'finance' }), await newcomer(office, { place: 'finance' })];
     const { id } = (await ask(eve, vacation, tuesday)).body.data;
     const awayFor = async (as: Asking['as']) =>
       (await as.post('/leaves/preview', { employee_id: ida.id, leave_category_id: vacation, from_date: monday, to_date: sunday })).body.data
         .away;
-    // What waits is seen by who may see the request, not by colleagues.
+    // Pending leave is visible to users who may see the request, not to colleagues.
     expect(await awayFor(ida.as)).toEqual([]);
     expect(await awayFor(hr())).toMatchObject([{ employee: { id: eve.id }, status: 'pending' }]);
     await hr().post(`/leaves/${id}/approve`, {});
@@ -289,7 +289,7 @@ describe('everything that speaks against it is said at once', () => {
 });
 
 describe('two on the same day', () => {
-  test('the afternoon is free beside a morning; a whole day names what is in its way', async () => {
+  test('the afternoon is available after a morning; a whole day shows the conflicting leave', async () => {
     const ida = await newcomer(office);
     expect((await ask(ida, vacation, monday, monday, { from_slot: 'am', to_slot: 'am' })).body.data).toMatchObject({ amount: 0.5 });
     const refused = await ask(ida, vacation, monday);
@@ -300,7 +300,7 @@ describe('two on the same day', () => {
     expect((await ask(ida, vacation, monday, monday, { from_slot: 'pm', to_slot: 'pm' })).status).toBe(200);
   });
 
-  test('of fifty at once one is made', async () => {
+  test('of fifty concurrent requests one is created', async () => {
     const ida = await newcomer(office);
     const answers = await Promise.all(Array.from({ length: 50 }, () => ask(ida, vacation, monday, friday)));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
@@ -308,14 +308,14 @@ describe('two on the same day', () => {
     expect(await balanceOf(office, ida, vacation, friday)).toMatchObject({ pending: 5, available: 15 });
   });
 
-  test('two that each fit are not both made where there is not enough for both', async () => {
+  test('two requests that each fit are not both created if the balance is too low for both', async () => {
     const ida = await newcomer(office);
     const few = await newCategory(office, { annual_amount: 3 });
     const answers = await Promise.all([ask(ida, few, monday, tuesday), ask(ida, few, wednesday, friday)]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 422]);
   });
 
-  test('approved and withdrawn at once, it is one of the two', async () => {
+  test('approving and withdrawing concurrently, one of the two succeeds', async () => {
     const ida = await newcomer(office);
     const { id } = (await ask(ida, vacation, monday)).body.data;
     const answers = await Promise.all([hr().post(`/leaves/${id}/approve`, {}), ida.as.post(`/leaves/${id}/withdraw`, {})]);
@@ -325,14 +325,14 @@ describe('two on the same day', () => {
   });
 });
 
-describe('what becomes of it', () => {
+describe('the life cycle of a request', () => {
   const approved = async (ida: Asking, category = vacation, to = friday, from = monday): Promise<number> => {
     const { id } = (await ask(ida, category, from, to)).body.data;
     await hr().post(`/leaves/${id}/approve`, {});
     return id;
   };
 
-  test('a draft costs nothing, and is sent when its owner says so', async () => {
+  test('a draft uses no balance, and is sent by its owner', async () => {
     const ida = await newcomer(office);
     const { id, status, amount } = (await ask(ida, vacation, monday, friday, { as_draft: true })).body.data;
     expect({ status, amount }).toEqual({ status: 'draft', amount: 5 });
@@ -341,7 +341,7 @@ describe('what becomes of it', () => {
     expect(await balanceOf(office, ida, vacation, friday)).toMatchObject({ pending: 5 });
   });
 
-  test('a draft that is no draft any more is sent', async () => {
+  test('a draft is sent when its draft flag is removed', async () => {
     const ida = await newcomer(office);
     const { id } = (await ask(ida, vacation, monday, friday, { as_draft: true })).body.data;
     expect((await ida.as.put(`/leaves/${id}`, { to_date: tuesday })).body.data.status).toBe('draft');
@@ -388,7 +388,7 @@ describe('what becomes of it', () => {
     ]);
   });
 
-  test('across the turn of the year both years pay for their days', async () => {
+  test('leave across two years is deducted from both', async () => {
     const ida = await newcomer(office);
     const year = Number(today.slice(0, 4));
     const span = { from_date: `${year}-12-29`, to_date: `${year + 1}-01-04` };
@@ -398,7 +398,7 @@ describe('what becomes of it', () => {
     expect(data.balances.reduce((sum: number, { before, after }: { before: number; after: number }) => sum + before - after, 0)).toBe(5);
   });
 
-  test('rejected with a reason, it is free again, and can be changed and sent once more', async () => {
+  test('rejected with a reason, its days are available, and it can be changed and sent again', async () => {
     const ida = await newcomer(office);
     const { id } = (await ask(ida, vacation, monday, friday)).body.data;
     expect((await hr().post(`/leaves/${id}/reject`, {})).status).toBe(422);
@@ -419,7 +419,7 @@ describe('what becomes of it', () => {
     expect(await days(id)).toHaveLength(4);
   });
 
-  test('nobody approves their own, and who was approved changes nothing any more', async () => {
+  test('approvers cannot approve their own leave, and approved leave cannot be changed by its owner', async () => {
     const { id } = (await office.as('manager').post('/leaves', { leave_category_id: vacation, from_date: monday, to_date: monday })).body
       .data;
     expect((await office.as('manager').post(`/leaves/${id}/approve`, {})).status).toBe(403);
@@ -427,7 +427,7 @@ describe('what becomes of it', () => {
     expect((await office.as('manager').put(`/leaves/${id}`, { to_date: friday })).status).toBe(409);
   });
 
-  test('its owner asks for the cancellation, and gets the days back when HR agrees', async () => {
+  test('its owner requests the cancellation, and gets the days back when HR agrees', async () => {
     const ida = await newcomer(office);
     const id = await approved(ida);
     expect((await ida.as.post(`/leaves/${id}/give-back`, {})).body.code).toBe('leave_needs_asking');
@@ -561,7 +561,7 @@ describe('the chain', () => {
   const asks = async (name: 'manager' | 'hr', id: number) =>
     (await inbox(name)).some(({ model_id }: { model_id: number }) => model_id === id);
 
-  test('asks the manager, level by level, and keeps what each has said', async () => {
+  test('needs the manager, then the next level, and stores each decision', async () => {
     const ida = await newcomer(office, { manager_id: office.cast.manager.employee_id });
     const added = [
       await hr().post('/approval-settings', { model: 'leaves', level: 1, approver_kind: 'manager', employee_id: ida.id }),
@@ -582,7 +582,7 @@ describe('the chain', () => {
     expect(await balanceOf(office, ida, vacation, friday)).toMatchObject({ taken: 2, pending: 0 });
   });
 
-  test('asks nobody any more once it is withdrawn, and begins again with other days', async () => {
+  test('has no pending approval after a withdrawal, and restarts when the days change', async () => {
     const ida = await newcomer(office, { manager_id: office.cast.manager.employee_id });
     const { id } = (await ask(ida, vacation, monday, tuesday)).body.data;
     await ida.as.put(`/leaves/${id}`, { to_date: monday });
@@ -594,7 +594,7 @@ describe('the chain', () => {
 });
 
 describe('a day of attendance follows', () => {
-  test('an approved leave, with its explanation, and is what it was when that is cancelled', async () => {
+  test('an approved leave, with an explanation, and returns to its earlier state on cancellation', async () => {
     const ida = await newcomer(office);
     const day = async (date: string) => await dayOf(office, ida.id, date);
     const { id } = (await ask(ida, vacation, monday, tuesday, { to_slot: 'am' })).body.data;
@@ -649,7 +649,7 @@ describe('illness during a vacation', () => {
     expect((await hr().get(`/leaves/${id}`)).body.data).toMatchObject({ amount: 5 });
   });
 
-  test('rejected, it changes nothing, and of half a day it takes half', async () => {
+  test('rejected, it changes nothing, and half a day replaces half a day', async () => {
     const { ida } = await onVacation();
     const category = await sickness();
     const { id } = (await ask(ida, category, tuesday)).body.data;
@@ -660,7 +660,7 @@ describe('illness during a vacation', () => {
     expect(await takenBy(ida)).toBe(4.5);
   });
 
-  test('without approval it takes effect at once, and the preview says so; pending leave and other categories still overlap', async () => {
+  test('without approval it applies immediately, and the preview shows it; pending leave and other categories still overlap', async () => {
     const { ida } = await onVacation();
     const category = await sickness({ requires_approval: false });
     const wanted = { leave_category_id: category, from_date: tuesday, to_date: tuesday };
@@ -676,7 +676,7 @@ describe('illness during a vacation', () => {
   });
 });
 
-describe('whatever changes the working days recounts leave at once', () => {
+describe('every change of the working days recounts leave immediately', () => {
   type Leaver = Asking & { leave: number };
   const onLeave = async (): Promise<Leaver> => {
     const ida = await newcomer(office, { place: 'design' });
@@ -684,7 +684,7 @@ describe('whatever changes the working days recounts leave at once', () => {
     await hr().post(`/leaves/${leave}/approve`, {});
     return { ...ida, leave };
   };
-  /** What the balance takes for it, which is what its days add up to. */
+  /** The amount that the balance deducts for the leave, which must equal the sum of its days. */
   const counted = async (ida: Leaver) => {
     const { taken, scheduled } = await balanceOf(office, ida, vacation, friday);
     const stored = await days(ida.leave);
@@ -699,7 +699,7 @@ describe('whatever changes the working days recounts leave at once', () => {
   };
   const done = async (answer: Promise<Answer>) => expect((await answer).status).toBe(200);
 
-  test('the last working day gives back what is after it, and a withdrawn notice takes it again', async () => {
+  test('the last working day gives back the days after it, and a withdrawn notice takes them again', async () => {
     const ida = await onLeave();
     const later = (await ask(ida, vacation, addDays(monday, 14), addDays(monday, 18))).body.data.id;
     await done(hr().post(`/employees/${ida.id}/terminate`, { last_working_day: tuesday, termination_reason: 'resignation' }));

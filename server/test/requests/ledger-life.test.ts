@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => office.close());
 
-/** What people, HR, the calendar and the jobs do, in any order. */
+/** The steps of employees, HR, the calendar and the jobs, in any order. */
 type Step =
   | { does: 'ask'; after: number; days: number; half: boolean }
   | { does: 'approve' | 'withdraw' | 'cancel' | 'shorten'; which: number }
@@ -54,12 +54,12 @@ const anyStep: fc.Arbitrary<Step> = fc.oneof(
   fc.constant({ does: 'post' as const }),
 );
 
-/** The leave year begins this month, so that all days of the story lie in it. */
+/** The leave year begins this month, so that all days of the test are in it. */
 const startsIn = Number(today.slice(5, 7));
 const { from: begins, to: end } = leaveYearOf(startsIn, today);
 const first = mondayIn(3);
 
-test('whatever happens, in whatever order, the balance is what the days of the requests add up to', async () => {
+test('after any steps in any order, the balance is the sum of the days of the requests', async () => {
   const stories = fc.sample(fc.array(anyStep, { minLength: 12, maxLength: 16 }), { numRuns: 3, seed: 11 });
   for (const steps of stories) {
     const category = await newCategory(office, {
@@ -80,14 +80,14 @@ test('whatever happens, in whatever order, the balance is what the days of the r
   }
 });
 
-/** What the year grants, and since when the person works here: all that the balance needs beside the requests. */
+/** The grant of the year and the hire date: the facts that determine the balance, apart from the requests. */
 type Life = { ida: Asking; category: number; adjusted: number; amount: number; hired: string };
 
 const hr = () => office.as('hr');
 const leavesOf = async ({ ida }: Life): Promise<{ id: number; status: string; from_date: string; to_date: string }[]> =>
   (await hr().get('/leaves', { filters: { employee_id: ida.id }, per_page: 200, order_by: 'created_at', order_dir: 'asc' })).body.data;
 
-/** One step; what is refused changes nothing, and nothing ever fails. */
+/** Takes one step; a refused step changes nothing, and no step fails. */
 async function take(life: Life, step: Step): Promise<void> {
   const { ida, category } = life;
   if (step.does === 'post') return postDueOfAll(office.house.db);
@@ -157,7 +157,7 @@ async function expectRecount(life: Life): Promise<void> {
   });
 }
 
-/** What changes the working days of Ida: facts of hers, of her department, her branch and her shift. */
+/** Changes that affect the working days of Ida: her own, and those of her department, branch and shift. */
 type Fact =
   | { fact: 'stay' | 'unroster' | 'unassign' }
   | { fact: 'assign' | 'assign_department' | 'pattern'; days: number; after: number }

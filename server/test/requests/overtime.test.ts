@@ -35,7 +35,7 @@ async function rulesFor({ id }: Asking, given: Record<string, unknown> = {}): Pr
   return answer.body.data.id;
 }
 
-/** The day of somebody, settled and held against the rules. */
+/** Settles the day of an employee and applies the overtime rules to it. */
 async function works(ida: Asking, date: string, ...lines: string[]): Promise<void> {
   if (lines.length > 0) await stamp(office, ida.id, date, ...lines);
   await dayOf(office, ida.id, date);
@@ -71,7 +71,7 @@ beforeEach(async () => {
 });
 
 describe('a day with overtime', () => {
-  test('is asked about, explained, sent with a reason, and approved in part', async () => {
+  test('creates a request with an explanation, which is sent with a reason, and approved in part', async () => {
     await rulesFor(ida);
     await works(ida, monday, ...long);
     expect(await requestOf(ida)).toMatchObject({
@@ -140,7 +140,7 @@ describe('a day with overtime', () => {
     });
   });
 
-  test('counts at once where nobody has to agree, and nobody is asked without rules', async () => {
+  test('counts immediately without approval, and creates no request without rules', async () => {
     await works(ida, monday, ...long);
     expect(await requestsOf(ida)).toEqual([]);
     await rulesFor(ida, { needs_approval: false });
@@ -148,7 +148,7 @@ describe('a day with overtime', () => {
     expect(await requestOf(ida)).toMatchObject({ status: 'approved', approved_minutes: found });
   });
 
-  test('off the plan is of its own class', async () => {
+  test('on an unplanned day has a separate class', async () => {
     await rulesFor(ida);
     await works(ida, saturday, '10:00 in', '14:00 out');
     expect(await requestOf(ida)).toMatchObject({ date: saturday, minutes: 240, class: 'rest_day' });
@@ -157,7 +157,7 @@ describe('a day with overtime', () => {
   test.each([
     ['approved remote work that was stamped', { type: 'remote_work', from_time: '09:00', to_time: '17:00' }],
     ['an approved late arrival of somebody who came on time', { type: 'late_arrival', from_time: '09:00', to_time: '11:00' }],
-  ])('has none from %s, but has what was worked beyond the plan', async (_, excuse) => {
+  ])('has none from %s, but from work beyond the plan', async (_, excuse) => {
     await allowPastExcuses();
     await rulesFor(ida);
     for (const date of [monday, tuesday]) {
@@ -226,7 +226,7 @@ describe('a day with overtime', () => {
     await office.as('admin').put(`/attendance-configs/${id}`, { excuse_past_days: 90, version });
   };
 
-  test('is seen and decided by who may, and by nobody else', async () => {
+  test('is visible to and decided by users with the right to, and no others', async () => {
     await rulesFor(ida);
     await works(ida, monday, ...long);
     const { id } = await requestOf(ida);
@@ -294,7 +294,7 @@ describe('days in lieu', () => {
 });
 
 describe('a day that changes', () => {
-  test('changes what waits, and takes it back when nothing is left', async () => {
+  test('updates the pending request, and withdraws it when no overtime is left', async () => {
     await rulesFor(ida, { reason_required: false });
     await works(ida, monday, ...long);
     const { id } = await requestOf(ida);
@@ -309,7 +309,7 @@ describe('a day that changes', () => {
     expect(await requestOf(ida)).toMatchObject({ id, status: 'pending', minutes: 60 });
   });
 
-  test('is decided again, and says what it was; deciding twice credits once', async () => {
+  test('is decided again, and shows its earlier value; deciding twice credits once', async () => {
     const off = await newCategory(office, { unit: 'hour', annual_amount: 0, rounding: 'none' });
     await rulesFor(ida, { reason_required: false, becomes: 'time_off', leave_category_id: off });
     await works(ida, monday, ...long);
@@ -339,7 +339,7 @@ describe('a day that changes', () => {
 });
 
 describe('rules', () => {
-  test('say in plain words what they make of a day', async () => {
+  test('explain in plain words the result for a day', async () => {
     const preview = async (given: object) => (await hr().post('/overtime-rules/preview', given)).body.data.sentences;
     expect(await preview({ tolerance_minutes: 10, block_minutes: 15, becomes: 'pay' })).toEqual([
       'A day of 9:12 on a planned 8:00 gives 1:00 of overtime.',
@@ -379,13 +379,13 @@ describe('rules', () => {
     await hr().delete(`/overtime-rules/${company.id}`, { version: company.version });
     await works(ida, monday);
     expect((await requestsOf(ida)).map(({ status }: { status: string }) => status)).toEqual(['approved', 'withdrawn']);
-    // What was decided by rules that are gone stays decided.
+    // A decision stays when the rules it was based on are deleted.
     await hr().delete(`/overtime-rules/${own}`, { version: 1 });
     await works(ida, tuesday);
     expect((await requestsOf(ida))[0]).toMatchObject({ status: 'approved', approved_minutes: found });
   });
 
-  test('by the week hold against all its days', async () => {
+  test('by the week apply to the sum of all its days', async () => {
     await rulesFor(ida, { daily_after_minutes: 1440, weekly_after_minutes: 900, rest_day_class: 'normal' });
     for (const after of [0, 1, 2]) await stamp(office, ida.id, addDays(monday, after), '09:00 in', '17:00 out');
     await works(ida, addDays(monday, 2));
@@ -411,7 +411,7 @@ describe('a flex-time account', () => {
     return body.data[0];
   };
 
-  test('holds what the days brought, as weekly hours count it, and follows a day that changes without an edit', async () => {
+  test('collects the balance of its days like weekly hours, and follows a day that changes without an edit', async () => {
     const flex = await flexOf();
     await works(ida, monday, ...long);
     const before = await balanceOf(office, ida, flex, addDays(monday, 6));
@@ -437,7 +437,7 @@ describe('a flex-time account', () => {
     });
   });
 
-  test('agrees with weekly hours, whatever the days of a week brought, also when more is stamped later', async () => {
+  test('agrees with weekly hours for any week, even when punches are added later', async () => {
     const flex = await flexOf();
     const clock = (minute: number) => `${String(Math.floor(minute / 60)).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}`;
     const stay = fc.record({ from: fc.integer({ min: 360, max: 720 }), minutes: fc.integer({ min: 1, max: 600 }) });
@@ -463,7 +463,7 @@ describe('a flex-time account', () => {
     await hr().put(`/leave-categories/${flex}`, { active: false, version: 1 });
   });
 
-  test('leaves overtime that the rules ask about to whoever decides, and is taken by the hour', async () => {
+  test('leaves overtime that needs approval to the approver, and is taken by the hour', async () => {
     const flex = await flexOf();
     await rulesFor(ida, { reason_required: false, becomes: 'time_off', leave_category_id: flex });
     await works(ida, monday, ...long);
@@ -498,7 +498,7 @@ describe('a flex-time account', () => {
     expect((await balanceOf(office, ida, flex, day)).available).toBe(before - 120);
   });
 
-  test('counts in minutes, and nothing else does', async () => {
+  test('counts in minutes, and no other category does', async () => {
     const answer = await hr().post('/leave-categories', { ...category, name: 'Odd', code: 'ODD', unit: 'minute' });
     expect(answer.body.fields).toHaveProperty('unit');
     const made = await hr().post('/leave-categories', {

@@ -40,7 +40,7 @@ const approved = async (ida: Asking, more: object = {}): Promise<number> => {
 };
 
 describe('a trip', () => {
-  test('has receipts for who may know what it costs', async () => {
+  test('shows its receipts to users who may see its cost', async () => {
     const ida = await newcomer(office);
     const path = `/travels/${(await go(ida)).body.data.id}`;
     const sent = { method: 'POST', path: `${path}/media-upload`, headers: { 'content-type': multipartType } } as const;
@@ -54,7 +54,7 @@ describe('a trip', () => {
     expect((await officer.get(`${path}/media/${file}`)).status).toBe(404);
   });
 
-  test('is asked for with its legs and its cost, and approved', async () => {
+  test('is requested with its legs and its cost, and approved', async () => {
     const ida = await newcomer(office);
     const asked = await go(ida, {
       end_date: sunday,
@@ -107,7 +107,7 @@ describe('a trip', () => {
     expect((await other.as.get(`/travels/${id}`)).status).toBe(404);
   });
 
-  test('is seen by its owner and by who leads them; what it costs, by fewer', async () => {
+  test('is visible to its owner and to managers; its cost, to fewer users', async () => {
     const ida = await newcomer(office);
     const { id } = (await go(ida, { estimate: [train] })).body.data;
     expect((await ida.as.get(`/travels/${id}`)).body.data).toMatchObject({ estimate_total: 60.5, can: { withdraw: true, approve: false } });
@@ -118,14 +118,14 @@ describe('a trip', () => {
     expect(await found({ employee_id: ida.id, date: { from: friday } })).toBe(0);
   });
 
-  test('of somebody else takes the right to', async () => {
+  test('for another employee needs the right to', async () => {
     const [ida, eve] = [await newcomer(office), await newcomer(office)];
     expect((await go(ida, { employee_id: eve.id })).status).toBe(403);
     expect((await go({ ...eve, as: office.as('manager') }, { employee_id: eve.id })).status).toBe(200);
     expect((await go(ida, { employee_id: eve.id })).status).toBe(403);
   });
 
-  test('that costs much asks one level more', async () => {
+  test('with a high cost needs one more level of approval', async () => {
     const ida = await newcomer(office, { manager_id: office.cast.manager.employee_id });
     const level = { model: 'travels', employee_id: ida.id };
     const condition = { condition_field: 'estimate_total', condition_op: 'gt', condition_value: '1000' };
@@ -142,7 +142,7 @@ describe('a trip', () => {
   });
 });
 
-test('a limit is in a currency, and an amount in another one comes to its level', async () => {
+test('a limit has a currency, and an amount in another currency always needs its level', async () => {
   const ida = await newcomer(office, { manager_id: office.cast.manager.employee_id });
   const level = { model: 'travels', employee_id: ida.id };
   const limit = { condition_field: 'estimate_total', condition_op: 'gt', condition_value: '2000' };
@@ -173,7 +173,7 @@ test('a negative cost line is refused by its line, estimated or actual', async (
   expect((await ida.as.put(`/travels/${id}`, { actual_cost: [refund] })).body.fields).toHaveProperty('actual_cost');
 });
 
-describe('everything that speaks against it is said at once', () => {
+describe('all problems of a trip are reported together', () => {
   test.each<[string, object, Record<string, number>]>([
     ['before they came', { start_date: '2019-03-04', end_date: '2019-03-05' }, { start_date: 2, end_date: 1 }],
     [
@@ -211,7 +211,7 @@ describe('everything that speaks against it is said at once', () => {
     ['legs that are no list', { legs: {} }, 'legs'],
     ['a sum that the server makes', { estimate_total: 5 }, 'estimate_total'],
     ['no purpose', { purpose: '' }, 'purpose'],
-  ])('and so is %s', async (_, wish, field) => {
+  ])('a trip with %s is refused', async (_, wish, field) => {
     const refused = await hr().post('/travels', { ...trip, ...wish });
     expect(refused.status).toBe(422);
     expect(Object.keys(refused.body.fields)).toEqual([field]);
@@ -234,7 +234,7 @@ describe('everything that speaks against it is said at once', () => {
   });
 });
 
-describe('nobody is in two places', () => {
+describe('an employee cannot be in two places', () => {
   test('a trip and another, a trip and leave, leave and a trip: who was first is named', async () => {
     const ida = await newcomer(office);
     const { id } = (await go(ida)).body.data;
@@ -251,7 +251,7 @@ describe('nobody is in two places', () => {
     expect((await ida.as.post(`/travels/${id}/submit`, {})).status).toBe(409);
   });
 
-  test('of ten requests for the same days at once, one wins, whatever they ask for', async () => {
+  test('of ten concurrent requests for the same days one succeeds, of any kind', async () => {
     const ida = await newcomer(office);
     const asked = await Promise.all(Array.from({ length: 10 }, (_, at) => (at % 2 ? go(ida) : ask(ida, vacation, monday, tuesday))));
     expect(asked.map(({ status }) => status).sort()).toEqual([200, ...Array(9).fill(409)]);
@@ -266,7 +266,7 @@ describe('nobody is in two places', () => {
 });
 
 describe('a trip on its way', () => {
-  test('changed in what was asked for, it is asked for again; decided, it stays', async () => {
+  test('a change of the requested values needs approval again; once decided, they cannot be changed', async () => {
     const ida = await newcomer(office);
     const { id } = (await go(ida)).body.data;
     expect((await ida.as.put(`/travels/${id}`, { purpose: 'Another workshop' })).body.data).toMatchObject({
@@ -285,7 +285,7 @@ describe('a trip on its way', () => {
     );
   });
 
-  test('a draft says what it would come to, and is sent once it is right', async () => {
+  test('a draft shows its total, and is sent once it is valid', async () => {
     const ida = await newcomer(office);
     const draft = await go(ida, { as_draft: true, estimate: [train], advance: 500 });
     expect(draft.body.data).toMatchObject({ status: 'draft', estimate_total: 60.5, working_days: 2, attempt: 0 });
@@ -308,7 +308,7 @@ describe('a trip on its way', () => {
     });
   });
 
-  test('its owner asks to cancel it, and it stays until somebody agrees', async () => {
+  test('its owner requests the cancellation, and it stays until an approver agrees', async () => {
     const ida = await newcomer(office);
     const id = await approved(ida);
     await ida.as.post(`/travels/${id}/ask-to-cancel`, { note: 'The workshop is off' });
@@ -319,7 +319,7 @@ describe('a trip on its way', () => {
     expect((await go(ida)).status).toBe(200);
   });
 
-  test('is cancelled by those whom its chain asks: their yes ends it, and HR reads why', async () => {
+  test('is cancelled by an approval of its chain, and HR sees the reason', async () => {
     const ida = await newcomer(office);
     const id = await approved(ida);
     await ida.as.post(`/travels/${id}/ask-to-cancel`, { note: 'The client has moved the date' });
@@ -332,7 +332,7 @@ describe('a trip on its way', () => {
     expect((await hr().put(`/approvals/${waiting.id}`, { status: 'rejected' })).status).toBe(409);
   });
 
-  test('is over on the day after, however late anybody looks; opened again it waits for somebody', async () => {
+  test('is completed on the day after its end, even if the job runs late; once reopened, it waits for a user', async () => {
     const ida = await newcomer(office);
     const ahead = await approved(ida);
     expect((await hr().post(`/travels/${ahead}/complete`, {})).body.code).toBe('travel_not_over');
@@ -353,7 +353,7 @@ describe('a trip on its way', () => {
   });
 });
 
-test('a day of a trip is worked without a punch, says why, and is absent again when it is cancelled', async () => {
+test('a day of a trip counts as worked without a punch, with an explanation, and is absent again after a cancellation', async () => {
   const ida = await newcomer(office);
   await stamp(office, ida.id, addDays(workedMonday, -3), '09:00 in', '17:00 out');
   const day = async () => dayOf(office, ida.id, workedMonday);

@@ -2,7 +2,7 @@ import type { Office } from '../office.ts';
 
 let made = 0;
 
-/** What a call answered that has to succeed. */
+/** Returns the data of a call that must succeed. */
 // biome-ignore lint/suspicious/noExplicitAny: a test knows the shape of the answer it asks for
 const dataOf = async (answer: Promise<{ status: number; text: string; body: any }>): Promise<any> => {
   const { status, text, body } = await answer;
@@ -10,7 +10,7 @@ const dataOf = async (answer: Promise<{ status: number; text: string; body: any 
   return body.data;
 };
 
-/** Shifts, schedules and rosters as HR makes them; what is not given is as usual. */
+/** Creates shifts, schedules and rosters as HR; fields that are not given have defaults. */
 export function planning(office: Office) {
   const hr = office.as('hr');
   return {

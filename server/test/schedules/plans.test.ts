@@ -45,7 +45,7 @@ test('the nearest that speaks decides: roster, person, departments upwards, bran
   expect((await planned(ida.id, '2026-12-12'))[0]).toMatchObject({ shift: null, origin: 'employee', expected_minutes: 0 });
 });
 
-test('hours, holidays and employment hold from their days on', async () => {
+test('hours, holidays and employment apply from their dates on', async () => {
   const shift = await plan.shift({ break_minutes: 60 });
   const ida = await hire(office, { hire_date: '2026-05-05' });
   await plan.assign((await plan.week(shift.id)).id, { employee_id: ida.id });
@@ -60,7 +60,7 @@ test('hours, holidays and employment hold from their days on', async () => {
   expect(days[4]).toMatchObject({ shift: { start_time: '08:00' }, holiday: { name: 'Founding day', portion: 'am' } });
 });
 
-test('a plan is read by its owner and by whoever reads their attendance', async () => {
+test('a plan is visible to its owner and to users who may see their attendance', async () => {
   const { consultant } = office.cast;
   const span = { from: '2026-05-04', to: '2026-05-10' };
   const own = await office.as('consultant').get('/employees/self/plan', span);
@@ -94,13 +94,13 @@ test('one statement loads the plans of everybody', async () => {
   expect(oskar).toMatchObject({ zone: 'Asia/Tokyo', tracked: true, employed: true, settings: { rounding_step_minutes: 1 } });
 });
 
-test('days are marked for whom an assignment names, and for everybody of a department, a branch or the company', async () => {
+test('an assignment marks the days of its employee, or of all employees of its department, branch or company', async () => {
   const ida = await hire(office);
   const { id: week } = await plan.week(null);
   const { delivery } = office.cast.places;
   const clara = office.cast.consultant.employee_id as number;
   const oskar = office.cast.outsider.employee_id as number;
-  /** Who is marked by it; then it is undone, so that nobody settles it meanwhile. */
+  /** The employees it marks; the transaction is rolled back, so that no job settles the days in the meantime. */
   const markedBy = async (column: string, id: number | null, from: string) => {
     const undone = new Error('undone');
     const marked = new Set<number>();

@@ -24,7 +24,7 @@ beforeAll(async () => {
 });
 afterAll(() => office.close());
 
-/** Months that are over and that are to come; each test has one of its own, as no two rosters plan the same day. */
+/** Past and future months; each test has a different one, because two rosters cannot plan the same day. */
 let ahead = 1;
 const monthAhead = (): string => {
   ahead += 1;
@@ -41,7 +41,7 @@ const noticesOf = async (user: number) =>
   ).rows;
 
 describe('the grid', () => {
-  test('shows people by days, what is entered and what holds without it', async () => {
+  test('shows employees by day, with the entries and the plan without them', async () => {
     const roster = await plan.roster('2027-03');
     const ida = await hire(office, { first_name: 'Ida', hire_date: '2027-03-10' });
     const answer = await plan.enter(roster.id, [
@@ -58,7 +58,7 @@ describe('the grid', () => {
     expect(cellOf(grid, clara, '2027-03-01')).toEqual({ ...base, date: '2027-03-01', shift_id: late, is_set: true, note: 'Training' });
     expect(cellOf(grid, clara, '2027-03-02')).toEqual({ ...base, date: '2027-03-02', shift_id: null, is_set: true });
     expect(cellOf(grid, clara, '2027-03-03')).toEqual({ ...base, date: '2027-03-03', shift_id: null, is_set: false });
-    // 23 working days, of which one is off.
+    // 23 working days, one of them off.
     expect(rowOf(grid, clara)?.minutes).toBe(22 * 480);
     expect(cellOf(grid, ida.id, '2027-03-09')).toMatchObject({ is_employed: false, base_shift_id: null });
     expect(cellOf(grid, ida.id, '2027-03-10')).toMatchObject({ is_employed: true, base_shift_id: early });
@@ -68,7 +68,7 @@ describe('the grid', () => {
     expect(cellOf(await read(roster.id), clara, '2027-03-02')).toMatchObject({ is_set: false });
   });
 
-  test('shows a holiday with those whose holiday it is', async () => {
+  test('shows a holiday for the employees it applies to', async () => {
     const roster = await plan.roster('2027-05');
     const calendar = (await office.as('hr').post('/holiday-calendars', { name: 'Elsewhere' })).body.data;
     const away = await hire(office, { first_name: 'Aiko', holiday_calendar_id: calendar.id });
@@ -80,7 +80,7 @@ describe('the grid', () => {
     expect(cellOf(grid, clara, '2027-05-05')).toMatchObject({ holiday: null });
   });
 
-  test('shows a planner the own people alone, and plans nobody else', async () => {
+  test('shows planners their own people only, and plans no others', async () => {
     const manager = office.as('manager');
     const made = await manager.post('/month-schedules', { name: 'All of us', month: '2027-04' });
     expect(made.body.data.planner_id).toBe(office.cast.manager.employee_id);
@@ -124,7 +124,7 @@ describe('entries', () => {
     expect((await plan.enter(roster.id, [entry()])).status).toBe(200);
   });
 
-  test('of a draft are nobody else’s business; of a published roster they are told and on record', async () => {
+  test('of a draft are private; those of a published roster are notified and logged', async () => {
     const month = monthAhead();
     const roster = await plan.roster(month, { name: 'Shop floor' });
     await plan.enter(roster.id, [{ employee_id: clara, date: `${month}-10`, shift_id: middle }]);
@@ -188,7 +188,7 @@ describe('entries', () => {
 });
 
 describe('publishing', () => {
-  test('is refused while something is wrong, and asks about what is doubtful', async () => {
+  test('is refused while there are errors, and needs a confirmation for warnings', async () => {
     const month = monthAhead();
     const roster = await plan.roster(month, { coverage: { rules: [{ shift_id: late, min: 1 }] } });
     const [first, second] = [`${month}-10`, `${month}-11`];
@@ -230,7 +230,7 @@ describe('publishing', () => {
 describe('a published roster', () => {
   const move = (id: number, status: string) => office.as('hr').patch('/update-status', { id, model: 'month-schedules', status });
 
-  test('is withdrawn until somebody has worked by it', async () => {
+  test('can be withdrawn until an employee has worked by it', async () => {
     const month = monthAhead();
     const date = `${month}-10`;
     const roster = await plan.roster(month);
@@ -272,7 +272,7 @@ describe('a published roster', () => {
   });
 });
 
-test('what a roster asks for every day names shifts and jobs that are there', async () => {
+test('the coverage rules of a roster need existing shifts and jobs', async () => {
   const { job_id } = office.cast.places;
   const make = (coverage: unknown) => office.as('hr').post('/month-schedules', { name: 'Coverage', month: '2028-01', coverage });
   const rule = { shift_id: late, job_id, min: 2 };
@@ -290,7 +290,7 @@ test('what a roster asks for every day names shifts and jobs that are there', as
   expect((await make({ rules: [rule] })).body.data.coverage).toEqual({ rules: [rule] });
 });
 
-test('another month is planned from this one by weekday, without who and what is gone', async () => {
+test('another month can be planned from this one by weekday, without leavers and inactive shifts', async () => {
   const source = await plan.roster('2027-11', { name: 'Floor', coverage: { rules: [{ shift_id: early, min: 1 }] } });
   const gone = await plan.shift({ name: 'Gone', code: 'G' });
   const leaver = await hire(office, { first_name: 'Lea' });

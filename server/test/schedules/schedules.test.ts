@@ -14,7 +14,7 @@ afterAll(() => office.close());
 const put = (path: string, body: object) => office.as('hr').put(path, body);
 
 describe('a shift', () => {
-  test('knows how long it is, also over midnight', async () => {
+  test('has a duration, also over midnight', async () => {
     expect(await plan.shift({ break_minutes: 30 })).toMatchObject({ expected_minutes: 450, crosses_midnight: false, active: true });
     const night = { start_time: '22:00', end_time: '06:00', break_minutes: 45, paid_break: true };
     expect(await plan.shift(night)).toMatchObject({ expected_minutes: 480, crosses_midnight: true });
@@ -55,14 +55,14 @@ describe('a shift', () => {
     expect({ status, fields: body.fields }).toEqual({ status: 422, fields });
   });
 
-  test('takes what is usual for what is emptied', async () => {
+  test('resets emptied fields to their defaults', async () => {
     const { id } = await plan.shift({ break_minutes: 30, min_rest_minutes: 60 });
     const { status, body } = await put(`/shifts/${id}`, { break_minutes: null, min_rest_minutes: null, active: null, valid_from: null });
     expect(status).toBe(200);
     expect(body.data).toMatchObject({ break_minutes: 0, min_rest_minutes: 660, active: true, valid_from: '2000-01-01' });
   });
 
-  test('is cloned with a name and a code of its own, or with those that were given', async () => {
+  test('is cloned with a generated name and code, or with given ones', async () => {
     const { id } = await plan.shift({ name: 'x'.repeat(60), code: 'abcd', start_time: '07:00', end_time: '15:00' });
     const copies = [];
     for (const body of [{}, {}, { name: 'Early bird', code: 'EB', end_time: '14:00' }]) {
@@ -92,7 +92,7 @@ describe('a shift', () => {
 describe('a week schedule', () => {
   const off = [null, null, null, null, null, null, null];
 
-  test('says what an average week comes to', async () => {
+  test('shows the hours of an average week', async () => {
     const { id } = await plan.shift();
     const days = { weeks: [[id, id, id, id, id, null, null], off] };
     expect(await plan.week(null, { cycle_weeks: 2, days })).toMatchObject({ weekly_minutes: 1200, assignments_count: 0, days });
@@ -150,7 +150,7 @@ describe('a week schedule', () => {
     expect((await put(`/week-schedules/${second.id}`, { active: false, is_default: false })).status).toBe(200);
   });
 
-  test('is the only default, however many become it at once', async () => {
+  test('is the only default, even after concurrent changes', async () => {
     const many = await Promise.all(Array.from({ length: 6 }, () => plan.week(null)));
     const answers = await Promise.all(many.map(({ id }) => put(`/week-schedules/${id}`, { is_default: true })));
     expect(answers.map(({ status }) => status)).toEqual(many.map(() => 200));
@@ -183,7 +183,7 @@ describe('the settings of attendance', () => {
   const admin = () => office.as('admin');
   const branch_id = () => office.cast.places.delivery.branch_id;
 
-  test('take what is usual for what is left empty, but for limits, of which there are then none', async () => {
+  test('reset emptied fields to their defaults, except limits, which then do not apply', async () => {
     const made = await admin().post('/attendance-configs', {
       name: 'Lisbon',
       branch_id: branch_id(),

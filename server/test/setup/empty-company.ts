@@ -7,7 +7,7 @@ import { type Person, personWith } from '../office/person.ts';
 
 const adminEmail = 'first@example.com';
 
-/** A company in which there is nobody but the first administrator, as the settings of the start make one. */
+/** A company with only the first administrator, as the start settings create it. */
 export async function openEmptyCompany() {
   const settings = { adminEmail, adminPassword: 'seven-quiet-otters' };
   const { app, house, content, dispose } = await openBuilding(settings, async (house, app) => {
@@ -16,7 +16,7 @@ export async function openEmptyCompany() {
   });
   return {
     house,
-    /** Who has this address, signed in. */
+    /** The user with this address, signed in. */
     async as(email = adminEmail): Promise<Person> {
       const { rows } = await house.db.run(`update users set status = 'active' where email = $1 returning id`, [email]);
       return personWith(app, await startSession(house.db.run, rows[0].id, { ip: '127.0.0.1', user_agent: 'Set-up test' }));

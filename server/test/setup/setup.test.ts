@@ -41,7 +41,7 @@ const ofTeam = (first_name: string, more: object) => ({
   },
 });
 
-test('an empty company has nothing done, and says so to its administrator alone', async () => {
+test('an empty company has no completed steps, and shows this to its administrator only', async () => {
   const { steps, hidden, company: said } = done(await admin.get('/setup'));
   expect(steps.map(({ step, state }: { step: string; state: string }) => [step, state])).toEqual(setupSteps.map((step) => [step, 'open']));
   expect(hidden).toBe(false);
@@ -49,12 +49,12 @@ test('an empty company has nothing done, and says so to its administrator alone'
   expect(done(await admin.get('/users/me')).needs_setup).toBe(true);
 });
 
-test('every list and every page of numbers opens on nothing', async () => {
+test('every list and every report opens without data', async () => {
   for (const path of ['/dashboard', '/employees/dashboard', '/departments/tree', '/approval-settings/lists', '/employees', '/leaves'])
     expect((await admin.get(path)).status, path).toBe(200);
 });
 
-test('a proposal follows the country, in the language of who asks', async () => {
+test('a proposal depends on the country, and is in the language of the user', async () => {
   const german = { 'accept-language': 'de' };
   const { known, weekdays, holidays, categories, currency, shift } = done(await admin.get('/setup/proposals', { country: 'DE' }, german));
   expect({ known, weekdays, currency }).toEqual({ known: true, weekdays: [1, 2, 3, 4, 5], currency: 'EUR' });
@@ -70,7 +70,7 @@ test('a proposal follows the country, in the language of who asks', async () => 
   expect((await admin.get('/setup/proposals', { country: 'Narnia' })).status).toBe(422);
 });
 
-test('all of a step is made or none of it, and what is wrong is named with its place', async () => {
+test('a step is saved as a whole or not at all, and an error names its position', async () => {
   const bad = await apply('departments', [
     { model: 'departments', values: { name: 'Delivery' } },
     { model: 'departments', values: { name: 'D' } },
@@ -83,7 +83,7 @@ test('all of a step is made or none of it, and what is wrong is named with its p
   expect([stranger.status, Object.keys(stranger.body.fields)]).toEqual([422, ['records.0.model']]);
 });
 
-test('a step is left out, taken up, and done by what there is', async () => {
+test('a step can be skipped, resumed, and completed by its records', async () => {
   done(await admin.put('/setup', { skipped: ['terminals', 'departments'] }));
   expect(await stateOf('departments')).toMatchObject({ state: 'skipped' });
   done(await apply('departments', [{ model: 'departments', values: { name: 'Sales' } }]));
@@ -94,7 +94,7 @@ test('a step is left out, taken up, and done by what there is', async () => {
   expect((await admin.post('/setup/undo', { step: 'departments' })).body.code).toBe('nothing_to_undo');
 });
 
-test('a company goes from nothing to its first leave and its first calculated month', async () => {
+test('a company can be set up from empty to its first leave and its first calculated month', async () => {
   const said = { company: 'Lang & Sohn', locale: 'de', currency: 'EUR', timezone: 'Europe/Berlin', week_start: 1 };
   expect(done(await admin.put('/setup/company', said)).company).toEqual(said);
   const { holidays, shift, weekdays, schedule_name, categories, components } = done(await admin.get('/setup/proposals', { country: 'DE' }));
@@ -220,13 +220,13 @@ test('an account from the roles step is linked to its person, who gets a link th
   expect((await admin.post('/reset-password', { token, password: 'violet sundial morning' })).status).toBe(200);
 });
 
-test('what is in use is not taken back', async () => {
+test('records in use cannot be undone', async () => {
   const refused = await admin.post('/setup/undo', { step: 'branches' });
   expect([refused.status, refused.body.code]).toEqual([409, 'in_use']);
   expect(await stateOf('branches')).toMatchObject({ state: 'done', undoable: true });
 });
 
-test('a logo stands on the papers that are made while it holds', async () => {
+test('a logo is shown on documents created while it is set', async () => {
   const send = (person: Person, name: string, bytes: Buffer) =>
     person.send({
       method: 'POST',

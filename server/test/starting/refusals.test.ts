@@ -33,7 +33,7 @@ test('a database that the server does not know ends the start with a sentence', 
   expect(process.said()).not.toContain('    at ');
 });
 
-test('a database that is not there is waited for, which the start says in a sentence', async () => {
+test('a database that is unavailable is waited for, which the start prints', async () => {
   const process = runMain(settings, { DATABASE_URL: 'postgres://cadre:hunter2@127.0.0.1:1/cadre' });
   await expect.poll(() => process.said()).toContain('PostgreSQL can’t be reached at DATABASE_URL');
   process.stop('SIGTERM');
@@ -41,7 +41,7 @@ test('a database that is not there is waited for, which the start says in a sent
   expect(process.said()).not.toMatch(/hunter2| {4}at /);
 });
 
-test('where strangers come by no demo is built unasked, and the start says so', async () => {
+test('a public address gets no demo by default, and the start prints it', async () => {
   const process = runMain(settings, { HOST: '0.0.0.0', CADRE_DEMO: '' });
   await expect.poll(() => process.said()).toContain('Nobody can sign in yet. Set CADRE_ADMIN_EMAIL');
   expect(process.said()).not.toContain('cadre-demo');

@@ -8,7 +8,7 @@ const main = fileURLToPath(new URL('../../src/main.ts', import.meta.url));
 
 export type Run = { said: () => string; ended: Promise<number | null>; stop: (signal: NodeJS.Signals) => void };
 
-/** The program as it is started, with a database of its own and what else the environment says. */
+/** Starts the program with a separate database and additional environment variables. */
 export function runMain(settings: TestDatabaseSettings, environment: Record<string, string>): Run {
   const { DATABASE_URL: _, ...inherited } = process.env;
   const child = spawn(process.execPath, [...shortLived, main], {

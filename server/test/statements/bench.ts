@@ -27,7 +27,7 @@ export const newProject = (office: Office, { client_id, manager_id, billing_type
       values (${`X-${next()}`}, ${`Project ${made}`}, ${client_id}, ${manager_id}, 'active', ${billing_type}, ${currency}, true, 500000) returning id`,
   );
 
-/** What an hour is billed at on a project. */
+/** Sets the billing rate per hour of a project. */
 export const agreeRate = (office: Office, project_id: number, amount: number, currency = 'EUR'): Promise<number> =>
   idOf(
     office,

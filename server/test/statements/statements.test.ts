@@ -15,7 +15,7 @@ let office: Office;
 let pia: { id: number; as: Person };
 let quentin: { id: number; as: Person };
 let paula: Person;
-/** A fresh client with a project of Pia’s, whose hour costs 100, and who works on it. */
+/** A new client, a project managed by Pia with a rate of 100 per hour, and an employee on it. */
 let ida = 0;
 let [client_id, project_id]: [number, number] = [0, 0];
 
@@ -71,7 +71,7 @@ test('numbers are given when statements are issued, one after the other', async 
 });
 
 describe('a draft', () => {
-  test('takes what is approved and billable, once, and tells what it left out', async () => {
+  test('includes approved and billable entries, once, and lists the ones left out', async () => {
     await book(monday, 90);
     await book(addDays(monday, 1), 50);
     await book(addDays(monday, 2), 480, { status: 'submitted' });
@@ -123,7 +123,7 @@ describe('a draft', () => {
     expect(results[0]).toMatchObject({ code: 'task_is_billed', error: expect.stringContaining(number) });
   });
 
-  test('is of whoever leads its projects, and its amounts are for who may see them', async () => {
+  test('is visible to the manager of its projects, and its amounts to users with the right to them', async () => {
     await book(monday, 60);
     const others = await newProject(office, { client_id, manager_id: quentin.id });
     await agreeRate(office, others, 10_000);
@@ -160,7 +160,7 @@ describe('a draft', () => {
     expect((await quentin.as.get(`/statements/${id}`)).status).toBe(200);
   });
 
-  test('gathers anew for other days, and frees its rows when it is deleted', async () => {
+  test('is gathered again for other dates, and releases its entries when it is deleted', async () => {
     await book(monday, 60);
     await book('2025-04-02', 30);
     const { id } = await gathered();
@@ -236,7 +236,7 @@ describe('a line', () => {
 });
 
 describe('an issued statement', () => {
-  test('of a person whose data is deleted keeps every amount and names the project instead of their words', async () => {
+  test('of an erased employee keeps every amount, and shows the project instead of the description', async () => {
     await book(monday, 60);
     await book(addDays(monday, 1), 30);
     const before = await issued();
@@ -264,7 +264,7 @@ describe('an issued statement', () => {
     expect(await told(pia.as.put(`/statements/${before.id}`, { note: 'Late' }))).toMatchObject({ status: 409 });
   });
 
-  test('was looked at by somebody else, and stays', async () => {
+  test('was reviewed by a second person, and is final', async () => {
     const row = await book(monday, 60);
     const { id } = await gathered();
     expect(await told(pia.as.post(`/statements/${id}/review`, {}))).toMatchObject({ status: 403, code: 'own_statement' });
@@ -313,7 +313,7 @@ describe('an issued statement', () => {
     expect(await told(gather(pia.as, { replaces_id: id }))).toMatchObject({ status: 409, fields: { replaces_id: [expect.any(String)] } });
   });
 
-  test('by one person alone where the company says so', async () => {
+  test('needs no second person if the company turns that off', async () => {
     await book(monday, 60);
     const settings = { needs_second_person: false, time_account: '4400', milestone_account: '4500' };
     expect((await pia.as.put('/statements/settings', settings)).status).toBe(403);
@@ -364,7 +364,7 @@ describe('an issued statement', () => {
   });
 });
 
-test('no row is on two live statements, whoever is faster', async () => {
+test('an entry is on one live statement only, even with concurrent requests', async () => {
   for (const days of [0, 1, 2, 3]) await book(addDays(monday, days), 60);
   const answers = await Promise.all([gather(pia.as), gather(paula), gather(pia.as)]);
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
@@ -410,7 +410,7 @@ test('a milestone is billed once it is reached, and stays as it is billed', asyn
   expect(done(await pia.as.post(`/project-milestones/${id}/take-back`, {})).data).toMatchObject({ status: 'planned', reached_on: null });
 });
 
-test('unbilled time is told by client and age, and write-downs by reason', async () => {
+test('unbilled time is reported by client and age, and write-downs by reason', async () => {
   const today = new Date().toISOString().slice(0, 10);
   const days = [10, 40, 70, 200].map((ago) => addDays(today, -ago));
   for (const [at, date] of days.entries()) await book(date, 60 * (at + 1));
@@ -458,7 +458,7 @@ describe('a retainer', () => {
     await agreeRate(office, retainer, 10_000);
   });
 
-  test('is billed by its fee and by the hours beyond what it includes, the first of the month being included', async () => {
+  test('is billed by its fee and by the hours beyond its allowance, which is used up in order of date', async () => {
     done(await agree());
     await use(addDays(monday, 4), 240);
     await use(monday, 480);
@@ -488,7 +488,7 @@ describe('a retainer', () => {
     expect(await linesOf(id)).toMatchObject([{ included_minutes: null, rate: 100 }]);
   });
 
-  test('carries hours over, and what is billed keeps them when others come late', async () => {
+  test('carries hours over, and billed hours keep theirs when late entries are added', async () => {
     done(await agree({ carry_months: 1 }));
     await use('2025-02-10', 300);
     await use(monday, 840);
@@ -507,7 +507,7 @@ describe('a retainer', () => {
     ]);
   });
 
-  test('bills month by month just what its rule says', async () => {
+  test('bills each month exactly by its rule', async () => {
     await sql`update projects set end_date = '2025-04-30' where id = ${retainer}`.execute(office.house.db);
     done(await agree({ carry_months: 1, carry_limit: 120 }));
     const months = ['2025-02', '2025-03', '2025-04'];
@@ -528,7 +528,7 @@ describe('a retainer', () => {
     }
   });
 
-  test('has a fee of a month on one live statement, whoever is faster', async () => {
+  test('has one monthly fee on one live statement, even with concurrent requests', async () => {
     done(await agree());
     const answers = await Promise.all([gather(pia.as), gather(paula), gather(pia.as)]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
@@ -541,7 +541,7 @@ describe('a retainer', () => {
     ).rejects.toThrow('statement_lines_bill_a_month_once');
   });
 
-  test('is billed again once its statement is canceled, and shared out anew when lines come back', async () => {
+  test('is billed again after its statement is canceled, and redistributed when lines are restored', async () => {
     done(await agree());
     await use(monday, 600);
     const first = await gathered();
@@ -620,7 +620,7 @@ describe('a retainer', () => {
     ]);
   });
 
-  test('shows on paper and in the file what its fee includes', async () => {
+  test('shows the included hours on paper and in the file', async () => {
     done(await agree());
     await use(monday, 660);
     const { id } = await issued();

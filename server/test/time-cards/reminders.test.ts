@@ -51,7 +51,7 @@ test('who owes a week hears of it step by step and once at each; their manager i
   expect(JSON.stringify(digests[0])).toContain(name);
 });
 
-test('nobody is reminded who has handed in, nor on a day of leave', async () => {
+test('employees who have submitted or are on leave get no reminder', async () => {
   const [eve, jon] = [await newcomer(office, { hire_date: monday }), await newcomer(office, { hire_date: monday })];
   await fillWeek(eve, project);
   expect((await eve.as.post(`${path}/submit`, {})).status).toBe(200);

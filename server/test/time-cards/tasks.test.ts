@@ -67,7 +67,7 @@ describe('time on a project', () => {
     expect((await office.as('manager').get(`/tasks/${data.id}`)).body.data).not.toHaveProperty('cost_rate');
   });
 
-  test('is seen by whose it is, who leads them and who leads the project, and by nobody else', async () => {
+  test('is visible to its owner, their managers and the project manager, and to no one else', async () => {
     const [ida, eve, lead] = [await newcomer(office), await newcomer(office), await newcomer(office, {}, 7)];
     const led = await newProject(office, { manager_id: lead.id });
     const { id } = (await ida.as.post('/tasks', entry({ project_id: led }))).body.data;
@@ -81,7 +81,7 @@ describe('time on a project', () => {
   });
 });
 
-describe('what cannot be booked says why, and the rest is saved', () => {
+describe('invalid rows are refused with a reason, and the others are saved', () => {
   test.each<[string, () => Promise<object>, string, RegExp]>([
     ['25 hours', async () => ({ minutes: 1500 }), 'minutes', /1440|24/],
     ['text instead of minutes', async () => ({ minutes: 'eight' }), 'minutes', /./],
@@ -133,7 +133,7 @@ describe('what cannot be booked says why, and the rest is saved', () => {
     const { results } = (await save(ida, entry({ minutes: 1400 }), entry({ minutes: 60 }), entry({ minutes: 40 }))).body.data;
     expect(results.map(({ code }: { code?: string }) => code)).toEqual([undefined, 'day_is_full', undefined]);
     expect((await ida.as.post('/tasks', entry({ minutes: 1 }))).body).toMatchObject({ code: 'day_is_full' });
-    // What makes room is counted first, wherever it stands.
+    // Rows that free up time are counted first, at any position.
     const [whole] = await rowsOf(ida);
     const swapped = await save(ida, entry({ minutes: 500 }), entry({ minutes: 950 }), {
       ...entry(),
@@ -185,7 +185,7 @@ describe('what cannot be booked says why, and the rest is saved', () => {
     expect(warned).toMatchObject({ results: [{ version: 1 }], warnings: [{ code: 'over_estimate', project_id: open }] });
   });
 
-  test('a thousand rows are saved at once, and more are refused', async () => {
+  test('a thousand rows can be saved in one request, and more are refused', async () => {
     const ida = await newcomer(office);
     const rows = Array.from({ length: 1000 }, (_, at) => entry({ date: days[at % 5], minutes: at === 7 ? 0.5 : 1 }));
     const { results } = (await ida.as.post('/tasks', rows)).body.data;
@@ -194,8 +194,8 @@ describe('what cannot be booked says why, and the rest is saved', () => {
   });
 });
 
-describe('a grid that sends twice, or beside another', () => {
-  test('is not heard twice', async () => {
+describe('a grid that repeats a request, or competes with another', () => {
+  test('is saved once', async () => {
     const ida = await newcomer(office);
     const sent = entry({ key: 'monday' });
     const [first, again] = await Promise.all([save(ida, sent), save(ida, sent)]);
@@ -206,7 +206,7 @@ describe('a grid that sends twice, or beside another', () => {
     expect(await rowsOf(ida)).toEqual([]);
   });
 
-  test('two windows on one cell: the second sees what the first wrote', async () => {
+  test('two windows on one cell: the second sees the value of the first', async () => {
     const ida = await newcomer(office);
     const answers = await Promise.all([save(ida, entry({ key: 'one', minutes: 60 })), save(ida, entry({ key: 'two', minutes: 120 }))]);
     const results = answers.map(({ body }) => body.data.results[0]);
@@ -218,7 +218,7 @@ describe('a grid that sends twice, or beside another', () => {
     expect(codes.toSorted()).toEqual(['stale', undefined]);
   });
 
-  test('copies of a row are allowed to whoever sends no key', async () => {
+  test('requests without a key may create equal rows', async () => {
     const ida = await newcomer(office);
     await ida.as.post('/tasks', { tasks: [entry(), entry()] });
     const { rows } = (await ida.as.get(path)).body.data;
@@ -227,7 +227,7 @@ describe('a grid that sends twice, or beside another', () => {
 });
 
 describe('rows of a week', () => {
-  test('are copied from another, with hours or without, and never twice', async () => {
+  test('are copied from another week, with hours or without, and never twice', async () => {
     const ida = await newcomer(office);
     await fillWeek(ida, project);
     const [, year, week] = /(\d+)\/(\d+)$/.exec(path) as unknown as [string, string, string];
@@ -241,7 +241,7 @@ describe('rows of a week', () => {
     expect((await ida.as.post(`${earlier}/copy`, { from, with_hours: true })).body.data).toMatchObject({ rows: 0, booked: 0 });
   });
 
-  test('of a project on hold and of a closed task are left out of a copy, each with its reason', async () => {
+  test('of a project on hold and of a closed task are not copied, each with its reason', async () => {
     const ida = await newcomer(office);
     const [held, open] = [await newProject(office), await newProject(office)];
     const task = await newTask(office, open);
@@ -280,7 +280,7 @@ describe('rows of a week', () => {
     expect(refused.fields.minutes[0]).toMatch(/^Design has 0:00 left/);
   });
 
-  test('kept ones stand in the weeks to come until they are not kept any more', async () => {
+  test('pinned ones are shown in later weeks until they are unpinned', async () => {
     const [ida, closed] = [await newcomer(office), await newProject(office, { open_to_all: false })];
     const next = (count: number) => {
       const { year, week } = isoWeekOf(addDays(monday, 7 * count));
@@ -295,7 +295,7 @@ describe('rows of a week', () => {
     expect([await kept(0), await kept(3)]).toEqual([[false], []]);
   });
 
-  test('a timer books what it measured, and only one runs', async () => {
+  test('a timer books the measured time, and only one can run', async () => {
     const ida = await newcomer(office);
     const another = await newProject(office);
     expect((await ida.as.delete('/tasks/timer', {})).body.code).toBe('no_timer');

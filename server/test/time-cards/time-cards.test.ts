@@ -34,7 +34,7 @@ async function submitted() {
 }
 
 describe('a week', () => {
-  test('shows its rows, its days and what speaks against handing it in', async () => {
+  test('shows its rows, its days and the problems that prevent its submission', async () => {
     const ida = await newcomer(office);
     await stamp(office, ida.id, monday, '09:00 in', '17:00 out');
     const category = await newCategory(office);
@@ -75,7 +75,7 @@ describe('a week', () => {
     expect((await ida.as.get('/time-cards/2026/53')).body.data.week).toMatchObject({ from: '2026-12-28', to: '2027-01-03' });
   });
 
-  test('asks for what holds now, whatever was asked for a moment ago', async () => {
+  test('requires the currently planned hours, even right after a change', async () => {
     const ida = await newcomer(office);
     const required = async () => (await ida.as.get(path)).body.data.totals.required_minutes;
     expect(await required()).toBe(5 * 450);
@@ -127,7 +127,7 @@ describe('a week', () => {
     });
   });
 
-  test('with nothing in it is refused, unless nothing was asked for', async () => {
+  test('without hours is refused, unless no hours are required', async () => {
     const ida = await newcomer(office);
     expect((await submit(ida)).body).toMatchObject({ code: 'week_refused', fields: { tasks: [expect.stringMatching(/no hours/)] } });
     const category = await newCategory(office);
@@ -137,7 +137,7 @@ describe('a week', () => {
     expect((await submit(ida)).body.data).toMatchObject({ status: 'approved', required_minutes: 0, leave_minutes: 5 * 450 });
   });
 
-  test('whoever hands in while the same week is written wins or waits, and nothing is lost', async () => {
+  test('submitting while the same week is saved either wins or waits, and no row is lost', async () => {
     const ida = await filled();
     const [handedIn, written] = await Promise.all([submit(ida), save(ida, { date: monday, project_id: project, minutes: 30 })]);
     expect(handedIn.status).toBe(200);
@@ -148,7 +148,7 @@ describe('a week', () => {
     expect((await ida.as.get(path)).body.data.card.total_minutes).toBe(5 * 450 + (isIn ? 30 : 0));
   });
 
-  test('is handed in for somebody by whoever leads them, on record', async () => {
+  test('can be submitted for an employee by a manager, which is logged', async () => {
     const ida = await filled();
     const eve = await newcomer(office);
     expect((await eve.as.post(`${path}/submit`, { employee: String(ida.id) })).status).toBe(404);
@@ -159,7 +159,7 @@ describe('a week', () => {
 });
 
 describe('a decision', () => {
-  test('approves the week, freezes what it was worth, and is not one’s own', async () => {
+  test('approves the week, stores its rates, and cannot be made by its owner', async () => {
     const { as, id: employee_id, card } = await submitted();
     expect((await as.post(`/time-cards/${card}/approve`, {})).status).toBe(403);
     expect((await hr().post(`/time-cards/${card}/approve`, {})).body.data).toMatchObject({ status: 'approved' });
@@ -192,7 +192,7 @@ describe('a decision', () => {
     expect((await second.as.post(`/time-cards/${data.id}/approve`, {})).body.data).toMatchObject({ status: 'approved' });
   });
 
-  test('is made row by row: what is rejected is open again, what is approved stays', async () => {
+  test('is made row by row: rejected rows are open again, approved ones stay', async () => {
     const { as, card } = await submitted();
     const rows: { id: number; date: string }[] = await rowsOf({ as });
     const decisions = rows.map(({ id }, at) => ({
@@ -228,7 +228,7 @@ describe('a decision', () => {
     });
   });
 
-  test('sends the whole week back with a reason; reopened, it has to be decided again', async () => {
+  test('returns the whole week with a reason; once reopened, it needs a new decision', async () => {
     const { as, card } = await submitted();
     expect((await hr().post(`/time-cards/${card}/reject`, {})).status).toBe(422);
     await hr().post(`/time-cards/${card}/reject`, { note: 'Tuesday was a holiday' });
@@ -244,8 +244,8 @@ describe('a decision', () => {
   });
 });
 
-describe('a chain that asks who leads the projects', () => {
-  test('asks those of the week alone, and one of them decides', async () => {
+describe('an approval chain with the project managers', () => {
+  test('needs one of the project managers of the week, and no others', async () => {
     const [lea, leo] = [await newcomer(office), await newcomer(office)];
     const hers = await newProject(office, { manager_id: lea.id });
     await newProject(office, { manager_id: leo.id });
@@ -262,8 +262,8 @@ describe('a chain that asks who leads the projects', () => {
   });
 });
 
-describe('what was not handed in', () => {
-  test('is a queue that reminds each person once, and forgets what is handed in', async () => {
+describe('the list of weeks that were not submitted', () => {
+  test('reminds each employee once, and drops submitted weeks', async () => {
     const ida = await filled();
     const mine = async () => (await hr().get('/time-cards/not-submitted', { employee: String(ida.id), per_page: '200' })).body.data;
     const [oldest] = await mine();
@@ -288,7 +288,7 @@ describe('what was not handed in', () => {
     expect((await mine()).some((one: { from: string }) => one.from === monday)).toBe(false);
   });
 
-  test('does not ask for weeks of leave, nor before somebody came', async () => {
+  test('excludes weeks of leave, and weeks before the hire date', async () => {
     const eve = await newcomer(office, { hire_date: wednesday });
     const category = await newCategory(office);
     const weeks = (await hr().get('/time-cards/not-submitted', { employee: String(eve.id) })).body.data;

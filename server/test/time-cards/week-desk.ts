@@ -22,7 +22,7 @@ export { week, year };
 
 let made = 0;
 
-/** A project that everybody books on, unless said otherwise; led by Marco. */
+/** A project that is open to all employees and managed by Marco, by default. */
 export async function newProject({ house, cast }: Office, given: Record<string, unknown> = {}): Promise<number> {
   made += 1;
   const values = { name: `Audit ${made}`, status: 'active', manager_id: cast.manager.employee_id, open_to_all: true, ...given };
@@ -42,7 +42,7 @@ export async function newTask({ house }: Office, project_id: number, given: Reco
   return rows[0]?.id as number;
 }
 
-/** So many hours of their department, as the project foresees it. */
+/** Adds an estimate for a department to a project, in minutes. */
 export async function estimate({ house }: Office, project_id: number, department_id: number, minutes: number): Promise<void> {
   await sql`insert into project_baselines (project_id, baseline) values (${project_id}, 1)`.execute(house.db);
   await sql`
