@@ -220,7 +220,7 @@ describe('the process', () => {
   });
 
   /** Reuses the database of the concurrent starts, because migrating an empty one is the longest part of a start. */
-  test(`starts on ${wholeRun ? 'an empty database' : 'one that is prepared'} and stops when told to`, async () => {
+  test(`starts on ${wholeRun ? 'an empty database' : 'one that is prepared'} and stops on request`, async () => {
     const process = run(['main.ts'], await newDatabase('fresh', wholeRun ? 'template1' : 'crowded'), { CADRE_DEMO: '0' });
     await expect.poll(process.said).toContain('Cadre is ready');
     process.stop();
