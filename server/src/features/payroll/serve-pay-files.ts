@@ -13,7 +13,7 @@ import { makeJournal } from './files/journal-file.ts';
 import type { PayWorks } from './inputs/pay-works.ts';
 import { simulatePay } from './simulations/simulate-pay.ts';
 
-/** What payroll is told and takes along. */
+/** Endpoints for payroll files, pay costs and simulations. */
 export function servePayFiles(app: FastifyInstance, house: House, works: PayWorks): void {
   serve(app, house, bankFile, (asked) => makeBankFile(house, asked));
   serve(app, house, sepaFile, (asked) => makeSepaFile(house, asked));

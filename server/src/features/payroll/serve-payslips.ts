@@ -15,7 +15,7 @@ import { answerQuestion } from './questions/answer-question.ts';
 import { askAboutPayslip } from './questions/ask-about-payslip.ts';
 import { readQuestions, readQuestionsOf } from './questions/read-questions.ts';
 
-/** What becomes of payslips once they are calculated: papers, their release, and questions about them. */
+/** Endpoints for calculated payslips: documents, release, and questions about them. */
 export function servePayslips(app: FastifyInstance, house: House, works: PayWorks & PaperWorks): void {
   serve(app, house, calls.payslipPdf, (asked) => sendPayslipPdf(house, works, asked));
   serve(app, house, calls.payslipAccounts, (asked) => readPayslipAccounts(house.db, asked));

@@ -26,7 +26,7 @@ type Loan = {
   from: string;
 };
 
-/** What was paid back of a loan, in the order of its days, and what its instalments will be. */
+/** The repayments of a loan in order of date, followed by its planned instalments. */
 export async function readSchedule(db: Database, { actor, params }: Asked<typeof loanSchedule>): Promise<{ data: Schedule }> {
   const id = idOf(params.id, 'deductions');
   await db.reading((on) => demandSeen(on, { resource: deductions, behaviour: {}, actor }, id));

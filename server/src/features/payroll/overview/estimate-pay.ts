@@ -9,7 +9,7 @@ import type { PayWorks } from '../inputs/pay-works.ts';
 
 export type Estimate = { currency: string | null; items: readonly PayItem[]; slip: Payslip | null };
 
-/** What a pay period would come to as things stand, by the rule that calculates payslips; nothing is kept. */
+/** Calculates the pay of a period from the current facts, with the rules for payslips; stores nothing. */
 export async function estimatePay(db: Database, works: PayWorks, employee_id: number, period: PayPeriod): Promise<Estimate> {
   await works.settleDays(db, [employee_id], spanOf(period));
   const [loaded] = await inNameOf('system', () => db.reading((on) => loadPayInputs(on, works, period, [employee_id])));

@@ -16,7 +16,7 @@ import type { PayWorks } from '../inputs/pay-works.ts';
 import { demandPaidPerson } from '../papers/paid-person.ts';
 import { type Estimate, estimatePay } from './estimate-pay.ts';
 
-/** What somebody earns, what comes to it and goes from it, and what a year came to: payslips as far as the asker sees them. */
+/** An employee's salary, allowances and deductions, and the payslips of a year that the caller may see. */
 export async function tellPayOverview({ db }: House, works: PayWorks, { actor, params, query }: Asked<typeof overviewCall>) {
   const { id, name, today } = await demandPaidPerson(db, actor, askedEmployee(actor, params.id));
   const year = query.year ?? Number(today.slice(0, 4));
@@ -58,7 +58,7 @@ async function paidIn(on: Runner, actor: Actor, employee_id: number, year: numbe
   return { months, years: rows[0]?.years ?? [], newest: rows[0]?.newest ?? null };
 }
 
-/** What was agreed, the newest first. */
+/** The approved compensations, newest first. */
 async function agreedFor(on: Runner, employee_id: number): Promise<PayOverview['raises']> {
   const { rows } = await sql<PayOverview['raises'][number]>`
     select c.effective_from, money_major(c.amount, c.currency)::float8 as amount, c.currency, c.basis, c.reason,

@@ -19,7 +19,7 @@ export type Slip = {
   released_at: Date | null;
 };
 
-/** The payslips that are named, all of them, locked for who may release them. */
+/** Loads all named payslips and locks them, for a caller who may release them. */
 export async function namedSlips(tx: Transaction, asked: Asking & { body: { salary_ids: readonly number[] } }): Promise<Slip[]> {
   const ids = [...new Set(asked.body.salary_ids)];
   const slips = await locked(tx, asked, sql`r.id = any(${ids}::int[])`);
@@ -42,7 +42,7 @@ async function locked(tx: Transaction, { actor }: Asking, which: Sql): Promise<S
   return rows;
 }
 
-/** Puts on record who let people read their payslips, or took them back and why. */
+/** Records in the audit log who released payslips to employees, or hid them and why. */
 export function noteVisibility(
   tx: Transaction,
   { actor, trace }: Asking,

@@ -10,7 +10,7 @@ import { Problem } from '../../../platform/problem.ts';
 
 export type PaidPerson = { id: number; name: string; employee_no: string; today: string };
 
-/** Somebody whose payslips the asker may see; a look at somebody else's pay goes on record. */
+/** The person whose payslips the caller may see; access to the pay of others is recorded. */
 export async function demandPaidPerson(db: Database, actor: Actor, id: number): Promise<PaidPerson> {
   const { rows } = await sql<PaidPerson & { reached: boolean }>`
     select r.id, r.name, r.employee_no, today_of(r) as today, ${covers(salaries, actor, 'view')} as reached

@@ -3,7 +3,7 @@ import type { Runner } from '../../../platform/database/database.ts';
 
 export type LeaveLeft = { name: string; unit: 'day' | 'hour' | 'minute'; amount: number };
 
-/** What papers of pay ask of other parts of the house: what is left of somebody's leave on a day. */
+/** The functions that pay documents need from other features: an employee's remaining leave on a day. */
 export type PaperWorks = {
   leaveLeft: (db: Runner, employee_id: number, day: string, language: Language) => Promise<LeaveLeft[]>;
 };

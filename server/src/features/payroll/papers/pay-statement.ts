@@ -17,7 +17,7 @@ import { sendPdf } from './payslip-pdf.ts';
 type Sums = { gross: number; deductions: number; net: number };
 type Month = Sums & { month: string; currency: string; company: string };
 
-/** A year of somebody's pay, a row a month, in each currency they were paid in. Only what was approved, and what the reader may see. */
+/** The pay of a person in a year, a row per month, in each currency. Only approved payslips that the reader may see are included. */
 export async function sendPayStatement(house: House, asked: Asked<typeof statementCall>): Promise<undefined> {
   const { actor, language, params, reply } = asked;
   const { db } = house;

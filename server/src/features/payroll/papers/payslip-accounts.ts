@@ -19,7 +19,7 @@ export async function readPayslipAccounts(db: Database, { actor, params }: Asked
   return { data: { accounts } };
 }
 
-/** In the name of the system. */
+/** Runs as the system. */
 export async function accountsOf(on: Runner, id: number, currency: string): Promise<PaidAccount[]> {
   const parts = (await paidParts(on, [id])).get(id) ?? [];
   return parts.map((part) => ({ ...part, amount: toMajor(part.amount, currency) }));

@@ -11,7 +11,7 @@ import type { PayslipFacts } from './payslip-facts.ts';
 
 type Line = NonNullable<PayslipFacts['slip']['lines']>[number];
 
-/** How a paper of pay writes what is on it. */
+/** The translations and number formats of printed pay documents. */
 export function paperOfPay(language: Language, currency: string) {
   const t = translator(language);
   const digits = currencyDigits(currency) ?? 2;

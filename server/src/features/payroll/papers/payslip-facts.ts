@@ -14,7 +14,7 @@ import { accountsOf, type PaidAccount } from './payslip-accounts.ts';
 
 export type PaidSlip = RecordOf<typeof salaries>;
 
-/** What stands on the paper beside the payslip itself. Amounts are major units. */
+/** Printed details besides the payslip itself. Amounts are major units. */
 type Beside = {
   company: string;
   branch: string;
@@ -36,7 +36,7 @@ type Beside = {
 
 export type PayslipFacts = Beside & { slip: PaidSlip; accounts: PaidAccount[]; leave: { day: string; left: LeaveLeft[] } };
 
-/** One payslip that the reader may see, and all that is printed with it: the same for whoever reads it. */
+/** A payslip that the reader may see, with all printed details, which are the same for every reader. */
 export async function payslipFacts(db: Database, works: PaperWorks, actor: Actor, language: Language, id: number): Promise<PayslipFacts> {
   const slip = await db.reading((on) => readRecord(on, { resource: salaries, behaviour: salariesBehaviour, actor }, id));
   return inNameOf('system', () =>

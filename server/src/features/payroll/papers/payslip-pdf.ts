@@ -11,7 +11,7 @@ import type { PaperWorks } from './paper-works.ts';
 import { paperOfPay, payslipBlocks } from './payslip-blocks.ts';
 import { type PayslipFacts, payslipFacts } from './payslip-facts.ts';
 
-/** A payslip in the reader's language; what is not approved yet is marked as a draft. */
+/** A payslip in the reader's language; payslips that are not approved yet are marked as drafts. */
 export async function sendPayslipPdf(house: House, works: PaperWorks, asked: Asked<typeof payslipPdf>): Promise<undefined> {
   const { actor, language, params, reply } = asked;
   const facts = await payslipFacts(house.db, works, actor, language, idOf(params.id, 'salaries'));

@@ -20,7 +20,7 @@ import { fileNameOf, writePayslip } from './payslip-pdf.ts';
 
 const job = 'write_payslips';
 
-/** Begins a file with every payslip of a run; whoever asked for it is told when it is ready. */
+/** Starts a file with every payslip of a run; the caller is notified when it is ready. */
 export async function beginPayslipsZip(house: House, asked: Asked<typeof zipCall>) {
   const { actor, params } = asked;
   const payroll_id = idOf(params.id, 'payrolls');
@@ -57,7 +57,7 @@ async function slipsOf({ db }: House, actor: Actor, payroll_id: number): Promise
   });
 }
 
-/** One payslip after the other, so that any number of them fits in memory; each look goes on record before its paper is written. */
+/** Writes one payslip after the other, so that any number of them fits in memory; each access is recorded before its document is written. */
 async function* zipped(house: House, works: PaperWorks, { id }: Begun, asker: Asker, ids: readonly number[]): AsyncGenerator<Uint8Array> {
   const { actor, language } = asker;
   const written: Uint8Array[] = [];

@@ -24,7 +24,7 @@ export const releaseRun = ({ db }: House, works: PayWorks, asked: Asked<typeof r
 
 type Releasing = Asking & { body: { despite_changes?: boolean | null } };
 
-/** Each is released once, and its owner told once. */
+/** Each payslip is released once, and its owner is notified once. */
 async function release(tx: Transaction, works: PayWorks, asked: Releasing, slips: readonly Slip[]) {
   if (slips.some(({ status }) => status !== 'approved' && status !== 'paid')) throw new Problem('not_released_yet');
   const due = slips.filter(({ released_at }) => released_at === null);
@@ -66,6 +66,6 @@ async function tellOwners(tx: Transaction, due: readonly Slip[]): Promise<void> 
   );
 }
 
-/** Of several payslips of a month the address says which. */
+/** If a month can have several payslips, the address includes the period. */
 export const ownPath = (month: string, period: PayPeriod): `/${string}` =>
   `/my-salary/${month.slice(0, 4)}/${month.slice(5)}${isWholeMonth(period) ? '' : `?period=${encodeURIComponent(period)}`}`;

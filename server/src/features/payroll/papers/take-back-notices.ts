@@ -3,8 +3,8 @@ import { type Sql, sql } from '../../../platform/database/sql.ts';
 import { notifyAll } from '../../../platform/notices/notify.ts';
 
 /**
- * The notices of payslips `s` that are about to be hidden lead nowhere, so they go, and mails that have not left stay here. Whoever may have heard of
- * it is told that it was taken back. In the name of the house.
+ * Deletes the notices of payslips `s` that are about to be hidden, because they would lead nowhere, and with them the mails that are not sent yet.
+ * Users who may have seen a notice are notified that the payslip was withdrawn. Runs as the system.
  */
 export async function takeBackNotices(tx: Transaction, which: Sql): Promise<void> {
   const { rows } = await sql<{ user_id: number; month: string }>`

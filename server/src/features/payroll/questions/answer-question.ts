@@ -12,7 +12,7 @@ import { ownPath } from '../papers/release-payslips.ts';
 
 type Stored = Columns<'pay_questions', 'salary_id' | 'employee_id' | 'version'> & { month: string; period: string };
 
-/** By somebody else than who asked; who corrects an answer has seen the one that is there. */
+/** Employees cannot answer their own question. The version proves that a correction is based on the current answer. */
 export async function answerQuestion({ db }: House, { actor, trace, t, params, body }: Asked<typeof answerCall>) {
   const id = idOf(params.id);
   return db.transaction(async (tx) => {

@@ -13,7 +13,7 @@ import { Problem } from '../../../platform/problem.ts';
 
 type Slip = { employee_id: number; month: string; codes: string[] };
 
-/** About one's own payslip, once it is released. Whoever answers is told who asks, and nothing of what. */
+/** A question about the caller's own released payslip. Users who may answer are notified of the employee, but not of the question. */
 export async function askAboutPayslip({ db }: House, { actor, trace, t, params, body }: Asked<typeof askCall>) {
   const id = idOf(params.id, 'salaries');
   return db.transaction(async (tx) => {

@@ -14,7 +14,7 @@ const columns = sql`q.id, q.salary_id, s.month, json_build_object('id', e.id, 'n
   q.text, q.answer, q.status, q.asked_at, q.answered_at, (select u.name from users u where u.id = q.answered_by_id) as answered_by, q.version`;
 const from = sql`from pay_questions q join salaries s on s.id = q.salary_id join employees e on e.id = q.employee_id`;
 
-/** Those about one payslip, for whom it belongs to and for who answers; others who may read the payslip see none. */
+/** The questions about one payslip, for its employee and for users who may answer; other readers of the payslip see none. */
 export function readQuestionsOf(db: Database, { actor, params }: Asked<typeof payslipQuestions>) {
   const id = idOf(params.id, 'salaries');
   return db.reading(async (on) => {

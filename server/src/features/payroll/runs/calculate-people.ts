@@ -14,10 +14,10 @@ type Run = Pick<StoredRun, 'id' | 'period' | 'kind'>;
 
 export type Failed = { employee_id: number; problem: string; args: Record<string, string | number> };
 
-/** Payslips, and who has none because something is missing. */
+/** Payslips, and the people without one because data is missing. */
 export type Calculated = { rows: WrittenPayslip[]; failed: Failed[] };
 
-/** Loads some people of a run and asks the rule for each. Whoever cannot be calculated stands for themselves alone. Nothing is saved. */
+/** Calculates the payslips of some people of a run. A failure affects only the person concerned. Nothing is saved. */
 export async function calculatePeople(
   on: Runner,
   works: Pick<PayWorks, 'plansOf'>,

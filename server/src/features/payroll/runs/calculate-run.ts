@@ -20,13 +20,14 @@ export type CalculateRun = { payroll_id: number };
 
 type Calculating = Pick<House, 'db' | 'log'>;
 
-/** As many at most as are saved at once: a crash repeats these at most, and repeating them changes nothing. */
+/** The most payslips saved at once: a crash repeats at most this number, and repeating them changes nothing. */
 const atOnce = 500;
-/** The bar moves as soon as these are saved; where the pace matters, nothing is known of it yet. */
+/** The first batch is small, so that the progress bar moves early, and because the speed is not known yet. */
 const firstOnes = { postgres: 50, embedded: 10 };
 
 /**
- * Calculates who waits, some at a time, until nobody does: those who come next while the ones before are saved. Any process may take it up again.
+ * Calculates the waiting people in batches until none are left; the next batch is calculated while the previous one is saved. Any process can
+ * resume it.
  */
 export async function calculateRun(house: Calculating, works: PayWorks, { payroll_id }: CalculateRun, size = atOnce): Promise<void> {
   const { db } = house;
@@ -43,7 +44,10 @@ export async function calculateRun(house: Calculating, works: PayWorks, { payrol
   }
 }
 
-/** The embedded engine has one connection for everybody, so each turn is as short as nobody notices. On PostgreSQL nobody waits for one, and fewer cost less. */
+/**
+ * The embedded engine has one connection for all users, so its batches are too short to be noticed. On PostgreSQL no user waits for the connection,
+ * and fewer batches cost less.
+ */
 function createPace(db: Database, most: number) {
   let size = Math.min(most, firstOnes[db.engine]);
   return {
@@ -60,7 +64,7 @@ function createPace(db: Database, most: number) {
   };
 }
 
-/** Where a turn costs much in itself, fewer would only make the whole longer. */
+/** Where a batch has a high fixed cost, smaller batches would only make the whole run slower. */
 const least = 5;
 
 type Waiting = Pick<StoredRun, 'id' | 'version' | 'period' | 'kind'> & { ids: number[] };
@@ -75,7 +79,7 @@ function readWaiting(db: Database, payroll_id: number): Promise<Waiting | undefi
   });
 }
 
-/** For so many, planning statements of this size anew takes longer than a better plan would save. */
+/** From this batch size on, planning the large statements again takes longer than a better plan would save. */
 const many = 100;
 
 type Turn = { calculated: Calculated; milliseconds: number };
@@ -96,8 +100,8 @@ async function prepare({ db, log }: Calculating, works: PayWorks, run: Waiting, 
 }
 
 /**
- * How long it took, where the run still is to be calculated. Whoever does not wait any more was calculated by another process, or left out. Where
- * the run was started again in the meantime, facts may have changed since these were read, so nothing is saved.
+ * Returns how long saving took, or undefined if the run no longer waits for this result. People no longer waiting were calculated by another
+ * process, or left out. If the run was restarted in the meantime, the facts may have changed since they were read, so nothing is saved.
  */
 function save(
   db: Database,

@@ -12,8 +12,8 @@ export async function refuseUnlessOver(tx: Transaction, period: string): Promise
 }
 
 /**
- * The period is over for everybody whom the run paid; their payslips stay as they are for good. Whatever came to be known since they were calculated is
- * looked for right away. In the name of the house, with the run locked.
+ * Closes the period for everyone whom the run paid; their payslips are final from now on. Facts that changed since the calculation are searched for
+ * right away. Runs as the system, with the run locked.
  */
 export async function closeRun(tx: Transaction, { id, period }: Pick<StoredRun, 'id' | 'period'>): Promise<void> {
   const { from, to } = spanOf(period);

@@ -1,7 +1,7 @@
 import type { Transaction } from '../../../platform/database/database.ts';
 import { sql } from '../../../platform/database/sql.ts';
 
-/** How far a run is, and what it comes to by currency. In the name of the house. */
+/** Counts the progress of a run and its totals by currency. Runs as the system. */
 export async function countRun(tx: Transaction, id: number): Promise<void> {
   await sql`
     update payrolls p set done_count = people.done, failed_count = people.failed, employees_count = people.count, paid_count = money.paid, totals = money.totals
@@ -16,14 +16,14 @@ export async function countRun(tx: Transaction, id: number): Promise<void> {
     where p.id = ${id}`.execute(tx);
 }
 
-/** Some more people of a run were calculated. What it comes to is counted when all are. */
+/** Adds calculated people to the progress of a run. Its totals are counted once all are done. */
 export async function noteProgress(tx: Transaction, id: number, { done, failed }: { done: number; failed: number }): Promise<void> {
   await sql`update payrolls set done_count = done_count + ${done}::int, failed_count = failed_count + ${failed}::int where id = ${id}`.execute(
     tx,
   );
 }
 
-/** Moves the bar on the page of whoever may see runs. */
+/** Updates the progress bar for every user who may see runs. */
 export async function tellProgress(tx: Transaction): Promise<void> {
   await sql`
     select pg_notify('cadre_live', concat(u.id, ' ', tag)) from (

@@ -7,7 +7,7 @@ import type { PayslipRow, StoredSegment } from './payslip-row.ts';
 
 type Stored = Omit<ComparedPayslip, 'segments'> & { segments: readonly StoredSegment[] };
 
-/** Says why payslips differ from those of the period before. What comes to the same needs no reason, and is not read. */
+/** Explains why payslips differ from the previous period. Payslips with the same net amount need no reason, and are not read. */
 export async function explainChanges(on: Runner, period: PayPeriod, rows: readonly PayslipRow[]): Promise<PayslipRow[]> {
   const changed = rows.filter(({ previous_net, net }) => previous_net !== null && previous_net !== net);
   if (changed.length === 0) return [...rows];

@@ -35,7 +35,7 @@ export function factsOf(inputs: PayInputs): FactsDigest {
   return Object.fromEntries(payInputFacts.map((kind) => [kind, digest(kind)])) as FactsDigest;
 }
 
-/** A salary ends with its employment, which is a fact of its own. */
+/** A salary ends with its employment, which is compared as a separate fact. */
 const factOf = (inputs: PayInputs, name: keyof typeof kindOf): unknown =>
   name === 'compensations' ? inputs.compensations.map(({ until: _, ...agreed }) => agreed) : inputs[name];
 

@@ -7,7 +7,7 @@ import { paidParts } from '../files/paid-parts.ts';
 import { countRun } from './count-run.ts';
 import { lockRun } from './stored-run.ts';
 
-/** Everything of a run that is approved and not paid yet. In the name of the house, with the run locked. */
+/** Pays all payslips of a run that are approved and not paid yet. Runs as the system, with the run locked. */
 export async function payRun(tx: Transaction, payroll_id: number, paid_on: string): Promise<void> {
   const { rows } = await sql<{ id: number }>`select id from salaries where payroll_id = ${payroll_id} and status = 'approved'`.execute(tx);
   const parts = await paidParts(

@@ -15,7 +15,7 @@ import { placeOfRun, runNameApart, runNameSql } from './run-name-sql.ts';
 import { gatherPeople } from './run-people.ts';
 import type { StoredRun } from './stored-run.ts';
 
-/** With fewer people a total would tell what somebody is paid. */
+/** With fewer people, a total would reveal the pay of individuals. */
 const fewest = 5;
 
 export const payrollsBehaviour = (works: PayWorks): Behaviour => ({
@@ -45,7 +45,7 @@ export const payrollsBehaviour = (works: PayWorks): Behaviour => ({
   },
 });
 
-/** Totals are for who pays and who approves; others see those that tell nothing of one person. */
+/** Users who see every payslip or approve runs see all totals; others see only those that reveal no individual pay. */
 const seesAmounts = (actor: Actor): boolean =>
   scopeOf(actor, 'salaries.view') === 'all' || scopeOf(actor, 'payrolls.approve') !== undefined;
 
@@ -56,7 +56,7 @@ function isNotOwn({ user_id }: Actor): Sql<boolean> {
   return sql`(r.calculated_by_id is distinct from ${user_id}::int and r.submitted_by_id is distinct from ${user_id}::int)`;
 }
 
-/** Two people stand behind every run, whatever rights either holds. */
+/** The user who calculated or submitted a run may not decide on it, whatever their rights. */
 const byOthers = (approvals: Approvals): Approvals => ({
   ...approvals,
   async decide(deciding) {
@@ -66,7 +66,7 @@ const byOthers = (approvals: Approvals): Approvals => ({
   },
 });
 
-/** What a new run lacks follows from its month and whom it pays. */
+/** The missing values of a new run follow from its month, branch and department. */
 async function prepare({ tx, asker, values }: Write): Promise<void> {
   const month = String(values.month);
   const { place, pay_day } = await placeOf(tx, values);
@@ -77,7 +77,7 @@ async function prepare({ tx, asker, values }: Write): Promise<void> {
   values.pay_date ??= payDateOf(month, pay_day);
   if (values.name) return;
   values.is_named = false;
-  // For the history; whoever reads the run is told its name in their language.
+  // For the history; readers of the run see its name in their own language.
   values.name = runName(asker.language, { month: period, kind: String(values.kind ?? 'regular'), place });
 }
 

@@ -33,7 +33,7 @@ export type PayslipRow = {
 /** A payslip with the facts that it was calculated from, which may change without changing it. */
 export type CalculatedPayslip = { row: PayslipRow; facts: FactsDigest };
 
-/** The same as text, its lines apart, and what tells it from another; the same contents are not written again. */
+/** A payslip as text, with its lines separate and a hash of both; unchanged contents are not written again. */
 export type WrittenPayslip = { employee_id: number; head: string; lines: string; contents_hash: string; facts: FactsDigest };
 
 export const payslipRow = (employee_id: number, slip: Payslip, previous_net: number | null): PayslipRow => ({

@@ -10,10 +10,10 @@ import type { Asked } from '../../../platform/http/asked.ts';
 import { demandEverybody } from '../checks/demand-everybody.ts';
 
 type Told = NonNullable<DataOf<typeof payrollDepartments>>;
-/** `only`: whose pay the total tells. */
+/** `only`: the employee whose pay the total reveals. */
 type Row = Told[number] & { only: number | null };
 
-/** What a run comes to in each department. Where one person stands alone, the total is a look at their pay. */
+/** The totals of a run by department. A total for one person is recorded as an access to their pay. */
 export function readDepartments(db: Database, { actor, params }: Asked<typeof payrollDepartments>): Promise<{ data: Told }> {
   demandEverybody(actor);
   const id = idOf(params.id, 'payrolls');

@@ -16,7 +16,7 @@ type Row = {
   salary_id: number | null;
 };
 
-/** Whom a run pays: who has no payslip comes first. */
+/** The people of a run, those without a payslip first. */
 export async function readPeople(db: Database, { actor, params, query }: Asked<typeof payrollPeople>) {
   demandEverybody(actor);
   const id = idOf(params.id, 'payrolls');

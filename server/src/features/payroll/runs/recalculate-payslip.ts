@@ -17,7 +17,7 @@ import { salariesBehaviour } from './salaries-behaviour.ts';
 import { savePayslips } from './save-payslips.ts';
 import { lockRun, type StoredRun } from './stored-run.ts';
 
-/** One payslip again, from the facts of today. Where it can no longer be calculated, it stays as it was and the problem is told. */
+/** Recalculates one payslip from the current facts. If that fails, the payslip stays as it was and the problem is returned. */
 export async function recalculatePayslip({ db, log }: House, works: PayWorks, asked: Asked<typeof recalculateCall>) {
   const { actor, trace, params, t } = asked;
   const id = idOf(params.id, 'salaries');

@@ -23,7 +23,7 @@ import type { StoredRun } from './stored-run.ts';
 
 export const pathOfRun = (id: unknown): `/${string}` => `/payroll/runs/${id}`;
 
-/** What a move needs, or refuses. */
+/** The checks of each move, and the values it sets. */
 export const beforeMoves: Record<string, (move: Move, works: PayWorks) => Promise<void>> = {
   async calculate({ asker, values }) {
     values.calculated_by_id = asker.actor.user_id;
@@ -56,7 +56,7 @@ export const beforeMoves: Record<string, (move: Move, works: PayWorks) => Promis
   },
 };
 
-/** What a move brings with it. */
+/** The effects of each move. */
 export const afterMoves: Record<string, (move: Move, works: PayWorks) => Promise<void>> = {
   async calculate({ house, tx, before }) {
     const { id } = before;
@@ -72,7 +72,7 @@ export const afterMoves: Record<string, (move: Move, works: PayWorks) => Promise
   async submit({ tx, asker, before }, { approvals }) {
     const { id, attempt } = before as StoredRun;
     const { employee_id } = asker.actor;
-    // Without a record of their own nobody can be asked in their name; then whoever holds the right approves.
+    // A submitter without an employee record has no approval chain, so any user with the right approves.
     if (employee_id === null) return;
     const subject = { resource: payrolls, id, employee_id, attempt: attempt + 1, values: {} };
     if ((await approvals.open(tx, subject, asker)) === 'pending') return;

@@ -4,11 +4,11 @@ import { type Sql, sql } from '../../../platform/database/sql.ts';
 import { monthText } from '../../../platform/texts/month-text.ts';
 import { kindWord } from '../../../platform/texts/run-name.ts';
 
-/** The name of the run `r` for who reads that language: as somebody typed it, or else made as `runName` makes it. */
+/** The name of the run `r` in this language: as entered, or else built the way `runName` does. */
 export const runNameSql = (language: Language = 'en'): Sql<string> =>
   sql`case when r.is_named then r.name else concat_ws(' · ', case when r.frequency = 'monthly' then ${monthSql(language)} else concat(r.from_date::text, ' – ', r.to_date::text) end, nullif(${placeOfRun}, ''), ${kindSql(language)}) end`;
 
-/** Where the run `r` pays: its branch and department, or nothing. */
+/** The branch and department that the run `r` pays, or an empty text. */
 export const placeOfRun: Sql<string> = sql`concat_ws(' · ',
   (select b.name from branches b where b.id = r.branch_id), (select d.name from departments d where d.id = r.department_id))`;
 

@@ -7,8 +7,8 @@ import type { StoredRun } from './stored-run.ts';
 type Run = Pick<StoredRun, 'id' | 'month' | 'period' | 'kind' | 'branch_id' | 'department_id'>;
 
 /**
- * Brings the people of a run up to date: who came since joins it, and who is none of its people any more leaves it, with their payslip. Whoever is in
- * another run of the period stays there. In the name of the house.
+ * Updates the people of a run: new ones join, and people who no longer belong to it leave with their payslip. People in another run of the period
+ * stay there. Runs as the system.
  */
 export async function gatherPeople(tx: Transaction, run: Run): Promise<number> {
   const { id, month, period, kind } = run;

@@ -10,7 +10,7 @@ import { followPayments } from './pay-run.ts';
 import { runNameSql } from './run-name-sql.ts';
 import { lockRun, type StoredRun } from './stored-run.ts';
 
-/** Nothing of a closed run changes; and a run that waits for a decision is decided on as it stands. */
+/** Payslips of a closed run never change, and those of a submitted run stay as they are until the decision. */
 const inRun = (...states: StoredRun['status'][]) =>
   sql<boolean>`exists (select from payrolls p where p.id = r.payroll_id and p.status = any(${states}::text[]))`;
 
@@ -48,7 +48,7 @@ export const salariesBehaviour: Behaviour = {
   },
 };
 
-/** A run is named for who reads runs; row-level security decides once more. */
+/** Only users who may view runs see the name of the run; row-level security checks it again. */
 function runOf(actor: Actor): Sql {
   if (scopeOf(actor, 'payrolls.view') === undefined) return sql`null::json`;
   return sql`(select json_build_object('id', r.id, 'name', ${runNameSql(actor.language)})

@@ -8,7 +8,7 @@ import type { StoredRun } from './stored-run.ts';
 
 type Run = Pick<StoredRun, 'id' | 'month' | 'period' | 'kind'>;
 
-/** Writes the payslips of some people of a run at once; what is as it was stays untouched. In the name of the house, with the run locked. */
+/** Writes the payslips of a batch of people of a run; unchanged ones are not touched. Runs as the system, with the run locked. */
 export async function savePayslips(tx: Transaction, run: Run, { rows, failed }: Calculated): Promise<void> {
   const { changed, restamped } = await comparedWithStored(tx, run, rows);
   if (changed.length > 0) await write(tx, run, changed);
@@ -72,7 +72,7 @@ async function write(tx: Transaction, { id, month, period, kind }: Run, rows: re
     where salaries.status = 'calculated'`.execute(tx);
 }
 
-/** JSON escapes what separates them, and one long text is taken apart in half the time of an array or a document. */
+/** JSON escapes the separator, and one long text is split in half the time of an array or a document. */
 const textsOf = (texts: readonly string[]): Sql => sql`string_to_table(${texts.join(separator)}, ${separator})`;
 const separator = '\u001e';
 

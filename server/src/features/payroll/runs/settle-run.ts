@@ -2,9 +2,9 @@ import type { Transaction } from '../../../platform/database/database.ts';
 import { sql } from '../../../platform/database/sql.ts';
 
 /*
- * What the approval of a run brings with it, and what its withdrawal takes back: the state of the payslips, what is paid back of loans, adjustments
- * that are taken, and which items can no longer change. Each is made to be what it should be, so doing it twice changes nothing. The ledger of
- * settlements follows the state of the payslips by itself (`post_settlements`). In the name of the house, with the run locked.
+ * The effects of approving a run and of reopening it: the state of the payslips, loan repayments, taken adjustments, and items that can no longer
+ * change. Each is set to its target state, so that repeating it changes nothing. The ledger of settlements follows the state of the payslips by
+ * itself (`post_settlements`). Runs as the system, with the run locked.
  */
 
 export async function settleApproved(tx: Transaction, payroll_id: number): Promise<void> {
@@ -49,7 +49,7 @@ export async function settleReopened(tx: Transaction, payroll_id: number): Promi
   await sql`delete from pay_item_uses where payroll_id = ${payroll_id}`.execute(tx);
 }
 
-/** What was taken is what the payslip says; what has changed since is looked for again. */
+/** The taken amount is the one on the payslip; the months are marked, so that later changes are searched for again. */
 async function markTaken(tx: Transaction, payroll_id: number): Promise<void> {
   await sql`
     insert into pay_dirty (employee_id, month)
@@ -57,7 +57,7 @@ async function markTaken(tx: Transaction, payroll_id: number): Promise<void> {
     on conflict do nothing`.execute(tx);
 }
 
-/** What is approved is paid back, as the difference to what is posted: late, twice or taken back, the balance of a loan is right. */
+/** Posts loan repayments as the difference to earlier postings, so that the balance is right if this runs late, twice or after a reopening. */
 async function postMovements(tx: Transaction, payroll_id: number): Promise<void> {
   await sql`
     insert into pay_movements (deduction_id, salary_id, amount)

@@ -3,7 +3,7 @@ import type { Transaction } from '../../../platform/database/database.ts';
 import { sql } from '../../../platform/database/sql.ts';
 import type { Columns } from '../../../platform/database/tables.ts';
 
-/** What the steps of a run need to know of its row. */
+/** The columns of a run that its steps need. */
 export type StoredRun = StoredRow &
   Columns<
     'payrolls',
@@ -24,7 +24,7 @@ export type StoredRun = StoredRow &
     status: 'draft' | 'calculating' | 'calculated' | 'submitted' | 'approved' | 'paid' | 'closed' | 'cancelled';
   };
 
-/** The row of a run, locked: whoever changes a run or one of its payslips holds it first. In the name of the house. */
+/** Locks and returns the row of a run. Every change to a run or one of its payslips takes this lock first. Runs as the system. */
 export async function lockRun(tx: Transaction, id: number): Promise<StoredRun | undefined> {
   const { rows } = await sql<StoredRun>`select * from payrolls where id = ${id} for no key update`.execute(tx);
   return rows[0];

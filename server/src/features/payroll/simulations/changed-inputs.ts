@@ -8,14 +8,14 @@ import { invalid } from '../../../platform/problem.ts';
 type Wish = BodyOf<typeof simulatePay>;
 type WishedItem = NonNullable<Wish['items']>[number];
 
-/** A simulation changes something in years that people live in, and every item says how much. */
+/** A simulation must change something in a plausible year, and every item needs either an amount or a rate. */
 export function refuseWish({ month, compensation, items }: Wish): void {
   if (month < '1900-01' || month > '2199-12') throw invalid({ month: [{ code: 'not_valid' }] });
   if (!compensation && !items?.length) throw invalid({ compensation: [{ code: 'required' }] });
   if (items?.some(({ amount, rate_bp }) => (amount == null) === (rate_bp == null))) throw invalid({ items: [{ code: 'not_valid' }] });
 }
 
-/** The facts of a month with the wish in them. */
+/** The inputs of a month with the simulated changes applied. */
 export function changedInputs(inputs: PayInputs, wish: Wish): PayInputs {
   const { compensation, items } = wish;
   const added = (items ?? []).filter(({ recurrence }) => recurrence === 'monthly' || monthOf(inputs.month) === wish.month);
@@ -26,7 +26,7 @@ export function changedInputs(inputs: PayInputs, wish: Wish): PayInputs {
   };
 }
 
-/** It holds from its day on, until one begins that was agreed for later. */
+/** The simulated compensation applies from its day until the next one that was agreed for later. */
 function withCompensation({ compensations, currency }: PayInputs, { compensation, month }: Wish): Compensation[] {
   if (!compensation) return [...compensations];
   const from = compensation.effective_from ?? `${month}-01`;
@@ -39,7 +39,7 @@ function withCompensation({ compensations, currency }: PayInputs, { compensation
 
 const itemOf = ({ source, name, amount, rate_bp, base }: WishedItem, index: number, currency: string): PayItem => ({
   source,
-  // Below zero, so that it is no item that there is.
+  // Negative, so that it matches no stored item.
   id: -1 - index,
   name,
   code: null,

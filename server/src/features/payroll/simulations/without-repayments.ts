@@ -3,7 +3,7 @@ import type { PayPeriod } from '@cadre/rules/pay/pay-period';
 import type { Runner } from '../../../platform/database/database.ts';
 import { sql } from '../../../platform/database/sql.ts';
 
-/** Loans without what approved payslips of these periods took: the simulation takes it again. */
+/** Adds the repayments by approved payslips of these periods back to loans, because the simulation takes them again. */
 export async function withoutRepayments(
   on: Runner,
   { items }: PayInputs,
