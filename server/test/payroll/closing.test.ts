@@ -178,7 +178,7 @@ describe('every table that feeds a closed month', () => {
   const task = `insert into tasks (employee_id, project_id, date, minutes, description) select id, (select max(id) from projects), 'DAY', 60, 'Work' from clara`;
   const mine = 'employee_id = (select id from clara)';
 
-  /** Table, verb, setup statements that run before the month is closed, tested statement. DAY is a day of the month, ELSEWHERE one of an open month. */
+  /** Table, verb, setup before the month is closed, tested statement. DAY is a day of the month, ELSEWHERE one of an open month. */
   const acts: [table: string, verb: string, before: string[], act: string][] = [
     ['attendances', 'insert', [], punch('manual')],
     ['attendances', 'insert (web)', [], punch('web')],
