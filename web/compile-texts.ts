@@ -9,7 +9,7 @@ const texts = resolve(import.meta.dirname, '../contract/src/texts');
 const textsFile = /\/contract\/src\/texts\/(?<language>[a-z]{2})(?<section>\/[a-z-]+)?\.ts$/;
 const nounsFile = /\/contract\/src\/texts\/(?<language>[a-z]{2})\/nouns\/index\.ts$/;
 const areaFile = /\/src\/platform\/languages\/nouns\/(?<language>[a-z]{2})\/(?<area>[\w-]+)\.ts$/;
-/** Sections kept out of a language's entry file; pages and the signed-in area load theirs later. */
+/** Sections excluded from a language's entry file; pages and the signed-in area load theirs later. */
 const apart: ReadonlySet<string> = new Set([...offScreenSections, ...insideSections, ...pageSections]);
 
 /** Parses every text at build time. A text that does not parse fails the build, with its key. */

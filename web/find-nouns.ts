@@ -5,7 +5,7 @@ import { nouns } from '@cadre/contract/texts/en/nouns/index';
 const contract = resolve(import.meta.dirname, '../contract/src');
 export const everyNoun: readonly string[] = Object.keys(nouns);
 
-/** The nouns whose texts these files and their static imports use: those they name, and those of the declarations they import. */
+/** The nouns whose texts these files and their static imports use: directly, and through the declarations they import. */
 export function nounsSaid(files: readonly string[]): ReadonlySet<string> {
   const seen = new Set<string>();
   const said = new Set<string>();

@@ -31,7 +31,7 @@ export const sectionsSaid = (files: readonly string[], except: ReadonlySet<strin
   return pageSections.filter((section) => said.has(section));
 };
 
-/** The same of what the signed-in area brings along. */
+/** Like `sectionsSaid`, for the sections that come with the signed-in area. */
 export const insideSaid = (files: readonly string[], except: ReadonlySet<string>): InsideSection[] => {
   const said = allSaid(files, except);
   return insideSections.filter((section) => said.has(section));

@@ -16,7 +16,7 @@ export function chunkGroups() {
   ];
 }
 
-/** All static imports of these files, but not the files themselves: those are loaded by name. */
+/** All static imports of these files, without the files themselves, which are loaded by name. */
 function below(...names: string[]): ReadonlySet<string> {
   const roots = names.map((name) => resolve(import.meta.dirname, 'src', name));
   const found = new Set<string>();

@@ -5,7 +5,7 @@ import { withoutSummaries } from '../drop-summaries.ts';
 
 const source = (file: string) => readFileSync(resolve(import.meta.dirname, `../../contract/src/${file}.ts`), 'utf8');
 
-test.each(['calls/access', 'calls/approvals', 'resource-calls'])('what calls are for is not loaded by pages (%s)', (file) => {
+test.each(['calls/access', 'calls/approvals', 'resource-calls'])('pages do not load the summaries of calls (%s)', (file) => {
   expect(source(file)).toMatch(/^\s*summary: ['`]/m);
   expect(withoutSummaries(source(file))).not.toMatch(/^\s*summary:\s*['`]/m);
 });

@@ -13,7 +13,7 @@ export function followSession(router: Router): () => void {
     if (user === before) return;
     if (user === undefined) void leave(router);
     else if (before === undefined) void enter(router);
-    // Another user has signed in in another tab: nothing of the previous user may stay on the screen.
+    // Another user has signed in in another tab: no data of the previous user may stay on the screen.
     else window.location.assign('/');
   });
 }

@@ -62,7 +62,7 @@ const table: Row[] = [
   ['/employees/', 'forbidden', 'allow'],
 ];
 
-describe('who may open what', () => {
+describe('access to pages', () => {
   test.each(table)('%s: employee %s, staff %s', (path, employee, staff) => {
     expect([guardOf(path, 'employee'), guardOf(path, 'staff')]).toEqual([employee, staff]);
   });

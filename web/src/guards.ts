@@ -18,7 +18,7 @@ const ofBothBelow = pathsFor('signed_in').flatMap((path) =>
   path.includes('/$') ? [new RegExp(`^${path.replace(/\$\w+/g, '\\w+')}$`)] : [],
 );
 
-/** Paths whose last part is one of a few. */
+/** Paths whose last part is one of a fixed list. */
 const withParts = all.flatMap(({ path, parts }) =>
   parts ? [{ pattern: new RegExp(`^${path.replace(/\$\w+$/, '([^/]+)').replace(/\$\w+/g, '\\d+')}$`), parts }] : [],
 );

@@ -39,7 +39,7 @@ export type PageOptions = {
   titleOf?: (row: Row) => string;
   /** Another title of the form. */
   formTitle?: string;
-  /** Another view of the records in place of the list; records and forms open above it all the same. */
+  /** Another view of the records in place of the list; records and forms still open above it. */
   body?: ((page: Page) => ReactNode) | undefined;
   /** The noun of the rows, where it differs from the resource: a view of working hours lists employees. */
   noun?: string;
@@ -63,7 +63,7 @@ export type PageOptions = {
   views?: readonly BuiltInView[];
   /** Actions on all selected rows, besides the moves, deleting and the export. */
   bulk?: ((selection: Selection) => ReactNode) | undefined;
-  /** Instead of the form's drawer, for records that are made on a page of their own. */
+  /** Instead of the form's drawer, for records that are created on a separate page. */
   newPath?: string;
   /** Besides Edit, Clone, Delete and the moves. */
   rowActions?: ActionsFor;
@@ -75,13 +75,13 @@ export type PageOptions = {
   detail?: (row: Row) => ReactNode;
   /** Below the fields of the form; receives the draft and the edited record, and may fill in dependent fields. */
   formAside?: (draft: Draft, set: (name: string, value: unknown) => void, edited: Row | undefined) => ReactNode;
-  /** Above the buttons where there is no room for the aside next to the fields: its result in one line. */
+  /** Above the buttons if there is no room for the aside next to the fields: its result in one line. */
   formBrief?: (draft: Draft, edited: Row | undefined) => ReactNode;
-  /** The aside is next to the fields where there is room. */
+  /** The aside is next to the fields if there is room. */
   wideForm?: boolean;
   /** Instead of the drawer, for records with a page of their own. */
   recordPath?: (row: Row) => string;
-  /** A new record opens at once, because the work on it continues on its page. */
+  /** A new record opens right away, because the work on it continues on its page. */
   opensNew?: boolean;
   /** Deleting requires typing the record's name. */
   typedDelete?: boolean;
@@ -103,7 +103,7 @@ export type Page = {
   /** Where a record opens, and the way there. */
   hrefOf: (row: Row) => string;
   open: (row: Row) => void;
-  /** Opens what makes a new record. */
+  /** Opens the form or page for a new record. */
   create: () => void;
 };
 

@@ -80,7 +80,7 @@ test('the address determines the query: page, size, order, search and filters', 
   expect(screen.getByRole('columnheader', { name: 'Code' }).getAttribute('aria-sort')).toBe('descending');
 });
 
-test('a click on a header sorts, and a second one turns the order round', async () => {
+test('a click on a header sorts, and a second one reverses the order', async () => {
   const server = standInServer({ 'GET /users/me': everything, 'GET /branches': () => listOf([madrid]) });
   const { history } = showPage(<ResourcePage resource={branches} />);
 
@@ -115,7 +115,7 @@ test('an unknown filter in the address is left out, with one notice', async () =
   expect(server.to('GET /branches').every(({ query }) => query.get('filters') === null)).toBe(true);
 });
 
-test('a row offers only what its caller can do', async () => {
+test('a row offers only the actions that its caller may perform', async () => {
   standInServer({ 'GET /users/me': everything, 'GET /branches': () => listOf([madrid, osaka]) });
   showPage(<ResourcePage resource={branches} />);
 
@@ -125,7 +125,7 @@ test('a row offers only what its caller can do', async () => {
   expect(screen.queryByRole('button', { name: 'Actions for Osaka' })).toBeNull();
 });
 
-test('where no row offers anything there is no column for it', async () => {
+test('if no row has actions, the actions column is hidden', async () => {
   standInServer({ 'GET /users/me': everything, 'GET /branches': () => listOf([osaka]) });
   showPage(<ResourcePage resource={branches} />);
 
@@ -149,7 +149,7 @@ test('another view takes the place of the list, and records open above it', asyn
   expect(server.to('GET /branches')).toEqual([]);
 });
 
-test('without the rights there is no New and no Export', async () => {
+test('without the rights, New and Export are hidden', async () => {
   standInServer({ 'GET /users/me': meWith('branches.view'), 'GET /branches': () => listOf([osaka]) });
   showPage(<ResourcePage resource={branches} />);
 
@@ -185,7 +185,7 @@ test('a status changes with one call, and the list is fetched again', async () =
   await waitFor(() => expect(server.to('GET /users')).toHaveLength(2));
 });
 
-test('empty, nothing found and failed are three different things', async () => {
+test('an empty list, no results and a failed request show different messages', async () => {
   standInServer({ 'GET /users/me': everything, 'GET /branches': () => listOf([]) });
   showPage(<ResourcePage resource={branches} />);
   expect(await screen.findByText('Nothing here yet')).toBeDefined();

@@ -20,7 +20,7 @@ function rightsOf(resource: Resource, permissions: Me['permissions']) {
     return tier === undefined || holds(tierRights(resource, tier)[verb]);
   };
   return {
-    // The right may be for a call of its own; only plain writes have a form here.
+    // The right may belong to a separate call; only plain writes have a form here.
     create: (resource.writes ?? ['create']).includes('create') && holds('create'),
     delete: (resource.writes ?? ['delete']).includes('delete') && holds('delete'),
     export: holds('export'),

@@ -3,6 +3,6 @@ import type { Resource } from '@cadre/contract/resource';
 /** The field that keeps a request as a draft until its owner sends it. Forms have a button for it; it is shown nowhere else. */
 export const draftFlag = 'as_draft';
 
-/** The move that sends a record, of a resource whose records can be kept as drafts. */
+/** The move that sends a record, for resources with drafts. */
 export const sendingMove = ({ approval, fields }: Pick<Resource, 'approval' | 'fields'>): string | undefined =>
   Object.hasOwn(fields, draftFlag) ? approval?.submit : undefined;

@@ -7,7 +7,7 @@ export type Refused = { row: Row; reason: string };
 
 const mostNames = 5;
 
-/** Why rows of several were refused, and which: each reason once, with the names behind it. */
+/** The reasons why some rows were refused: each reason once, with the labels of its rows. */
 export const toldRefusals = (resource: Resource, refused: readonly Refused[], list: (names: string[]) => string): string =>
   [...Map.groupBy(refused, ({ reason }) => reason)]
     .map(([reason, same]) => {

@@ -25,7 +25,7 @@ const shapes: Partial<Record<Kind, 'ids' | 'words' | 'flag' | 'days' | 'numbers'
   money: 'numbers',
 };
 
-/** `active,suspended` · `3,4` · `true` · `2026-01-01..2026-12-31` · `..40`. Undefined for what the field cannot mean. */
+/** `active,suspended` · `3,4` · `true` · `2026-01-01..2026-12-31` · `..40`. Undefined for values that are invalid for the field. */
 export function readFilter(field: Field, text: string): FilterValue | undefined {
   const shape = shapes[field.kind];
   return shape && readers[shape](field, text);
@@ -38,7 +38,7 @@ export function writeFilter(value: FilterValue): string {
 
 export const isRange = (value: FilterValue | undefined): value is Range => typeof value === 'object' && !Array.isArray(value);
 
-/** Nothing chosen is no filter. */
+/** A value without a choice is no filter. */
 export const isEmptyFilter = (value: FilterValue | undefined): boolean => {
   if (value === undefined || value === '') return true;
   if (Array.isArray(value)) return value.length === 0;

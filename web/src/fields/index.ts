@@ -62,7 +62,7 @@ const kinds: Record<Kind, FieldKind> = {
   decimal,
 };
 
-/** Texts whose pattern is entered in a way of its own. */
+/** Texts with a pattern that have a special input. */
 const patterns: Partial<Record<string, FieldKind>> = { month };
 
 /** A page's overrides for single fields, where the kind alone does not know enough. */

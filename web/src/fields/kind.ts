@@ -4,7 +4,7 @@ import type { ComponentType } from 'react';
 import type { Format } from '../platform/format.ts';
 import type { FilterValue } from './filter-value.ts';
 
-/** A record as a page holds it: which fields it has is known from its declaration alone. */
+/** A record on a page; its fields are known only from its declaration. */
 export type Row = { id: number; version?: number; can?: Can; [field: string]: unknown };
 export type Draft = Record<string, unknown>;
 export type Named = { id: number; name: string };
@@ -35,17 +35,17 @@ export type FilterProps = {
 /** All that the web knows about a kind of field. */
 export type FieldKind = {
   Cell: ComponentType<CellProps>;
-  /** Whether there is nothing to show, where the cell shows more than its value. */
+  /** Whether the cell is empty, for cells that show more than their value. */
   lacks?: (row: Row) => boolean;
-  /** Absent: people never enter it. */
+  /** Absent if users never enter it. */
   Input?: ComponentType<InputProps>;
-  /** Absent: a list is never narrowed by it. */
+  /** Absent if lists cannot be filtered by it. */
   Filter?: ComponentType<FilterProps>;
   /** The text of an active filter on its chip. */
   Chosen?: ComponentType<Omit<FilterProps, 'onChange'>>;
   /** Which of the specification's hints is shown below the input. */
   hint: 'enter' | 'select' | 'date' | 'time' | 'month';
-  /** Width of its column in pixels; for texts it follows from how long they may be. */
+  /** Width of its column in pixels; for texts it follows from their maximum length. */
   width: number | ((field: Field) => number);
   /** Numbers are aligned at the end of their column, so that their digits line up. */
   align?: 'end';

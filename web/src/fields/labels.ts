@@ -53,5 +53,5 @@ function withOwn(words: Words, custom: CustomFields, locale: string): Words {
   };
 }
 
-/** The build lets all that is loaded wait for its nouns; where it overlooks one, a journey shall fail. */
+/** The build loads the nouns of each file with it; if it misses one, this error makes an end-to-end test fail. */
 const tellOfNameAlone = (noun: string): void => console.error(`The words of ${noun} are not loaded.`);

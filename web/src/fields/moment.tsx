@@ -6,7 +6,7 @@ import type { CellProps, FieldKind } from './kind.ts';
 const MomentCell = ({ value, format }: CellProps) =>
   typeof value === 'string' ? <span className="number">{format.moment(value)}</span> : <EmptyValue />;
 
-/** Moments are noted by the server; lists are narrowed to the days in which they lie. */
+/** Moments are recorded by the server; lists are filtered by day. */
 export const moment: FieldKind = {
   Cell: MomentCell,
   Filter: DayFilter,

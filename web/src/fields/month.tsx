@@ -6,7 +6,7 @@ import { EmptyValue, isEmpty } from './empty-value.tsx';
 import type { FieldKind, InputProps } from './kind.ts';
 import { text } from './text.tsx';
 
-/** Typed as `yyyy-mm`, which is how a date begins. */
+/** Typed as `yyyy-mm`, which is the start of a date. */
 function MonthInput({ field: _field, draft: _draft, row: _row, value, onChange, ...rest }: InputProps) {
   const shown = String(value ?? '');
   return (

@@ -7,7 +7,7 @@ import type { FilterProps } from './kind.ts';
 /** More options than this are searched. */
 const fewOptions = 8;
 
-/** Options that are all known: chosen ones first, so that they are never below the fold. */
+/** Options that are all known: selected ones first, so that they are always visible. */
 export function OptionFilter({ value, onChange, options }: Pick<FilterProps, 'value' | 'onChange'> & { options: readonly Option[] }) {
   const [typed, setTyped] = useState('');
   const chosen = Array.isArray(value) ? (value as (string | number)[]) : [];

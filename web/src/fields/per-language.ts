@@ -1,4 +1,4 @@
-/** Names of countries and the like take milliseconds to find and never change: found once per language. */
+/** Names of countries and the like take milliseconds to compute and never change: computed once per language. */
 export function perLanguage<T>(find: (language: string) => T): (language: string) => T {
   const found = new Map<string, T>();
   return (language) => {

@@ -6,5 +6,5 @@ export const PersonCell = ({ value, row }: CellProps) => (
   <PersonName name={String(value ?? '')} pic={row.pic as string | null | undefined} />
 );
 
-/** For texts that hold a person's name; the record has the picture that belongs to it. */
+/** For texts with a person's name; the record has the picture of that person. */
 export const person: FieldKind = { ...text, Cell: PersonCell, width: 200 };

@@ -5,7 +5,7 @@ import { type Labels, useLabels } from './labels.ts';
 
 const optionsIn = (labels: Labels) => Object.keys(resources).map((value) => ({ value, label: labels.many(value) }));
 
-/** For texts that hold the name of a resource: shows the resource's label. */
+/** For texts with the name of a resource: shows the resource's label. */
 export const resourceName: FieldKind = {
   Cell: function ResourceNameCell({ value }: CellProps) {
     const labels = useLabels();

@@ -5,7 +5,7 @@ import type { CellProps, FieldKind, FilterProps, InputProps } from './kind.ts';
 import { NumberFilter } from './number-filter.tsx';
 import { rangeText } from './range-filter.tsx';
 
-/** Basis points in one percent: people type percent, the record holds basis points. */
+/** Basis points in one percent: users type percent, the record stores basis points. */
 const perPercent = 100;
 
 const ShareCell = ({ value, format }: CellProps) =>

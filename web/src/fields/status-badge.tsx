@@ -2,7 +2,7 @@ import { type Field, toneOf } from '@cadre/contract/fields';
 import { Badge } from '../ui/badge.tsx';
 import { useLabels } from './labels.ts';
 
-/** Dot and word: never colour alone. */
+/** Dot and text: status is never shown by colour alone. */
 export function StatusBadge({ name, field, value }: { name: string; field: Field; value: string }) {
   const labels = useLabels();
   return (

@@ -11,7 +11,10 @@ import { isEmpty } from './empty-value.tsx';
 import { useLabels } from './labels.ts';
 import { targetOf } from './reference.tsx';
 
-/** A value in plain words, whatever its shape: options by their names, durations as hours and minutes, lists one after the other, groups as `name: value`. A record whose name is not known is called by its kind and number. */
+/**
+ * A value in plain words for any data type: options by their labels, durations as hours and minutes, lists separated by commas, groups as `name:
+ * value`. A record without a known name is shown by its kind and number.
+ */
 export function useValueWords(model: string): (field: string, value: unknown) => string {
   const t = useTexts();
   const labels = useLabels();

@@ -1,6 +1,6 @@
 import { Outlet } from '@tanstack/react-router';
 
-/** Nothing but the page. */
+/** Only the page, without header and menu. */
 export function Blank() {
   return (
     <main>

@@ -17,7 +17,7 @@ test.each([
   ['/help/payroll', 'staff', 'dashboard'],
 ] as const)('help for %s of %s is under the topic %s', (path, kind, topic) => expect(topicOf(path, kind)).toBe(topic));
 
-test('every section of both menus has a page of its own', () => {
+test('every section of both menus has a help topic', () => {
   const told = (kind: 'staff' | 'employee', menu: typeof staffMenu) =>
     menu.flatMap(({ path, children }) => path ?? children?.[0]?.path ?? []).filter((path) => !below(path, kind));
   const below = (path: string, kind: 'staff' | 'employee') =>

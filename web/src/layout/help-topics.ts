@@ -14,7 +14,7 @@ type Topic = {
   for: UserKind | 'all';
   /** Its first page. */
   path: string;
-  /** Everything below these belongs to it. */
+  /** The path prefixes that belong to the topic. */
   below: readonly string[];
 };
 

@@ -10,7 +10,7 @@ export function NewVersionBanner() {
   const [isOutdated, setOutdated] = useState(false);
 
   useEffect(() => {
-    // Without a connection nothing can load, which does not mean that there is a new version.
+    // Without a connection every load fails, so a failure does not mean that there is a new version.
     const notice = () => navigator.onLine && setOutdated(true);
     window.addEventListener('vite:preloadError', notice);
     return () => window.removeEventListener('vite:preloadError', notice);

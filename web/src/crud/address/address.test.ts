@@ -67,7 +67,7 @@ test('an address reads as people would write it', () => {
 });
 
 test.each(['f.salary=3', 'f.status=asleep', 'f.department_id=x', 'f.hire_date=2026-02-31..', 'f.hire_date=2026-01-01', 'f.department_id='])(
-  'a filter that means nothing is dropped and named: %s',
+  'a filter with an invalid value is dropped and named: %s',
   (query) => {
     const { list, dropped } = readAddress(employees, new URLSearchParams(query));
     expect(list.filters).toEqual({});
@@ -80,7 +80,7 @@ test('numbers, days and plain texts are filtered in their own shapes', () => {
   expect(list.filters).toEqual({ model_id: { from: 3, to: 3 }, at: { to: '2026-01-31' }, model: 'users' });
 });
 
-test('what belongs to another part of the page stays', () => {
+test('parameters of another part of the page are preserved', () => {
   const before = new URLSearchParams('tab=files&page=3&f.status=active');
   const { dropped: _dropped, ...plain } = readAddress(employees, new URLSearchParams());
   expect(writeAddress(employees, plain, before)).toBe('?tab=files');

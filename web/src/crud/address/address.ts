@@ -4,7 +4,7 @@ import { type FilterValue, readFilter, writeFilter } from '../../fields/filter-v
 /** The state of a list; it is stored in the address, so that a link or Back restores it. */
 export type ListState = {
   page: number;
-  /** Behind which row the page begins, where pages are too many to be counted. */
+  /** The cursor after which the page begins, if there are too many pages to count. */
   after?: string | undefined;
   per_page: number;
   sort: { by: string; dir: 'asc' | 'desc' };
@@ -26,8 +26,7 @@ const maxSearch = 100;
 type MayUse = (field: string) => boolean;
 
 /**
- * `?page=2&per_page=50&sort=-name&q=ber&f.status=active,invited&id=42`; `dropped` holds the filters that mean nothing here,
- * or nothing to this reader.
+ * `?page=2&per_page=50&sort=-name&q=ber&f.status=active,invited&id=42`; `dropped` holds the filters that are invalid here or hidden from this reader.
  */
 export function readAddress(resource: Resource, params: URLSearchParams, mayUse: MayUse = () => true): Address & { dropped: string[] } {
   const dropped: string[] = [];

@@ -10,7 +10,7 @@ type Kept = { ids: number[]; list: string };
 
 const keyOf = (resource: Resource): string => `neighbours.${resource.name}`;
 
-/** A list whose records have pages of their own leaves its order behind, so that one can step from record to record. */
+/** A list whose records have their own pages stores its order, so that users can step from record to record. */
 export function useKeepNeighbours({ resource, options }: Page, rows: Row[] | undefined): void {
   const list = useLocation({ select: ({ pathname, searchStr }) => pathname + searchStr });
   const { user } = useMe();

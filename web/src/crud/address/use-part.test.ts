@@ -17,6 +17,6 @@ test.each([
   'educations.edit',
   'educations.new.4',
   'educations.drop.4',
-])('%s opens nothing here', (text) => {
+])('%s opens no form', (text) => {
   expect(readPart('educations', text)).toBeUndefined();
 });

@@ -26,7 +26,7 @@ test.each([
   expect(await screen.findByText(said)).toBeDefined();
 });
 
-test('a step of the router that changes no part draws nothing again', async () => {
+test('navigation that does not change the page part does not render it again', async () => {
   const router = createRouter({ routeTree, history: createMemoryHistory({ initialEntries: ['/employees/7'] }) });
   render(<RouterProvider router={router} />);
   await screen.findByText('7 overview');

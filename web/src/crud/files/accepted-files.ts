@@ -2,7 +2,7 @@ import type { MediaCollection } from '@cadre/contract/resource';
 import { useTexts } from '../../platform/texts.ts';
 
 const megabyte = 1024 * 1024;
-/** Types whose files may end otherwise than in the name of the type. */
+/** Types whose file extensions differ from the name of the type. */
 const endings: Record<string, string[]> = { jpeg: ['.jpg', '.jpeg'] };
 
 /** The rules of a media collection: file extensions, a readable hint, and the check of a file before its upload. */

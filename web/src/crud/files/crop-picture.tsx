@@ -81,7 +81,7 @@ function useAddressOf(file: File): string | undefined {
   return url;
 }
 
-/** Large enough for every place that shows a person, small enough to travel at once. */
+/** Large enough for every place that shows a person, small enough to upload quickly. */
 const side = 512;
 
 /** The chosen square of a picture as a new file, without the metadata of the camera. */

@@ -6,7 +6,7 @@ export async function saveFile({ url, name }: { url: string; name: string }): Pr
   try {
     const address = URL.createObjectURL(await askFile(url));
     Object.assign(document.createElement('a'), { href: address, download: name }).click();
-    // The browser has taken the content by the next turn; kept longer it would stay in memory.
+    // By then the browser has read the content; without revoking, it would stay in memory.
     setTimeout(() => URL.revokeObjectURL(address), 10_000);
   } catch (problem) {
     showMessage('error', (problem as Error).message);

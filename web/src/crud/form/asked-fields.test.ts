@@ -21,7 +21,7 @@ test('fields that do not apply are hidden, and their values are cleared', () => 
   });
 });
 
-test('what a choice requires is required with it', () => {
+test('a field required by a choice is marked as required', () => {
   expect(askedRows(rows, { kind: 'sick' }, asksFor).flat()).toMatchObject([
     { name: 'kind' },
     { name: 'reason', field: { required: true } },

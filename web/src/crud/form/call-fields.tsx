@@ -4,7 +4,7 @@ import { FormField } from './form-field.tsx';
 import type { CallForm } from './use-call-form.ts';
 import { useRequiredMark } from './use-required-mark.ts';
 
-/** The inputs of a call's form. `row` knows the names of what the values refer to. */
+/** The inputs of a call's form. `row` has the names of the referenced records. */
 export function CallFields({ of: { form, rows, flat, idOf }, row }: { of: CallForm; row?: Row | undefined }) {
   const marks = useRequiredMark(flat);
   return (

@@ -7,7 +7,7 @@ import type { Form } from './use-form.ts';
 
 export const partsOf = ({ clone }: Pick<Resource, 'clone'>): string[] => Object.keys(clone?.parts ?? {});
 
-/** Whether a field of the copy belongs to a part that stays behind. */
+/** Whether a field of the copy belongs to a part that is not copied. */
 export const staysBehind = ({ clone }: Pick<Resource, 'clone'>, name: string, chosen: unknown): boolean =>
   Object.entries(clone?.parts ?? {}).some(([part, field]) => field === name && Array.isArray(chosen) && !chosen.includes(part));
 

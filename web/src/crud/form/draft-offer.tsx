@@ -5,7 +5,7 @@ import { TextButton } from '../../ui/text-button.tsx';
 
 type Props = {
   at: string;
-  /** Whose record it is about, where it is about one that exists. */
+  /** The name of the record that the draft belongs to, if the record exists. */
   whose?: string | undefined;
   onRestore: () => void;
   onDiscard: () => void;

@@ -4,7 +4,7 @@ import { kept } from '../../platform/kept.ts';
 /** Unsaved input, and when it was typed. */
 export type Kept = { at: string; draft: Draft };
 
-/** Drafts of one person's forms, each under a key of its own. A broken one is none. */
+/** Drafts of one user's forms, one per key. An unreadable draft is ignored. */
 export function draftStore<K extends Kept>(place: Parameters<typeof kept>[0], user: number) {
   const storage = kept(place, user);
   const read = (key: string): K | undefined => parse<K>(storage.read(key));
@@ -12,7 +12,7 @@ export function draftStore<K extends Kept>(place: Parameters<typeof kept>[0], us
     read,
     keep: (key: string, draft: K): void => storage.keep(key, JSON.stringify(draft)),
     forget: storage.forget,
-    /** All whose key begins so, the latest first. */
+    /** All drafts with this key prefix, the latest first. */
     below: (start: string): K[] =>
       storage
         .keys(start)

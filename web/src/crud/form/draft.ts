@@ -12,7 +12,7 @@ export function newDraft(resource: Pick<Resource, 'fields'>, names: readonly str
   return draft;
 }
 
-/** A copy needs a name of its own, codes are unique, and some things only the original is. */
+/** A copy needs a new name, codes are unique, and some fields belong to the original alone. */
 export const copyOf = (resource: Resource, row: Row, names: readonly string[], nameOfCopy: (name: string) => string): Draft => {
   const isCode = (name: string) => {
     const field = resource.fields[name];

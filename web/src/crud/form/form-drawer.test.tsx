@@ -166,7 +166,7 @@ test('when two people change the same record, the differing fields show side by 
   expect(server.to('PUT /jobs/5')[1]?.body).toEqual({ grade: 'C', version: 3 });
 });
 
-test('leaving a form with unsaved changes needs a confirmation, and staying loses nothing', async () => {
+test('leaving a form with unsaved changes needs a confirmation, and cancelling keeps the input', async () => {
   standInServer(lists);
   const { history } = showPage(<ResourcePage resource={jobs} />, '/?edit=5');
 

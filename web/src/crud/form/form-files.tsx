@@ -12,7 +12,7 @@ import type { Staged } from './use-sending.ts';
 
 type Props = {
   resource: Resource;
-  /** The stored record; its files are added at once. */
+  /** The stored record; files are uploaded to it right away. */
   id: number | undefined;
   form: Pick<Form, 'complaints' | 'complain'>;
   staged: readonly Staged[];

@@ -8,7 +8,7 @@ import { draftFlag } from '../sending.ts';
 
 export type FormField = { name: string; field: Field; kind: FieldKind; Input: NonNullable<FieldKind['Input']> };
 
-/** The rows of a form, without what the caller may not write or, in this record, not even read. */
+/** The rows of a form, without fields that the caller may not write or, in this record, not even read. */
 export function formRows(
   { resource, options, rights }: Pick<Page, 'resource' | 'options' | 'rights'>,
   row: Row | undefined,

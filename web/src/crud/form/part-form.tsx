@@ -8,7 +8,7 @@ import { useReturnFocus } from '../use-return-focus.ts';
 
 const FormDrawer = lazy(async () => ({ default: (await import('./form-drawer.tsx')).FormDrawer }));
 
-/** The form of one part of a page, shown when the address names it. `name` is what `usePart` was given. */
+/** The form of one part of a page, shown when the address names it. `name` is the name passed to `usePart`. */
 export function PartForm({ name, resource: declared, ...options }: { name: string; resource: Resource } & PageOptions) {
   const resource = useEffective(declared);
   const rights = useRights(resource);

@@ -29,7 +29,7 @@ import { useSubmit } from './use-submit.ts';
 
 type Props = { page: FormPage; opened: FormKind; row: Row | undefined; takesFocus: boolean };
 
-/** The form itself. Nothing that was typed is ever lost: not by a refusal, not by a race, not by a broken line. */
+/** The form itself. Input is never lost: not by a refusal, a conflict or a lost connection. */
 export function RecordForm({ page, opened: begun, row: loaded, takesFocus }: Props) {
   const t = useTexts();
   const labels = useLabels();

@@ -12,7 +12,7 @@ import { orderOf, type Save, type Written } from '../record/use-write.ts';
 export type Staged = { collection: string; file: File };
 
 type Sending = {
-  /** Nothing where the stored record is sent as it is. */
+  /** Undefined if the stored record is sent unchanged. */
   save: Save | undefined;
   row: Row | undefined;
   files: readonly Staged[];

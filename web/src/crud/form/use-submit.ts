@@ -34,7 +34,7 @@ type Given = {
   onCurrent: (row: Row) => void;
 };
 
-/** After saving, the form closes, starts anew, or keeps its record as a draft. */
+/** After saving, the form closes, starts empty again, or stores its record as a draft. */
 type Then = 'close' | 'new' | 'draft';
 
 /** Checks and sends the form, then applies the response. */
@@ -67,7 +67,7 @@ export function useSubmit(given: Given) {
 
   const submit = async (then: Then, version = row?.version) => {
     if (isPending) return;
-    // A draft may lack what its sending will take.
+    // A draft may lack fields that are required to send it.
     const wrong = then === 'draft' ? Object.keys(complaintsOf(resource, fields, asked, labels)) : form.wrong;
     form.touch(names);
     setTried(true);

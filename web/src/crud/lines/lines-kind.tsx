@@ -7,7 +7,7 @@ import { isOfLines } from './lines-of.ts';
 const Input = lazy(async () => ({ default: (await import('./lines-input.tsx')).LinesInput }));
 const Cell = lazy(async () => ({ default: (await import('./lines-cell.tsx')).LinesCell }));
 
-/** Lines of fields below each other; what draws them comes with the first form or record that has some. */
+/** Lines of fields below each other; their component is loaded with the first form or record that has some. */
 const lines: FieldKind = {
   Cell: (props: CellProps) => (
     <Suspense>
@@ -23,6 +23,6 @@ const lines: FieldKind = {
   width: 120,
 };
 
-/** As any kind is drawn, but for lists of lines, which hold fields of other kinds. */
+/** The kind of any field, including lists of lines, which contain fields of other kinds. */
 export const kindOrLines = (name: string, field: Field, overrides: KindOverrides = {}): FieldKind =>
   isOfLines(field) ? { ...lines, ...overrides[name] } : kindOf(name, field, overrides);

@@ -61,7 +61,7 @@ test('bulk delete shows the field errors of the rows it could not delete, since 
   expect(within(dialog).queryByText(/highlighted/)).toBeNull();
 });
 
-test('what can be made again as it was comes back', async () => {
+test('deleted records that can be restored offer an undo', async () => {
   const day = { id: 4, version: 1, holiday_calendar_id: 2, date: '2026-12-24', name: 'Eve', portion: 'pm', recurring: true };
   const server = standInServer({
     'GET /users/me': meWith('holidays.view', 'holidays.delete', 'holidays.create'),
@@ -114,7 +114,7 @@ test('ticked rows are set aside by one press, and taken up again by the next', a
   );
 });
 
-test('without a right to delete, to move or to export nothing is ticked', async () => {
+test('rows cannot be selected without the right to delete, move or export them', async () => {
   standInServer({ 'GET /users/me': meWith('jobs.view'), 'GET /jobs': () => listOf([job(1, 'Analyst', false)]) });
   showPage(<ResourcePage resource={jobs} />);
   await screen.findByRole('link', { name: 'Analyst' });

@@ -16,11 +16,11 @@ import type { Selection } from './use-selection.ts';
 
 type Props = { page: Page; selection: Selection; onClose: () => void };
 
-/** Names what will be gone and what stays; the number of records must be typed. */
+/** Lists the records to be deleted and the related records that stay; the number of records must be typed. */
 export function BulkDeleteDialog({ page: { resource }, selection, onClose }: Props) {
   const t = useTexts();
   const format = useFormat();
-  // The rows that were selected when the dialog opened, whatever the list shows meanwhile.
+  // The rows that were selected when the dialog opened, even if the list changes meanwhile.
   const [ticked] = useState(selection.rows);
   const rows = ticked.filter(({ can }) => can?.delete === true);
   const stay = ticked.length - rows.length;

@@ -11,7 +11,7 @@ import type { ViewProps } from './view-props.ts';
 
 const metaLines = 3;
 
-/** The rows on a narrow screen: title, status, the first things worth knowing, menu. */
+/** The rows on a narrow screen: title, status, the most important fields, menu. */
 export function DataCards({ page, rows, columns, active, selection, onMenu, hasMenu }: ViewProps) {
   const { resource, options, hrefOf, open } = page;
   const labels = useLabels();

@@ -19,7 +19,7 @@ export function ExportMenu({ page, columns, ids, isShort = false }: Props) {
   return <ExportButton isBusy={isPending} isShort={isShort} onExport={mutate} />;
 }
 
-/** The file holds what the list shows: its search, filters, order and columns; of chosen rows, only these. */
+/** The file contains the rows of the list: its search, filters, order and columns; with selected rows, only these. */
 type Exported = Pick<Page, 'resource' | 'options'> & { address: Pick<Page['address'], 'list'> };
 
 const useExport = ({ resource, options, address }: Exported, columns: string[], ids?: number[]) => {

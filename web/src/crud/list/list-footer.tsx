@@ -7,7 +7,7 @@ import { usePaging } from './use-paging.ts';
 
 type Props = { meta: ListMeta; count: number; list: ListState; onChange: (next: Partial<ListState>) => void };
 
-/** `1–25 of 248`, the pages, and how many rows a page has. */
+/** `1–25 of 248`, the pages, and the page size. */
 export function ListFooter({ meta, count, list, onChange }: Props) {
   const t = useTexts();
   const { goBack, goOn, isBeyondCount } = usePaging(meta, list, onChange);

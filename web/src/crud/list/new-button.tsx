@@ -4,7 +4,7 @@ import { useTexts } from '../../platform/texts.ts';
 import { Button } from '../../ui/button.tsx';
 import type { Page } from '../page.ts';
 
-/** For those who may make one; `plain` where another button leads. */
+/** Shown only with the right to create; `plain` if another button is the primary one. */
 export function NewButton({ page: { resource, rights, create }, plain = false }: { page: Page; plain?: boolean }) {
   const t = useTexts();
   const labels = useLabels();

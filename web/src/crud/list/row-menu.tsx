@@ -9,8 +9,8 @@ import { type ActionsFor, type Page, titleIn } from '../page.ts';
 export type OpenRowMenu = (row: Row, anchor: HTMLElement) => void;
 
 /**
- * One menu for all rows: a menu per row would cost more time than all cells together.
- * It keeps to itself which row it is open for, so that opening it does not draw the table anew.
+ * One menu for all rows, because a menu per row would cost more time than all cells together. The open row is local state, so that opening the menu
+ * does not render the table again.
  */
 export function RowMenu({ page, actionsFor, ref }: { page: Page; actionsFor: ActionsFor; ref: Ref<OpenRowMenu> }) {
   const t = useTexts();

@@ -7,7 +7,7 @@ import { listOf, standInServer } from '../testing/stand-in-server.ts';
 
 afterEach(cleanup);
 
-test('an address without a search stays so, whatever was sought before', async () => {
+test('an address without a search stays without one, even after an earlier search', async () => {
   const row = { id: 1, version: 1, name: 'Berlin', code: 'B1', country: 'DE', active: true, can: {} };
   standInServer({ 'GET /users/me': meWith('branches.view'), 'GET /branches': () => listOf([row]) });
   const { history } = showPage(<ResourcePage resource={branches} />, '/?q=ber');

@@ -1,7 +1,7 @@
 export type Part = { name: string; width: number; stays: boolean };
 type Room = { width: number; gap?: number; more?: number };
 
-/** Which parts of a row step aside where it is too short for all: the last ones first, never one that has to stay. */
+/** Returns the parts to hide if a row is too narrow for all: the last ones first, never one with `stays`. */
 export function stepAside(parts: readonly Part[], { width, gap = 0, more = 0 }: Room): string[] {
   const needed = (some: readonly Part[]) => some.reduce((sum, part) => sum + part.width + gap, -gap);
   if (needed(parts) <= width) return [];

@@ -6,7 +6,7 @@ import { applyChoice, type Column, declaredColumns } from './columns.ts';
 
 export type Columns = ReturnType<typeof useColumns>;
 
-/** The columns of a list, as this person arranged them; kept with the account, so that another device shows the same. */
+/** The columns of a list as the user arranged them; stored with the account, so that another device shows the same. */
 export function useColumns({ resource, options, rights }: Pick<Page, 'resource' | 'options' | 'rights'>) {
   const { columns: kept } = usePreferences();
   const save = useSavePreference({ quiet: true });

@@ -10,7 +10,7 @@ export type Counted = { resource: Resource; filters: ListState['filters'] };
 /** `isKnown`: its reader may see the list, and the answer is there. */
 type Counts = { counts: (Count & { isKnown: boolean })[]; error: Error | null };
 
-/** How many records each of these lists holds, in one request; without a list there is none. */
+/** Counts the records of each list, in one request; without lists no request is sent. */
 export function useCounts(lists: readonly Counted[]): Counts {
   const t = useTexts();
   const format = useFormat();

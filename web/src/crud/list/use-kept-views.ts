@@ -7,7 +7,7 @@ import { asDefault, ownViews, renamedView, type View, withoutView, withView } fr
 export type Views = ReturnType<typeof useKeptViews>;
 
 type Viewed = {
-  /** Under which name its views are kept. */
+  /** The key that the views are stored under. */
   list: string;
   builtIn?: View[];
   /** The current state, in the format that views store. */
@@ -15,7 +15,7 @@ type Viewed = {
   open: (search: string, how: 'push' | 'replace') => void;
 };
 
-/** The views of whatever can be narrowed: those that come with the page and one's own, which are kept with the account. */
+/** The views of a list or page with filters: the built-in ones, and the user's own, which are stored with the account. */
 export function useKeptViews({ list, builtIn = [], current, open }: Viewed) {
   const { history } = useRouter();
   const { views: kept } = usePreferences();

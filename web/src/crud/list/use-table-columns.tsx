@@ -20,7 +20,7 @@ const edgeWidth = 8;
 /** So wide that no word of the head is broken: its letters, the room around it and the arrow of the sort. */
 const widthOfHead = (head: string, hasArrow: boolean): number =>
   Math.max(...head.split(/[\s-]/).map((word) => (isSpaced.test(word) ? word.length : 0))) * 7 + (hasArrow ? 38 : 18);
-/** A choice is never cut: the longest of the page, with the room around it and the dot of a badge. */
+/** Options are never truncated: the width of the longest option of the page, with padding and the dot of a badge. */
 const widthOfChoices = (words: readonly string[], isBadge: boolean): number =>
   Math.ceil(Math.max(0, ...words.map((word) => widthOfWord(word, isBadge ? badgeLetter : letter)))) + (isBadge ? 46 : 24);
 const badgeLetter = 7;

@@ -3,7 +3,7 @@ import type { Page } from '../page.ts';
 import { useKeptViews, type Views } from './use-kept-views.ts';
 import { builtIn, searchOf } from './views.ts';
 
-/** The views of a list; one that shows a resource in another way keeps them under a name of its own. */
+/** The views of a list; a list that shows a resource in another way stores its views under its own key. */
 export function useViews({ resource, options, rights, address }: Page, list: string = resource.name): Views {
   return useKeptViews({
     list,

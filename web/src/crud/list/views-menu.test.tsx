@@ -40,7 +40,7 @@ test('a view that comes with the page narrows the list and is named on the butto
   expect(await screen.findByRole('button', { name: /View: ?Open ones/ })).toBeDefined();
 });
 
-test('what the list shows is saved under a name with the account, and opened by it again', async () => {
+test('the state of a list can be saved as a named view with the account, and opened again', async () => {
   const { kept } = account();
   const { history } = showPage(<ResourcePage resource={branches} />, '/?f.active=false');
   const user = userEvent.setup();
@@ -95,7 +95,7 @@ test('ticked rows are offered to the page, and the toolbar comes back when they 
   expect(await screen.findByRole('button', { name: /All branches/ })).toBeDefined();
 });
 
-test('without anything to do with many there is nothing to tick', async () => {
+test('rows cannot be selected if there is no bulk action', async () => {
   account();
   showPage(<ResourcePage resource={branches} />);
   await screen.findByRole('link', { name: 'Madrid' });

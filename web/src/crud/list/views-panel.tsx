@@ -9,7 +9,7 @@ import '../styles/views.css';
 import type { Views } from './use-kept-views.ts';
 import type { View } from './views.ts';
 
-/** Choose a view; keep what the list shows now as one's own. */
+/** Chooses a view, or saves the current state of the list as the user's own view. */
 export function ViewsPanel({ views, all, onDone }: { views: Views; all: string; onDone: () => void }) {
   const t = useTexts();
   const [renamed, setRenamed] = useState<string>();

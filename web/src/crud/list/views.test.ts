@@ -13,7 +13,7 @@ test('a view stores the list without its page number and without the open record
   expect(searchOf(employees, list)).toBe('?f.status=active&sort=-hire_date');
 });
 
-test('a view that filters by what its reader may not see is not offered', () => {
+test('a view that filters by fields hidden from the reader is not offered', () => {
   const views = [
     { key: 'active', name: 'Active', filters: { status: ['active'] } },
     { key: 'contracts', name: 'Contracts', filters: { contract_end: { from: '2026-11-15' } } },

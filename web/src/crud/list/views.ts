@@ -5,7 +5,7 @@ import { type ListState, readAddress, writeAddress } from '../address/address.ts
 /** A view that comes with a page. */
 export type BuiltInView = { key: string; name: string; filters: ListState['filters']; sort?: ListState['sort'] };
 
-/** A view as the list offers it: a name, and what the list's address is in it. */
+/** A view as the list offers it: a name, and the query of the list's address. */
 export type View = { key: string; name: string; search: string; isOwn: boolean; isDefault: boolean };
 
 /** Which page of the list is open, and which record, is no part of a view. */

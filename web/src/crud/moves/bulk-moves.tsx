@@ -6,7 +6,7 @@ import type { Selection } from '../list/use-selection.ts';
 import { movesOfAny } from './moves-of.ts';
 import { useMoves } from './use-moves.tsx';
 
-/** The moves of all ticked rows; who does not allow one is counted in the answer. */
+/** The moves of all selected rows; rows that do not allow a move are counted in the result. */
 export function BulkMoves({ resource, selection }: { resource: Resource; selection: Selection }) {
   const labels = useLabels();
   const { start, isBusy, dialog } = useMoves(resource);

@@ -8,11 +8,11 @@ import { useMoves } from './use-moves.tsx';
 
 type Props = Pick<ButtonLook, 'variant' | 'size'> & { resource: Resource; row: Row; move: string; icon: LucideIcon };
 
-/** `<MoveButton resource={documents} row={row} move="reject" icon={X} variant="danger" />`: nothing where the row does not allow it. */
+/** `<MoveButton resource={documents} row={row} move="reject" icon={X} variant="danger" />`: renders nothing if the row does not allow the move. */
 export function MoveButton({ resource, row, move, icon, variant, size }: Props) {
   const labels = useLabels();
   const { start, isBusy, dialog } = useMoves(resource);
-  // An open form stays, whatever the row allows once it is sent.
+  // An open form stays open, even if the row no longer allows the move after sending it.
   if (row.can?.[move] !== true && !dialog) return null;
   return (
     <>

@@ -56,7 +56,7 @@ export function MoveDialog({ resource, name, rows, onClose, onDone }: Props) {
   );
 }
 
-/** Files that can be attached to a move; each is stored at once, whether or not the move is made. */
+/** Files that can be attached to a move; each is stored right away, even if the move is cancelled. */
 function MoveFiles({ resource, id, collection }: { resource: Resource; id: number; collection: string }) {
   const labels = useLabels();
   return (

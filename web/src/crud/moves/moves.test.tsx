@@ -82,7 +82,7 @@ test('ticked rows move one by one, and one sentence counts who was refused', asy
   expect(server.to('PATCH /update-status').map(({ body }) => (body as { id: number }).id)).toEqual([1, 2]);
 });
 
-test('a move is refused in the words of the fields that it does not ask for', async () => {
+test('a refused move shows the errors of fields that are not in its form', async () => {
   const fields = { expires_on: ['Passport has expired already'] };
   showPapers(() => ({ status: 422, body: { error: 'Check the highlighted fields.', code: 'invalid', fields } }));
   const user = userEvent.setup();
@@ -91,7 +91,7 @@ test('a move is refused in the words of the fields that it does not ask for', as
   expect(await screen.findByText('Passport has expired already')).toBeDefined();
 });
 
-test('a move can be undone where there is a way back', async () => {
+test('a move can be undone if a reverse move exists', async () => {
   const grace = { id: 7, version: 1, name: 'Grace', status: 'active', can: { suspend: true, reactivate: false } };
   const server = standInServer({
     'GET /users/me': meWith('users.view', 'users.suspend'),
@@ -121,7 +121,7 @@ test('a move can be undone where there is a way back', async () => {
   );
 });
 
-test('a move of several rows can be undone at once', async () => {
+test('a move of several rows can be undone in one step', async () => {
   const account = (id: number, name: string, status = 'suspended', version = 1) => ({
     ...{ id, version, name, status },
     can: { suspend: status === 'active', reactivate: status === 'suspended' },
@@ -159,7 +159,7 @@ test('deciding on a record that another user has just changed shows the conflict
   await waitFor(() => expect(server.to('GET /documents')).toHaveLength(2));
 });
 
-test('a move refetches the data it touches, and nothing else', async () => {
+test('a move refetches only the data it touches', async () => {
   const server = showPapers(() => ({ body: { message: 'Passport was accepted', data: passport } }));
   const user = userEvent.setup();
   await user.click(await screen.findByRole('button', { name: 'Actions for Passport' }));

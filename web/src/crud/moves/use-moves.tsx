@@ -10,7 +10,7 @@ import { useMove } from './use-move.ts';
 const MoveDialog = lazy(async () => ({ default: (await import('./move-dialog.tsx')).MoveDialog }));
 
 export type Moves = {
-  /** Makes the move, at once or after its small form. */
+  /** Applies the move, directly or after its small form. */
   start: (name: string, rows: readonly Row[], onDone?: () => void) => void;
   items: (row: Row) => MenuItem[];
   isBusy: boolean;

@@ -10,7 +10,7 @@ import { FieldValue } from './field-value.tsx';
 /** The server's placeholder for a value that is masked in the history. */
 const masked = '•••';
 
-/** `Department: Sales → People`; where there was nothing before, only what there is now. */
+/** `Department: Sales → People`; only the new value if there was none before. */
 export function ChangeLine({ page: { resource, options }, change }: { page: Pick<Page, 'resource' | 'options'>; change: Change }) {
   const t = useTexts();
   const labels = useLabels();

@@ -60,7 +60,7 @@ test('a draft saved after a lost connection is offered only for its own person, 
   expect(await screen.findByText(/unsaved draft for Ada Sol/)).toBeDefined();
 });
 
-test('nothing guarded is kept in the browser', async () => {
+test('guarded values are not stored in the browser', async () => {
   const server = standInServer({
     'GET /users/me': meWith('employees.view_pay', 'employees.update_pay'),
     'POST /bank-accounts': () => {
@@ -76,7 +76,7 @@ test('nothing guarded is kept in the browser', async () => {
   expect(JSON.stringify([{ ...localStorage }, { ...sessionStorage }])).not.toMatch(/ES91|holder/);
 });
 
-test('who may only read is offered nothing', async () => {
+test('users with read access only see no edit actions', async () => {
   const server = standInServer({ 'GET /users/me': meWith('employees.view', 'employees.edit_background') });
   showPage(<ChildList resource={skills} employee={ada} rows={[sql]} readOnly />);
   expect(await screen.findByText('SQL')).toBeDefined();

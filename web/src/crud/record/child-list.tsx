@@ -124,7 +124,7 @@ const useChildren = (resource: Resource, employeeId: number, enabled: boolean) =
     { enabled, select: ({ data }) => data as Row[] },
   );
 
-/** With the scope `own` only to one's own list; how far a wider scope reaches, the server knows. */
+/** With the scope `own` only for one's own list; the reach of wider scopes is checked by the server. */
 function useMayAdd(resource: Resource, employeeId: number): boolean {
   const { permissions, employee } = useMe();
   const scope = permissions[rightOf(resource, 'create')];

@@ -10,7 +10,7 @@ import { useRemove } from './use-write.ts';
 
 type Props = { page: Pick<Page, 'resource' | 'options'>; row: Row; onClose: () => void; onDeleted: () => void };
 
-/** Names what will be gone; where it matters most, the name must be typed. */
+/** Names the record to be deleted; for the most important ones, the name must be typed. */
 export function DeleteDialog({ page: { resource, options }, row, onClose, onDeleted }: Props) {
   const t = useTexts();
   const labels = useLabels();

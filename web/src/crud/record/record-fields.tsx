@@ -7,7 +7,7 @@ import { kindOrLines } from '../lines/lines-kind.tsx';
 import type { Page } from '../page.ts';
 import { recordRows } from './record-rows.ts';
 
-/** The fields as the form groups them; what the caller may not read is not there. */
+/** The fields as the form groups them; fields that the caller may not read are missing. */
 export function RecordFields({ page: { resource, options }, row }: { page: Pick<Page, 'resource' | 'options'>; row: Row }) {
   const labels = useLabels();
   const format = useFormat();

@@ -2,7 +2,7 @@ import type { Resource } from '@cadre/contract/resource';
 import type { Row } from '../../fields/kind.ts';
 import { draftFlag } from '../sending.ts';
 
-/** The form's rows, then in pairs what a form does not ask for, then when the record was made and changed. */
+/** The form's rows, then the other fields in pairs, then the creation and change dates. */
 export function recordRows(resource: Resource, row: Row, hidden: readonly string[]): string[][] {
   const isThere = (name: string) =>
     row[name] !== undefined &&
@@ -20,10 +20,10 @@ export function recordRows(resource: Resource, row: Row, hidden: readonly string
 const inPairs = (names: string[]): string[][] =>
   names.flatMap((name, index) => (index % 2 === 0 ? [[name, ...names.slice(index + 1, index + 2)]] : []));
 
-/** A picture and the color of a category are shown next to a name; their addresses and codes mean nothing to readers. */
+/** A picture and the color of a category are shown next to a name; readers have no use for their addresses and codes. */
 const isLook = ({ fields }: Resource, name: string): boolean =>
   fields[name]?.computed === true && (name === 'pic' || fields[name]?.kind === 'color');
 
-/** The ID of a record without its name means nothing to readers. */
+/** Readers have no use for the ID of a record without its name. */
 export const isBareId = ({ fields }: Pick<Resource, 'fields'>, name: string): boolean =>
   name.endsWith('_id') && fields[name]?.kind === 'integer';

@@ -10,7 +10,7 @@ import '../styles/reveal-value.css';
 
 type Props = { resource: Resource; id: number; field: string; value: unknown; mayReveal?: boolean };
 
-/** A sealed value travels masked; who needs it opens it one by one, and that is put on record. It is kept nowhere. */
+/** A sealed value is sent masked; users reveal one value at a time, which is recorded. The revealed value is not cached. */
 export function RevealValue({ resource, id, field, value, mayReveal = true }: Props) {
   const t = useTexts();
   const labels = useLabels();

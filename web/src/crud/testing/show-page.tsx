@@ -20,7 +20,7 @@ const ada = {
   roles: [1],
 };
 
-/** The server's data about Ada, who is signed in. */
+/** The session response for Ada, who is signed in. */
 export const meWith =
   (...permissions: string[]) =>
   () => ({

@@ -1,4 +1,4 @@
-/** An upload in progress: half of it is sent at once, the rest when the fake server answers. */
+/** An upload in progress: the first half is sent immediately, the rest when the fake server responds. */
 export class StandInUpload {
   readonly upload: { onprogress?: (event: { loaded: number; total: number }) => void } = {};
   onload: (() => void) | undefined;

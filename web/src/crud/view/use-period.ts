@@ -5,7 +5,7 @@ import { useParameters } from '../address/use-parameters.ts';
 
 export type Periods = ReturnType<typeof usePeriod>;
 
-/** The week or the month that a page shows: that of the address, else that of the usual day, which is today unless given, and null while unknown. */
+/** The week or month that a page shows: from the address, else that of the usual day, which is today by default, and null while unknown. */
 export function usePeriod(kind: PeriodKind, usualDay?: string | null) {
   const parameters = useParameters();
   const current = periodOf(kind, useFormat().today());

@@ -29,7 +29,7 @@ test('a view is a list: its period, its columns as declared, and rows that open'
   await waitFor(() => expect(history.location.pathname).toBe('/attendances/weekly-hours/7'));
 });
 
-test('sort and period are kept in the address and sent to the server; another period starts on the first page', async () => {
+test('sort and period are stored in the address and sent to the server; another period starts on the first page', async () => {
   const server = standInServer(answers);
   const { history } = showPage(page, '/?date=2026-11-11&page=2');
   fireEvent.click(await screen.findByRole('button', { name: 'Balance' }));

@@ -8,7 +8,7 @@ import { usePeriod } from './use-period.ts';
 
 type Props = { view: View } & Pick<PageOptions, 'asks' | 'draw' | 'kinds' | 'nothing' | 'recordPath' | 'toolbar'>;
 
-/** A view as a page: the list of a resource, with the period that it shows. Nothing of it can be written. */
+/** A view as a page: the read-only list of a resource, with a period. */
 export function ViewPage({ view, asks, ...options }: Props) {
   const periods = usePeriod(view.period);
   const page = usePage(view, {

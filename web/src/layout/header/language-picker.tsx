@@ -5,7 +5,7 @@ import { useSavePreference } from '../../platform/preferences.ts';
 import { changeLanguage, useTexts } from '../../platform/texts.ts';
 import { MenuButton } from '../../ui/menu-button.tsx';
 
-/** Stored here and with the account; then the page loads anew in that language. */
+/** Stored here and with the account; then the page is reloaded in that language. */
 export function LanguagePicker() {
   const t = useTexts();
   const chooseLanguage = useChooseLanguage();

@@ -1,5 +1,5 @@
 import { createContext } from 'react';
 import type { MenuEntry } from './menu-entry.ts';
 
-/** The menu as its reader sees it, for whatever offers its pages elsewhere. */
+/** The menu as its reader sees it, for components that list its pages elsewhere. */
 export const MenuContext = createContext<MenuEntry[]>([]);

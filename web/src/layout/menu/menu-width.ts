@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Whether the side menu is minimised: kept in a cookie, shown as an attribute that `prepaint.js` already sets. */
+/** Whether the side menu is minimised: stored in a cookie, shown as an attribute that `prepaint.js` already sets. */
 const attribute = 'data-menu-minimised';
 const listeners = new Set<() => void>();
 

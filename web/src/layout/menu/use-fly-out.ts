@@ -1,6 +1,6 @@
 import { type CSSProperties, type FocusEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
 
-/** How long a fly-out stays after the pointer has left it. */
+/** The delay in milliseconds before a fly-out closes after the pointer has left it. */
 const hoverTimeout = 500;
 
 /** A submenu next to its button: opens by pointer, focus and click; closes after half a second, by Escape or when the focus leaves. */

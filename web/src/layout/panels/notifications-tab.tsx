@@ -11,7 +11,7 @@ import { NotificationList } from './notification-list.tsx';
 
 const shown = 30;
 
-/** `waiting`: what its reader decides. */
+/** `waiting`: the requests that the reader decides. */
 export function NotificationsTab({ waiting }: { waiting: ReactNode }) {
   const t = useTexts();
   const markRead = useMarkAllRead();

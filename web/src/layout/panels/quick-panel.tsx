@@ -14,7 +14,7 @@ const NotificationsTab = lazy(async () => {
 });
 const SettingsForm = lazy(() => import('./settings-form.tsx').then((file) => ({ default: file.SettingsForm })));
 
-/** Left: what happened, what concerns me, and how I like it. */
+/** On the left: activity, notifications, and settings. */
 export function QuickPanel({ waiting }: { waiting: ReactNode }) {
   const t = useTexts();
   const { layer, quickTab, open, close } = useShell();

@@ -15,7 +15,7 @@ import { WeekStartField } from './week-start-field.tsx';
 const timeZones = Intl.supportedValuesOf('timeZone');
 const switches = ['single_key_shortcuts', 'reduce_motion', 'mail_on_sign_in'] as const;
 
-/** Every setting works at once and is kept with the account. */
+/** Every setting is applied immediately and stored with the account. */
 export function SettingsForm() {
   const t = useTexts();
   const id = useId();

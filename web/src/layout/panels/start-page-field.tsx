@@ -5,7 +5,7 @@ import { NativeSelect } from '../../ui/text-input.tsx';
 import { MenuContext } from '../menu/menu-context.ts';
 import { useMenuName } from '../menu/menu-name.ts';
 
-/** Any page of one's own menu may be the first one after signing in. */
+/** Any page of the user's menu can be the first one after signing in. */
 export function StartPageField({ value, onChoose }: { value: string; onChoose: (path: string) => void }) {
   const t = useTexts();
   const nameOf = useMenuName();
