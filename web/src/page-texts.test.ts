@@ -7,7 +7,7 @@ import { areaOf, areasSaid } from '../group-nouns.ts';
 import { loading } from '../part-inside-pages.ts';
 import { withNouns } from '../part-nouns.ts';
 
-/** A page that uses texts it did not load would show keys; one that loads unused texts would be slow for nothing. */
+/** A page that uses texts it did not load would show keys; one that loads unused texts would be slow for no reason. */
 
 const file = resolve(import.meta.dirname, 'routes.tsx');
 const routes = readFileSync(file, 'utf8');

@@ -6,5 +6,5 @@ const MilestonesList = lazy(async () => ({ default: (await import('./features/st
 
 const Billing = ({ project: { id, name } }: { project: Row }) => <MilestonesList project={{ id, name: String(name) }} />;
 
-/** A project, with what of it is billed, which belongs to the statements. */
+/** A project, with its billing, which belongs to the statements. */
 export const ProjectHomePage = () => <ProjectPage billing={Billing} />;

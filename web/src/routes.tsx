@@ -28,7 +28,7 @@ const paper = createRoute({
   component: lazy(() => import('./layout/blank.tsx'), 'Blank'),
 });
 
-// In the list below, its type would be lost for want of a type of its own.
+// Declared outside the list below, because its type would be lost there.
 const home = createRoute({ getParentRoute: () => root, path: pages.home.path, beforeLoad: toHome });
 
 export const routeTree = root.addChildren([

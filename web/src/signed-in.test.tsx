@@ -63,7 +63,7 @@ async function open(path: string, role: number, features = everything) {
 
 const titles = () => screen.getAllByRole('heading', { level: 1 }).map(({ textContent }) => textContent);
 
-describe('who opens what', () => {
+describe('access to pages', () => {
   test('an employee at a page of the staff is not authorised', async () => {
     await open('/administration/users', 2);
     expect(titles()).toEqual(['OOPS! You Are Not Authorized']);
@@ -126,7 +126,7 @@ describe('the shell', () => {
     expect(within(panel).getByRole('link', { name: 'Sign Out' }).getAttribute('href')).toBe('/logout');
   });
 
-  test('a switch of the quick panel is saved at once', async () => {
+  test('a switch of the quick panel is saved immediately', async () => {
     await open('/user-profile', 4);
     await person.click(screen.getByRole('button', { name: 'Open quick panel' }));
     const panel = await screen.findByRole('dialog', { name: 'Quick panel' });
@@ -141,7 +141,7 @@ describe('the palette', () => {
   const person = userEvent.setup();
   const searches = () => sent.filter(({ path }) => path === '/search').length;
 
-  test('two characters find pages alone, three ask the server', async () => {
+  test('two characters find only pages, three search on the server', async () => {
     const router = await open('/user-profile', 4);
     await person.keyboard('{Control>}k{/Control}');
     await screen.findByRole('listbox', { name: 'Search' });
@@ -157,7 +157,7 @@ describe('the palette', () => {
   });
 });
 
-describe('what a deployment can switch off', () => {
+describe('features that a deployment can switch off', () => {
   const person = userEvent.setup();
   const search = () => screen.queryAllByRole('button', { name: /^Search/ });
   const picker = () => screen.queryByRole('button', { name: 'Language' });
@@ -176,7 +176,7 @@ describe('what a deployment can switch off', () => {
     expect(screen.getByRole('combobox', { name: 'Time zone' })).toBeTruthy();
   });
 
-  test('without the quick search there is no field, no key and no line about it', async () => {
+  test('without the quick search its field, shortcut and help entry are hidden', async () => {
     await open('/user-profile', 4, { ...everything, quick_search: false });
     expect(search()).toEqual([]);
     await person.keyboard('{Control>}k{/Control}');

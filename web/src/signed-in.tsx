@@ -59,7 +59,7 @@ export function SignedIn() {
   );
 }
 
-/** Hours that were typed before the sign-in are sent at once, whichever page opens. */
+/** Hours typed before the sign-in are sent immediately, on any page. */
 function useUnsentHours(user: number): void {
   const client = useQueryClient();
   useEffect(() => {

@@ -7,7 +7,7 @@ import { forgetOwnerStacks } from './forget-owner-stacks.ts';
 configure({ asyncUtilTimeout: inject('wait'), getElementError: elementError });
 forgetOwnerStacks();
 
-/** A worker keeps its browser and the packages from file to file; what the application itself remembers begins anew with each. */
+/** A worker reuses its browser and the packages for all files; the state of the application is reset for each file. */
 vi.resetModules();
 localStorage.clear();
 sessionStorage.clear();

@@ -2,7 +2,7 @@ import 'vitest';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** In milliseconds: how long a page may take to show its content. */
+    /** In milliseconds: the maximum time for a page to show its content. */
     wait: number;
   }
 }

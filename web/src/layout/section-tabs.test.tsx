@@ -23,12 +23,12 @@ async function showIn(width: number, active: string): Promise<string[]> {
   return [...document.querySelectorAll('li:not(.section-tabs__away)')].map(({ textContent }) => textContent ?? '');
 }
 
-test('all tabs are in the row where there is room for them', async () => {
+test('all tabs are in the row if there is room for them', async () => {
   expect(await showIn(472, pages.payslips.path)).toEqual(['Payslips', 'Payroll runs', 'Cost by cost center', 'Import']);
   expect(screen.queryByRole('button', { name: 'More' })).toBeNull();
 });
 
-test('the last tabs are in a menu where the row is too short, but never the page that is open', async () => {
+test('the last tabs move into a menu if the row is too narrow, but never the open page', async () => {
   expect(await showIn(471, pages.pay_import.path)).toEqual(['Payslips', 'Payroll runs', 'Import']);
   await userEvent.click(screen.getByRole('button', { name: 'More' }));
   expect((await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent)).toEqual(['Cost by cost center']);

@@ -15,7 +15,7 @@ import { isNamedKey } from './shortcut-keys.ts';
 import { shortcutGroups, worksOn } from './shortcuts.ts';
 import './shortcuts-sheet.css';
 
-/** Every key there is: those of this page first, then those that work everywhere, then all others. */
+/** Every keyboard shortcut: those of this page first, then those that work everywhere, then all others. */
 export function ShortcutsSheet({ menu }: { menu: MenuEntry[] }) {
   const t = useTexts();
   const nameOf = useMenuName();

@@ -9,8 +9,8 @@ import { SectionTabs } from './section-tabs.tsx';
 import './sub-header.css';
 
 /**
- * Title and breadcrumbs of the active menu entry. A record's page is below its list and has tabs of its own. For employees only screen
- * readers read the title.
+ * Title and breadcrumbs of the active menu entry. A record's page is below its list and has its own tabs. For employees only screen readers read the
+ * title.
  */
 export function SubHeader({ trail }: { trail: MenuEntry[] }) {
   const t = useTexts();

@@ -26,6 +26,6 @@ test('the bar completes when the route has settled, then leaves', () => {
   expect(bar.result.current).toBeUndefined();
 });
 
-test('nothing shows before the first route change', () => {
+test('the bar is hidden before the first route change', () => {
   expect(renderHook(() => useStepProgress(false)).result.current).toBeUndefined();
 });

@@ -5,7 +5,7 @@ const stepEvery = 30;
 const waitAt = 90;
 const fadeOut = 200;
 
-/** Percent of a progress bar while something is under way: +10 every 30 ms up to 90, 100 when it is done, then nothing. */
+/** Percent of a progress bar while work is in progress: +10 every 30 ms up to 90, 100 when it is done, then undefined. */
 export function useStepProgress(isBusy: boolean): number | undefined {
   const [percent, setPercent] = useState<number>();
 

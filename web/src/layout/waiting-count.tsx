@@ -2,7 +2,7 @@ import { useCount } from '../crud/list/use-count.ts';
 import { useTexts } from '../platform/texts.ts';
 import type { MenuEntry } from './menu/menu-entry.ts';
 
-/** How many records of a page wait for its reader; nothing where there are none. */
+/** The number of records that wait for the reader; hidden if there are none. */
 export function WaitingCount({ resource, filters }: NonNullable<MenuEntry['waiting']>) {
   const t = useTexts();
   const waiting = useCount(resource, filters, true);

@@ -13,7 +13,7 @@ export function ago(locale: string, difference: number): string {
   return new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }).format(Math.trunc(difference / length), unit);
 }
 
-/** How long ago something happened, in the reader's words. It is updated when the component re-renders, for example after a response. */
+/** The time since an event, in the reader's language. It is updated when the component re-renders, for example after a response. */
 export function useAgo(): (iso: string) => string {
   const locale = useLocale();
   return (iso) => ago(locale, new Date(iso).getTime() - Date.now());

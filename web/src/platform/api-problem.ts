@@ -2,7 +2,7 @@ import { warnings } from '@cadre/contract/confirm-header';
 
 type Refusal = { error?: string; code?: string; fields?: Record<string, string[]>; request_id?: string };
 
-/** A refusal of the server, or a request that never reached it (status 0, code `network`). */
+/** A refusal by the server, or a request that never reached it (status 0, code `network`). */
 export class ApiProblem extends Error {
   declare readonly status: number;
   declare readonly code: string;
@@ -33,6 +33,6 @@ export class ApiProblem extends Error {
   }
 }
 
-/** Refused until the user has read it and goes on. */
+/** The server refuses the request until the user has read the warning and continues. */
 export const isWarning = (problem: unknown): problem is ApiProblem =>
   problem instanceof ApiProblem && (warnings as readonly string[]).includes(problem.code);

@@ -22,7 +22,7 @@ const problemOf = (call: Promise<unknown>): Promise<ApiProblem> =>
     (problem) => problem,
   );
 
-/** A draft of a form, the order of a list, what an earlier version kept, and how the page looks. */
+/** A draft of a form, the order of a list, data of an earlier version, and the theme. */
 function leaveThings(): void {
   kept('device', 7).keep('paper.contract.new', '{}');
   kept('tab', 7).keep('neighbours.employees', '{}');
@@ -56,7 +56,7 @@ describe('a warning', () => {
     act(() => result.current?.settle(goesOn));
   };
 
-  test('is read first, and the same request goes on with its code', async () => {
+  test('is shown first; confirming it repeats the same request with its code', async () => {
     answersTwice();
     const answer = api.delete('/users/7', { version: 3 });
     await decide(true);
@@ -101,7 +101,7 @@ describe('talking to the server', () => {
     });
   });
 
-  test('an error in the body counts as an error whatever the status', async () => {
+  test('an error in the body counts as an error even with status 200', async () => {
     serverAnswers(200, { error: 'No.', code: 'not_allowed' });
     expect((await problemOf(api.get('/users'))).message).toBe('No.');
   });
@@ -111,14 +111,14 @@ describe('talking to the server', () => {
     expect((await problemOf(api.post('/login', {}))).retryAfter).toBe(120);
   });
 
-  test('a dead line is a problem of its own', async () => {
+  test('a lost connection is reported as a network problem', async () => {
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('fetch failed')));
     expect(await problemOf(api.get('/users'))).toMatchObject({ status: 0, code: 'network' });
   });
 });
 
 describe('the session', () => {
-  test('a 401 on any call ends it and takes along whatever was kept, in either store', async () => {
+  test('a 401 on any call ends it and clears the stored data, in both storages', async () => {
     startSession({ access_token: 'old', user: mira });
     leaveThings();
     serverAnswers(401, { error: 'Please sign in.', code: 'not_signed_in' });
@@ -134,7 +134,7 @@ describe('the session', () => {
     expect(readSession()).toBeUndefined();
   });
 
-  test('who signs in finds nothing of the one before, even where no sign-out was seen', () => {
+  test('a user who signs in finds no data of the previous user, even without a sign-out', () => {
     startSession({ access_token: 'hers', user: mira });
     leaveThings();
     startSession({ access_token: 'his', user: { ...mira, id: 70 } });
@@ -149,7 +149,7 @@ describe('the session', () => {
     expect(thingsLeft()).toEqual(['cadre.theme']);
   });
 
-  test('a page that is loaded again finds it, and what its owner has kept', async () => {
+  test('a reloaded page finds the session and the stored data of its user', async () => {
     startSession({ access_token: 'good', user: mira });
     kept('tab', 7).keep('neighbours.employees', '{}');
     const before = thingsLeft();

@@ -28,7 +28,7 @@ export const themeChoice = (): ThemeChoice => {
   return stored === 'light' || stored === 'dark' ? stored : 'system';
 };
 
-/** Paper is white, whatever the screen looks like. */
+/** Paper is white, so printing always uses the light theme. */
 const themeName = (): ThemeName => {
   if (onPaper.matches) return 'light';
   const choice = themeChoice();

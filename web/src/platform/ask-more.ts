@@ -14,7 +14,7 @@ export const useAskMore = <C extends Paged>(call: C, wish: Omit<WishOf<C>, 'page
     getNextPageParam: ({ meta }) => (meta.page < meta.last_page ? meta.page + 1 : undefined),
   });
 
-/** A long list that goes on behind a place which each answer names: `useAskOn(employeeTimeline, { id }, ({ meta }) => meta.next_before)`. */
+/** A long list with a cursor in each response: `useAskOn(employeeTimeline, { id }, ({ meta }) => meta.next_before)`. */
 export const useAskOn = <C extends Call & { query: { before: Field } }>(
   call: C,
   wish: Omit<WishOf<C>, 'before'>,

@@ -87,7 +87,7 @@ test('a call returns its data; a page keeps its meta, and a whole response every
   expect(room).toEqual({ warm: true });
 });
 
-test('a write refetches the queries it touches, and nothing else', async () => {
+test('a write refetches only the queries it touches', async () => {
   serverAnswers();
   const { result } = renderHook(
     () => ({ lamps: useAsk(listLamps), room: useAsk(kitchen), light: useAct(lightLamp, { room: 'hall / 1', id: 7 }) }),

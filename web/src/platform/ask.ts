@@ -29,7 +29,7 @@ export function ask<C extends Call>(call: C, ...[wish]: Wish<C>): Promise<C['fil
   return send(call, (wish ?? {}) as Values) as Promise<never>;
 }
 
-/** The cached part of a response: its data, or all of it where it has more than data. */
+/** The cached part of a response: its data, or the whole response if it has more than data. */
 export type Told<C extends Call> = C['file'] extends readonly string[]
   ? Blob
   : C['answer'] extends { kind: 'page' | 'whole' }
@@ -112,7 +112,7 @@ export function sendOnLeaving<C extends Call>(call: C, wish: WishOf<C>): void {
   api.writeOnLeaving(call.method, path, rest);
 }
 
-/** For what no call of ours has changed, or several together. */
+/** For changes that no call of ours has made, or that several made together. */
 export function useForget(): (tags: readonly string[]) => Promise<void> {
   const client = useQueryClient();
   return useCallback((tags) => forget(client, tags), [client]);
@@ -124,7 +124,7 @@ type Gone = { tag: string; id: unknown };
 const goneBy = ({ method, path, tag }: Call, { id }: Values): Gone | undefined =>
   method === 'DELETE' && path.endsWith('/:id') ? { tag, id } : undefined;
 
-/** An answer that is still under way knows nothing of the write, and would be taken for a fresh one. */
+/** A response still in flight does not include the write, and would be treated as fresh. */
 async function forget(client: QueryClient, tags: readonly string[], gone?: Gone): Promise<void> {
   const predicate = ({ queryKey: [tag, , wish] }: Query): boolean =>
     (tags.includes(tag as string) || isCountOf(tags, tag, wish)) &&

@@ -62,7 +62,7 @@ test('no other file formats a clock that follows the language', () => {
 const computes = 'features/people/directory/hours-between.ts';
 
 /** The one table of date forms is `contract/src/texts/day-forms.ts`; moments are written here. */
-test('no other file writes a date in a form of its own', () => {
+test('dates are formatted in one place only', () => {
   const root = join(import.meta.dirname, '..');
   const files = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter((file) => /\.tsx?$/.test(file) && !file.includes('.test.'));
   const own = files.filter((file) =>

@@ -7,7 +7,7 @@ export type LanguagePack = { texts: EntryTexts; inside: () => Promise<Inside>; s
 type Inside = { inside: InsideTexts; sections: InsideSections; areas?: Record<string, () => Promise<Pick<InsideTexts, 'nouns'>>> };
 
 export const languagePack = ({ texts, inside, sections }: LanguagePack): LanguagePack => ({
-  // A copy of its own, because the sections that pages bring along are added to it.
+  // A copy, because the sections that pages load are added to it.
   texts: { ...texts },
   inside,
   sections,

@@ -3,7 +3,7 @@ import { waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { keepStream } from './live-stream.ts';
 
-/** A server whose streams are written by hand. */
+/** A server with event streams that the test writes. */
 function fakeServer() {
   const opened: ReadableStreamDefaultController<Uint8Array>[] = [];
   vi.stubGlobal('fetch', async (_address: string, { headers }: RequestInit) => {
@@ -41,7 +41,7 @@ test('events arrive however the stream is cut into chunks, and a lost stream is 
   await kept;
 });
 
-test('who is signed out does not knock again', async () => {
+test('after a sign-out the stream is not reopened', async () => {
   const knocks = vi.fn(async () => new Response('{"error":"Sign in again."}', { status: 401 }));
   vi.stubGlobal('fetch', knocks);
   const kept = keepStream(new AbortController().signal, () => undefined);

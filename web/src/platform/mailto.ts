@@ -1,2 +1,2 @@
-/** A link that writes to this address and to no other, whatever characters it contains. */
+/** A link that writes only to this address, whatever characters it contains. */
 export const mailto = (address: string): string => `mailto:${encodeURIComponent(address).replace('%40', '@')}`;

@@ -35,7 +35,7 @@ test('a message that is being read stays', () => {
   expect(shown()).toEqual([]);
 });
 
-test('a repeated message is shown once, and its five seconds begin anew', () => {
+test('a repeated message is shown once, and its five seconds restart', () => {
   showMessage('error', 'No connection');
   vi.advanceTimersByTime(3_000);
   showMessage('error', 'No connection');
@@ -43,7 +43,7 @@ test('a repeated message is shown once, and its five seconds begin anew', () => 
   expect(shown()).toEqual(['No connection']);
 });
 
-test('at most three show at once, and fifty are kept', () => {
+test('at most three messages are shown at a time, and fifty are archived', () => {
   for (let number = 1; number <= 60; number++) showMessage('info', `Message ${number}`);
   expect(shown()).toEqual(['Message 58', 'Message 59', 'Message 60']);
   expect(readMessages().archive).toHaveLength(50);

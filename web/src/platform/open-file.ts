@@ -1,6 +1,6 @@
 /**
- * The one way to a file behind a link of the server: in a window of its own that knows nothing of this one. A browser that forbids new
- * windows just now still gets it: it is sent as an attachment. A link that leads anywhere else is not followed.
+ * The only way to open a file link of the server: in a new window without access to this one. If the browser blocks new windows, the file is still
+ * downloaded, because it is sent as an attachment. A link to another origin is rejected.
  */
 export function openFile(link: string): void {
   const address = new URL(link, window.location.href);
@@ -9,5 +9,5 @@ export function openFile(link: string): void {
   else window.location.assign(address);
 }
 
-/** Opening a window with `noopener` returns nothing, whether it opened or not; only the browser knows whether a gesture still allows it. */
+/** Opening a window with `noopener` returns null, whether it opened or not; only the browser knows whether a user gesture still allows it. */
 const mayOpenWindow = (): boolean => (navigator as Partial<Navigator>).userActivation?.isActive ?? true;

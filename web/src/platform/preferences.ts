@@ -24,7 +24,7 @@ const defaults = {
   views: {},
 } as const;
 
-/** Preferences that were never chosen follow this device, and the time zone follows the person's branch. */
+/** Unset preferences follow this device, and the time zone follows the person's branch. */
 export function preferencesOf({ user, employee, preferences }: Me): Preferences {
   return {
     ...defaults,

@@ -41,7 +41,7 @@ test('a quiet write shows no message, because its caller shows the outcome', asy
   expect(shown()).toEqual([]);
 });
 
-test('a query is sent once, never retried by itself, and its failure is shown', async () => {
+test('a query is sent once, never retried automatically, and its failure is shown', async () => {
   const client = createQueryClient();
   let asked = 0;
   const queryFn = () => {

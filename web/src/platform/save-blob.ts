@@ -2,6 +2,6 @@
 export function saveBlob(content: Blob, name: string): void {
   const address = URL.createObjectURL(content);
   Object.assign(document.createElement('a'), { href: address, download: name }).click();
-  // The browser has taken the content by the next turn; kept longer it would stay in memory.
+  // By then the browser has read the content; without revoking, it would stay in memory.
   setTimeout(() => URL.revokeObjectURL(address), 10_000);
 }

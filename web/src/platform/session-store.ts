@@ -48,7 +48,7 @@ function save(next: string | null): void {
   adopt(next);
 }
 
-/** Every start and every end of a session, here or in another tab, comes by here: the next person at this computer finds nothing. */
+/** Every start and end of a session, here or in another tab, calls this, so that the next user at this computer finds no data. */
 function adopt(next: string | null): void {
   sweepStorage(parse(next)?.user.id);
   if (next === raw) return;

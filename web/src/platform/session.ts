@@ -11,7 +11,7 @@ export type Me = Omit<ToldMe, 'preferences'> & { preferences: Partial<Preference
 
 export type UserKind = 'employee' | 'staff';
 
-/** A user with this role is an employee to the client, whatever other roles they have. */
+/** A user with this role is an employee to the client, regardless of other roles. */
 export const isEmployee = (user: { roles: number[] }): boolean => user.roles.includes(seededRoles.employee);
 export const kindOf = (user: { roles: number[] }): UserKind => (isEmployee(user) ? 'employee' : 'staff');
 export const homeOf = (user: { roles: number[] }): string => (isEmployee(user) ? '/employee-home' : '/dashboard');

@@ -10,6 +10,6 @@ export function onSignOut(work: Work): () => void {
 
 const longestWait = 4_000;
 
-/** Without a connection the sign-out goes on all the same. */
+/** Without a connection the sign-out still completes. */
 export const finishWork = (): Promise<unknown> =>
   Promise.race([Promise.allSettled([...works].map((work) => work())), new Promise((resolve) => setTimeout(resolve, longestWait))]);

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
-/** The splash counts for the whole page, so each story loads it anew. */
+/** The splash belongs to the whole page, so each test reloads the module. */
 const freshSplash = async () => {
   vi.resetModules();
   return import('./splash.ts');
@@ -25,7 +25,7 @@ test('the splash leaves as soon as everything is loaded', async () => {
   expect(isGone()).toBe(true);
 });
 
-test('nothing loading, it leaves after three seconds', async () => {
+test('if no load is pending, the splash leaves after three seconds', async () => {
   const { guardSplash } = await freshSplash();
   guardSplash();
   vi.advanceTimersByTime(2_999);

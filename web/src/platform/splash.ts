@@ -1,13 +1,13 @@
 import { translate } from './texts.ts';
 
-/** The splash disappears when nothing holds it any more; after 3 s only pending loads keep it. */
+/** The splash disappears when all loads are done; after 3 s only pending loads keep it. */
 export const splashFallback = 3_000;
 const retryAfter = 10_000;
 
 let holders = 0;
 let isOver = false;
 
-/** Counts one more thing that loads; the function it returns counts it off. */
+/** Registers a pending load; the returned function unregisters it. */
 export function holdSplash(): () => void {
   holders += 1;
   let isHeld = true;

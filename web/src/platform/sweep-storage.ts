@@ -1,6 +1,6 @@
 import { sessionKey } from '@cadre/contract/session-key';
 
-/** Settings of the device, whichever user it has: how the page looks, never data that was read or typed. */
+/** Settings of the device, shared by all its users: how the page looks, never data that was read or typed. */
 const ofTheDevice = /^cadre\.(language|theme|density|reduce_motion|columns\..*)$/;
 
 /** Typed hours that could not be sent wait for their user to sign in again; no other user's session reads or sends them. */

@@ -42,7 +42,7 @@ export const pageSections = [
 ] as const satisfies (keyof Texts)[];
 export type PageSection = (typeof pageSections)[number];
 
-/** Sections that no screen shows: the server writes mails and responses, and a paper is worded in a language of its own. */
+/** Sections that no screen shows: the server writes mails and responses, and a paper has its own language. */
 export const offScreenSections = ['clauses', 'done', 'mail', 'problems', 'seededRoles'] as const satisfies (keyof Texts)[];
 type OffScreenSection = (typeof offScreenSections)[number];
 

@@ -14,7 +14,7 @@ test('a section that a page brings along is spoken in the language of the page',
   expect(translate('self.contact')).toBe(de.self.contact);
 });
 
-test('a language chosen in another window changes nothing here', async () => {
+test('choosing a language in another window does not change this page', async () => {
   await loadTexts('en');
   localStorage.setItem('cadre.language', 'fr');
   await loadSections(['self']);

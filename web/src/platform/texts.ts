@@ -6,7 +6,7 @@ import { createTranslator, useLocale, useTranslations } from 'use-intl';
 import type { LanguagePack } from './language-pack.ts';
 import type { EnglishScreenTexts, InsideTexts, PageSection } from './text-sections.ts';
 
-/** One import per language: what every page needs to speak it. A language that is not chosen is never loaded. */
+/** One import per language: the texts that every page needs. Other languages are never loaded. */
 const packs: Record<Language, () => Promise<{ pack: LanguagePack }>> = {
   en: () => import('./languages/en.ts'),
   zh: () => import('./languages/zh.ts'),
@@ -60,7 +60,10 @@ export async function withEveryNoun<F>(file: Promise<F>): Promise<F> {
   return loaded;
 }
 
-/** Adds the words of these areas to the names of their nouns, else of all. While developing there are no areas, and all is there from the start. */
+/**
+ * Adds the texts of these areas to the names of their nouns, by default of all areas. In development there are no areas, because everything is loaded
+ * from the start.
+ */
 async function loadNouns(pack: LanguagePack | undefined, wanted?: readonly string[]): Promise<InsideTexts> {
   if (!pack) throw new Error('No language is loaded.');
   const { inside, areas = {} } = await pack.inside();
@@ -72,7 +75,7 @@ async function loadNouns(pack: LanguagePack | undefined, wanted?: readonly strin
 /** The other languages have the keys of English, which is the type; a section is used only by pages that have loaded it. */
 export const asScreenTexts = (pack: LanguagePack): EnglishScreenTexts => pack.texts as EnglishScreenTexts;
 
-/** The texts of a paper, in its own language, whatever language the page uses. */
+/** The texts of a paper in its own language, independent of the language of the page. */
 export async function readPaperTexts(language: Language): Promise<Pick<EnglishTexts, 'nouns' | 'clauses'>> {
   const { pack } = await packs[language]();
   const { sections } = await pack.inside();
@@ -116,7 +119,7 @@ export function storedLanguage(): Language {
   return navigator.languages.map((tag) => tag.slice(0, 2)).find(isLanguage) ?? 'en';
 }
 
-/** Every text, date and number is new afterwards, so the page is loaded anew. */
+/** Every text, date and number changes, so the page is reloaded. */
 export function changeLanguage(language: Language): void {
   localStorage.setItem(key, language);
   window.location.reload();

@@ -15,7 +15,7 @@ function server({ isSlow = false, status = 200 } = {}): void {
   });
 }
 
-/** A page that is loaded anew, in the same tab. */
+/** Reloads the page in the same tab. */
 async function loadPage() {
   vi.resetModules();
   const [{ createQueryClient }, { useSavePreference }, { meQuery }, { startSession }] = await Promise.all([
@@ -73,7 +73,7 @@ test('who closes the page sends it on the way out', async () => {
 test.each([
   ['saved', 200],
   ['refused', 422],
-])('what the server has %s is not sent again', async (_, status) => {
+])('a choice that the server has %s is not sent again', async (_, status) => {
   server();
   const page = await loadPage();
   server({ status });

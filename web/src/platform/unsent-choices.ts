@@ -9,7 +9,7 @@ const name = 'unsent-choices';
 let isLeaving = false;
 let hasDelivered = false;
 
-/** The screen is ahead of the server: what that has not confirmed yet outlives a reload of this tab. */
+/** The screen is ahead of the server: choices that the server has not confirmed yet survive a reload of this tab. */
 export function keepUnsent(change: Choices): void {
   ofThisPerson()?.keep(name, JSON.stringify({ ...readUnsent(), ...change }));
 }

@@ -5,7 +5,7 @@ const listeners = new Set<() => void>();
 let timer: ReturnType<typeof setTimeout> | undefined;
 let now = floorToMinute();
 
-/** The current minute. All clocks of a page turn together, on the minute, with one timer. */
+/** The current minute. All clocks of a page change together, on the minute, with one timer. */
 export const useMinute = (): Date => useSyncExternalStore(subscribe, () => now);
 
 function subscribe(listener: () => void): () => void {

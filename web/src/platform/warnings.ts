@@ -10,7 +10,7 @@ const set = (next: Warning | undefined): void => {
   for (const listener of listeners) listener();
 };
 
-/** Shows what the server warns of, and answers whether the user goes on. */
+/** Shows a warning of the server, and resolves to whether the user continues. */
 export const confirmWarning = (text: string): Promise<boolean> =>
   new Promise((resolve) => {
     open?.settle(false);

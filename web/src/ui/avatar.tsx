@@ -4,7 +4,7 @@ import './avatar.css';
 
 type Props = { name: string; pic: string | null | undefined; size?: number };
 
-/** A person's picture, or the initial until there is one. Decoration: the name is next to it. */
+/** A person's picture, or the initial until one is uploaded. Decorative: the name is next to it. */
 export function Avatar({ name, pic, size = 26 }: Props) {
   const style: CSSProperties = { ['--avatar-size' as string]: `${size}px` };
   const initial = (

@@ -4,7 +4,7 @@ import './banner.css';
 
 type Props = { tone: 'warning' | 'info'; icon: LucideIcon; children: ReactNode };
 
-/** One line above everything, for what concerns the whole application. */
+/** One line at the top of the page, for messages about the whole application. */
 export const Banner = ({ tone, icon: Icon, children }: Props) => (
   <div className={`ui-banner ui-banner--${tone}`} role="status">
     <Icon size={16} aria-hidden />

@@ -2,8 +2,7 @@ import { classNames } from './class-names.ts';
 import './button.css';
 
 /**
- * `primary` is the one thing to do here, `danger` removes or refuses something, `destroy` confirms that it really shall be gone.
- * A page has one primary button.
+ * `primary` is the main action here, `danger` removes or refuses a record, `destroy` confirms a permanent deletion. A page has one primary button.
  */
 export type ButtonLook = {
   variant?: 'plain' | 'primary' | 'danger' | 'destroy' | undefined;

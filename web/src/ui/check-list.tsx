@@ -12,7 +12,7 @@ type Props = {
   isShort?: boolean;
 };
 
-/** The options of a filter, to tick; short ones next to each other. Native inputs: a list of 200 must open at once. */
+/** The options of a filter as checkboxes; short ones next to each other. Native inputs: a list of 200 must open immediately. */
 export function CheckList({ options, chosen, onChange, single = false, isShort = false }: Props) {
   const t = useTexts();
   const group = useId();

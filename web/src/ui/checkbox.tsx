@@ -6,7 +6,7 @@ type Props = Omit<ComponentProps<'input'>, 'type' | 'ref' | 'onChange' | 'checke
   isChecked: boolean;
   /** Only some of the items it represents are selected. */
   isMixed?: boolean | undefined;
-  /** `withShift` is true when the key was held, which in a list means: all from the one before. */
+  /** `withShift` is true if the Shift key was pressed, which in a list selects the range since the previous row. */
   onChange: (isChecked: boolean, withShift: boolean) => void;
   /** Without words next to it, it needs an `aria-label`. */
   children?: ReactNode;

@@ -6,14 +6,13 @@ import './come-together.css';
 const lacksAnAnswer = { predicate: ({ state }: Query) => state.data === undefined };
 
 type Props = {
-  /** Whether it can be shown; by itself once nothing inside is loading any more. */
+  /** Whether the content can be shown; by default once no query inside is loading. */
   isThere?: boolean | undefined;
   children: ReactNode;
 };
 
 /**
- * Shows content filled by several responses at once, when all of them have arrived: nothing moves under the finger of a user who is already
- * reading.
+ * Shows content filled by several responses in one step, when all of them have arrived, so that the layout does not shift while the user is reading.
  */
 export function ComeTogether({ isThere: given, children }: Props) {
   const client = useQueryClient();

@@ -5,7 +5,7 @@ export type DaySpan = { from: Day; to: Day };
 export const dayPresets = ['today', 'this_week', 'last_week', 'this_month', 'last_month', 'this_year'] as const;
 export type DayPreset = (typeof dayPresets)[number];
 
-/** The days that people mean by these words on a given day. */
+/** The days that a preset covers on a given day. */
 export function daysOfPreset(preset: DayPreset, today: Day, weekStart: number): DaySpan {
   const monday = addDays(today, -daysIntoWeek(today, weekStart));
   const spans: Record<DayPreset, () => DaySpan> = {

@@ -17,7 +17,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** A layer over the page: it holds the focus, closes on Escape and gives the focus back. Its parts determine its look. */
+/** A layer over the page: it traps the focus, closes on Escape and restores the focus. Its parts determine its look. */
 export function DialogFrame({ open = true, place, className, label, closesOutside = true, onKeyDown, onClose, children }: Props) {
   const popup = useRef<HTMLDivElement>(null);
   return (

@@ -15,9 +15,9 @@ type Props = {
   quiet?: boolean | undefined;
   /** The error; it takes the place of the hint. */
   complaint?: string | undefined;
-  /** A confirmation that the value is valid: shown as a tick, and read to screen readers in these words. */
+  /** A confirmation that the value is valid: shown as a tick, and read to screen readers as this text. */
   praise?: string | undefined;
-  /** For fields in a bar of choices, which have neither hint nor error: no line is kept free below. */
+  /** For fields in a filter bar, which have neither hint nor error: no line is reserved below. */
   isTight?: boolean | undefined;
   id?: string | undefined;
   className?: string | undefined;

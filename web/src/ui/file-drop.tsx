@@ -9,11 +9,11 @@ type Props = {
   text: ReactNode;
   /** The files that may be dropped. */
   limits: ReactNode;
-  /** Endings with their dot; what else is dropped is for the caller to refuse. */
+  /** Extensions with their dot; the caller refuses other dropped files. */
   accepted: readonly string[];
   icon?: LucideIcon | undefined;
   size?: 'medium' | 'large' | undefined;
-  /** A file is on its way: how much of it has gone, of `max`. */
+  /** An upload in progress: `value` of `max` is sent. */
   progress?: { label: string; value: number; max: number } | undefined;
   onFile: (file: File) => void;
 };

@@ -1,8 +1,8 @@
 const fields = 'input:not([type=hidden]):not(:disabled), textarea:not(:disabled), select:not(:disabled)';
 
 /**
- * Where a layer's focus begins: its first field, else the layer itself. A finger would call up the keyboard with a field,
- * which is wanted only where the layer was opened to type (`data-typing`).
+ * The initial focus of a layer: its first field, else the layer itself. On touch screens a focused field opens the keyboard, so only layers for
+ * typing (`data-typing`) focus one.
  */
 export function firstFieldIn(layer: HTMLElement | null, openedBy: string): HTMLElement | null {
   const isTouch = openedBy === 'touch' || window.matchMedia('(pointer: coarse)').matches;

@@ -1,6 +1,6 @@
 export type Box = { left: number; top: number; right: number; bottom: number };
 
-/** Of several places the first that covers nothing, or else the one that covers the least. */
+/** The first place that covers no box, or else the one that covers the fewest. */
 export function freePlace<P extends Box>(places: readonly [P, ...P[]], things: readonly Box[]): P {
   const covered = places.map((place) => things.filter((thing) => overlaps(place, thing)).length);
   return places[covered.indexOf(Math.min(...covered))] ?? places[0];

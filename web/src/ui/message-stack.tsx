@@ -14,7 +14,7 @@ export function MessageStack() {
   const { shown } = useSyncExternalStore(onMessages, readMessages);
   const stack = useRef<HTMLDivElement>(null);
 
-  // Shown anew with each message, so that it is above a dialog that was opened meanwhile.
+  // Reopened with each message, so that it is above a dialog that was opened meanwhile.
   useEffect(() => {
     const element = stack.current;
     if (!element?.showPopover) return;
@@ -22,7 +22,7 @@ export function MessageStack() {
     if (shown.length === 0) return;
     element.showPopover();
     placeMessages(element);
-    // The action often closes a drawer or opens a page: the messages are placed once more when that is over.
+    // The action often closes a drawer or opens a page: the messages are placed again when that is over.
     const timer = setTimeout(() => placeMessages(element), settled);
     return () => clearTimeout(timer);
   }, [shown]);

@@ -50,7 +50,7 @@ test('both buttons and the cross do their job', async () => {
   expect(onOk).toHaveBeenCalledOnce();
 });
 
-test('while it works, a second press does nothing and the focus stays', async () => {
+test('while a dialog is busy, a second press is ignored and the focus stays', async () => {
   const user = userEvent.setup();
   const onOk = vi.fn();
   showPart(<Question onOk={onOk} isBusy />);

@@ -12,8 +12,8 @@ type Props = PlainInputProps & {
 };
 
 /**
- * A text input that takes numbers: no arrows, and the mouse wheel scrolls the page instead of changing the value. Input that is not a
- * number is kept as typed and passed on unchanged, so that validation can reject it.
+ * A text input for numbers: no arrows, and the mouse wheel scrolls the page instead of changing the value. Input that is not a number stays as typed
+ * and is passed on unchanged, so that validation can reject it.
  */
 export function NumberInput({ value, decimals, factor = 1, unit, onChange, ...rest }: Props) {
   const [typed, setTyped] = useState(() => shown(value, factor));

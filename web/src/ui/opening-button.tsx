@@ -4,13 +4,13 @@ import { buttonClass } from './button-look.ts';
 import { IconButton } from './icon-button.tsx';
 
 export type OpeningButtonProps = {
-  /** Name of what opens, and of the button where that is an icon alone. */
+  /** The name of the opened layer, and of the button if it is an icon only. */
   label: string;
   /** The label of the button after its icon; without it the button is the icon alone. */
   button?: ReactNode;
   icon?: LucideIcon;
   isFramed?: boolean;
-  /** A button with a style of its own, for example one inside a chip. */
+  /** A button with custom styles, for example one inside a chip. */
   isBare?: boolean;
   className?: string;
   align?: 'start' | 'end';

@@ -18,7 +18,7 @@ type Props = {
   isShort?: boolean | undefined;
 };
 
-/** Back, the pages around, and on; nothing where one page is all. */
+/** Previous, the nearby pages, and next; hidden if there is only one page. */
 export function Pager({ page, lastPage, onPage, ways = waysBetween(page, lastPage, onPage), isShort }: Props) {
   const t = useTexts();
   const { back, on, onText } = ways;

@@ -4,9 +4,9 @@ import { EmptyState, FailedState } from './states.tsx';
 
 type Props<T> = {
   query: { data: T | undefined; error: Error | null; refetch: () => unknown };
-  /** How many rows there will be, for a skeleton of that height. */
+  /** The expected number of rows, for a skeleton of that height. */
   rows?: number | undefined;
-  /** The sentence for an answer that holds nothing. */
+  /** The sentence for empty data. */
   empty?: ((data: T) => ReactNode) | undefined;
   children: (data: T) => ReactNode;
 };

@@ -13,5 +13,5 @@ export const RowAnchor = ({ onOpen, ...link }: Props) => (
   <a {...(onOpen && { onClick: openOnClick(onOpen) })} {...link} className="ui-row-link" />
 );
 
-/** The name of a row that leads to a page of its own. */
+/** The name of a row that links to its page. */
 export const RowLink = createLink(RowAnchor);

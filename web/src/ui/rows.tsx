@@ -11,7 +11,7 @@ type RowsProps = ComponentProps<'ul'> & {
   wraps?: boolean | undefined;
 };
 
-/** Things of one kind that need no columns: `<Card isFlush><Rows><RowItem start={<Avatar … />} end="08:58">Noa Ferrer</RowItem></Rows></Card>` */
+/** Items of one kind that need no columns: `<Card isFlush><Rows><RowItem start={<Avatar … />} end="08:58">Noa Ferrer</RowItem></Rows></Card>` */
 export const Rows = ({ hasLines, wraps, className, ...list }: RowsProps) => (
   <ul {...list} className={classNames('ui-rows', hasLines && 'ui-rows--lined', wraps && 'ui-rows--wrap', className)} />
 );

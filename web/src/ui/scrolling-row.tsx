@@ -9,7 +9,7 @@ type Props<T extends 'div' | 'nav' | 'ul'> = ComponentPropsWithoutRef<T> & {
   current: string | undefined;
 };
 
-/** A row of tabs that may be wider than a phone: the open tab is in sight, and the row fades where there is more of it. */
+/** A row of tabs that may be wider than a phone: the open tab is visible, and the row fades if there are more. */
 export function ScrollingRow<T extends 'div' | 'nav' | 'ul'>({ as, current, className, ...rest }: Props<T>) {
   const row = useRef<HTMLDivElement>(null);
   useScrollEdges(row);

@@ -11,7 +11,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** The head of a column by which one may sort; once more turns it round. */
+/** The header of a sortable column; a second click reverses the order. */
 export function SortHead({ direction, onSort, isNumber, children }: Props) {
   const Icon = direction === 'asc' ? ArrowUp : direction === 'desc' ? ArrowDown : ChevronsUpDown;
   return (

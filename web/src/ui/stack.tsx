@@ -28,7 +28,7 @@ type ClusterProps<T extends Tag> = BoxProps<T> & {
   isFullOnPhone?: boolean;
 };
 
-/** One next to the other, in a new line where there is no more room. */
+/** Side by side, wrapping to a new line if there is no room. */
 export function Cluster<T extends Tag = 'div'>({ as, gap = 2, justify, align, isFullOnPhone, className, ...box }: ClusterProps<T>) {
   const Box = (as ?? 'div') as ElementType;
   const names = [justify && `ui-cluster--${justify}`, align && `ui-cluster--${align}-line`, isFullOnPhone && 'ui-cluster--full-on-phone'];

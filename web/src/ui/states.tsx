@@ -15,13 +15,13 @@ type EmptyProps = {
   text?: ReactNode;
   /** `page` has the air of a whole list, `card` that of a small box. */
   size?: Size;
-  /** All is well, nothing is left to do. */
+  /** A positive state: no work is left. */
   isDone?: boolean | undefined;
-  /** The one thing to do about it. */
+  /** The action for this state. */
   children?: ReactNode;
 };
 
-/** There is nothing to show: the reason, and a possible action. */
+/** There is no data to show: the reason, and a possible action. */
 export function EmptyState({ icon: Icon, title, text, size = 'card', isDone, children }: EmptyProps) {
   return (
     <div className={classNames('ui-state', `ui-state--${size}`, isDone && 'ui-state--done')}>

@@ -5,7 +5,7 @@ import './steps.css';
 type Props<N extends string> = {
   label: string;
   steps: readonly { name: N; text: string }[];
-  /** Absent: all of them lie behind. */
+  /** Absent if all steps are completed. */
   current?: N | undefined;
   /** The text for screen readers of a completed step. */
   doneText: string;

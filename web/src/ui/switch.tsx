@@ -11,7 +11,7 @@ type Props = Omit<ComponentProps<'input'>, 'type' | 'role' | 'onChange' | 'check
   state?: string | undefined;
 };
 
-/** Works at once: `<Switch label="Less motion" isOn={reduces} onChange={setReduces} />` */
+/** Applied immediately: `<Switch label="Less motion" isOn={reduces} onChange={setReduces} />` */
 export function Switch({ isOn, onChange, label, state, className, ...input }: Props) {
   const made = useId();
   const id = input.id ?? made;

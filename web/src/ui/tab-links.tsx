@@ -3,7 +3,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { ScrollingRow } from './scrolling-row.tsx';
 import './tab-links.css';
 
-/** The parts of a thing that have an address each: `<TabLinks label="Device" current={tab}><TabLink to="…">Overview</TabLink></TabLinks>` */
+/** Tabs with one address each: `<TabLinks label="Device" current={tab}><TabLink to="…">Overview</TabLink></TabLinks>` */
 export function TabLinks({ label, current, children }: { label: string; current: string; children: ReactNode }) {
   return (
     <ScrollingRow as="nav" current={current} className="ui-tab-links" aria-label={label}>
@@ -13,7 +13,7 @@ export function TabLinks({ label, current, children }: { label: string; current:
 }
 
 type LinkProps = ComponentProps<'a'> & {
-  /** How many things wait there. */
+  /** The number of records that wait there. */
   count?: ReactNode;
 };
 

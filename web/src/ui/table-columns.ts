@@ -13,11 +13,11 @@ export type ColumnHead = {
   isMinor?: boolean | 'phone' | undefined;
   /** Keeps in one line. */
   isTight?: boolean | undefined;
-  /** Sentences: it is never narrower than they can be read. */
+  /** Contains sentences, so it has a readable minimum width. */
   isProse?: boolean | undefined;
-  /** Holds a control that brings its own distance from the edges. */
+  /** Contains a control that brings its own padding. */
   isBare?: boolean | undefined;
-  /** In px; with widths for all columns the table keeps to them, and a column may stay in sight on one side. */
+  /** In px; with widths for all columns the table uses them exactly, and a column may be sticky on one side. */
   width?: number | undefined;
   stays?: 'start' | 'end' | undefined;
   /** As narrow as it may get where room is short. */
@@ -33,7 +33,7 @@ export type Column<Row> = ColumnHead & {
   cell: (row: Row) => ReactNode;
 };
 
-/** How far from its side a column stays: behind the ones that stay before it. */
+/** The offset of a sticky column from its side: the width of the sticky columns before it. */
 export function stayAt(
   columns: readonly ColumnHead[],
   index: number,

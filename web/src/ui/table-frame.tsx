@@ -13,7 +13,7 @@ export type FrameProps = {
   phone?: 'cards' | 'scroll' | undefined;
   /** A long table scrolls by itself below its heads, where the screen is high enough. */
   isTall?: boolean | undefined;
-  /** Has an edge of its own; inside a card it has not. */
+  /** Has a border; leave it out inside a card. */
   isFramed?: boolean | undefined;
   className?: string | undefined;
   boxRef?: RefObject<HTMLDivElement | null> | undefined;

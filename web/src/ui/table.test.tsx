@@ -10,7 +10,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** As a browser: reports at once how large a box is. */
+/** Like a browser, reports the size of a box immediately. */
 class Observer {
   readonly #tell: () => void;
   constructor(tell: () => void) {
@@ -32,7 +32,7 @@ test('a table that scrolls is reached by the keyboard', () => {
   expect(boxOfTable((name) => name, 900)?.tabIndex).toBe(0);
 });
 
-test('where something in it is reached, or nothing scrolls, it is no stop of its own', () => {
+test('a table is no tab stop if it contains one, or if it does not scroll', () => {
   expect(boxOfTable((name) => <button type="button">{name}</button>, 900)?.hasAttribute('tabindex')).toBe(false);
   cleanup();
   expect(boxOfTable((name) => name, 300)?.hasAttribute('tabindex')).toBe(false);

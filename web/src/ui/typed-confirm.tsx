@@ -4,7 +4,7 @@ import './typed-confirm.css';
 
 type Props = { label: string; value: string; onChange: (value: string) => void; inputMode?: 'numeric' };
 
-/** For what cannot be taken back: a name or number is typed, not clicked. */
+/** For actions that cannot be undone: a name or number is typed, not clicked. */
 export function TypedConfirm({ label, value, onChange, inputMode }: Props) {
   const id = useId();
   return (

@@ -3,7 +3,7 @@ import type { Option } from './option.ts';
 
 type Value = Option['value'];
 
-/** The chosen options by their names. A name once seen is remembered: what the server finds next need not contain it. */
+/** The selected options with their names. A name once seen is remembered, because later search results need not include it. */
 export function useChosen(value: Value | readonly Value[] | undefined, options: readonly Option[]): Option[] {
   const names = useRef(new Map<Value, string>());
   for (const option of options) names.current.set(option.value, option.label);

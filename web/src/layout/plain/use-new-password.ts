@@ -2,7 +2,7 @@ import type { Fields } from '@cadre/contract/fields';
 import { useTexts } from '../../platform/texts.ts';
 import { usePlainForm } from './use-plain-form.ts';
 
-/** A form that sets a password: the fields of its call, and the new password once more against slips. */
+/** A form that sets a password: the fields of its call, and a repeated password to catch typos. */
 export function useNewPassword<F extends Fields & { password: Fields[string] }>(fields: F) {
   const t = useTexts();
   const labels = { password: t('auth.new_password'), current_password: t('auth.current_password'), repeat: t('auth.repeat_password') };

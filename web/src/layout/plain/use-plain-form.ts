@@ -38,7 +38,7 @@ export function usePlainForm<F extends Fields>(fields: F, labels: { [K in keyof 
       complaint: complaintOf(name),
       isTouched: touched.has(name),
     }),
-    /** Shows every complaint and goes to the first; true when there is none. */
+    /** Shows every error and focuses the first one; true if there is none. */
     checkAll: (form: HTMLFormElement): boolean => {
       touch(...names);
       const first = names.find((name) => complaintOf(name) !== undefined);

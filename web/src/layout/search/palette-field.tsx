@@ -13,7 +13,7 @@ export function PaletteField({ text, onType, ...list }: Props) {
   const input = useRef<HTMLInputElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: of what was typed before it opened
   useLayoutEffect(() => {
-    // The layer around it has to see first who had the focus before, and would itself wait for a frame; no key comes in between.
+    // The layer around the field must first store which element had the focus, and would itself wait for a frame; no key press comes in between.
     queueMicrotask(() => {
       input.current?.focus();
       input.current?.setSelectionRange(text.length, text.length);

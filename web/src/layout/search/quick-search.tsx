@@ -8,7 +8,7 @@ import { PaletteField, type Typed } from './palette-field.tsx';
 export type Opened = Typed & { isEntered: boolean };
 export type ShowPalette = (opened: Opened) => ReactNode;
 
-/** The palette and, while it loads, its field: text typed meanwhile is kept. */
+/** The palette and, while it loads, its field: text typed meanwhile is preserved. */
 export function QuickSearch({ palette }: { palette: ShowPalette }) {
   const [text, setText] = useState('');
   const [isEntered, setEntered] = useState(false);

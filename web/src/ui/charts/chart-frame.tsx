@@ -19,9 +19,9 @@ type Props = {
   measure: Measure;
   /** A single series is named too, where no title names it. */
   hasLegend?: boolean | undefined;
-  /** Keeps its distance from the edges of a card whose content reaches them. */
+  /** Adds padding inside a card with content that reaches its edges. */
   isInset?: boolean | undefined;
-  /** The page has the same numbers in a table of its own. */
+  /** The page shows the same numbers in a table. */
   hasTable?: boolean | undefined;
   children: (hintId: string) => ReactNode;
 };

@@ -24,7 +24,7 @@ export type ChartPoint = {
   /** The text below the axis; absent where the axis has none. */
   tick?: string | undefined;
   values: Readonly<Record<string, number | null | undefined>>;
-  /** Where the rows behind it are. */
+  /** The page with the rows of the point. */
   link?: ChartLink | undefined;
   /** A place on the same page. */
   href?: string | undefined;

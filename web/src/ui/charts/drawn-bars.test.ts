@@ -45,18 +45,18 @@ test('of a stack beyond its limit, only the excess is marked', () => {
   ]);
 });
 
-test('nothing is drawn of nothing', () => {
+test('a point with only zeros draws no bar', () => {
   expect(pieces(true, undefined, { ...point, values: { leave: 0, excuse: 0, planned: 0 } })).toEqual([]);
 });
 
-test('a stack shows its sum, other bars their own value, and a missing value nothing', () => {
+test('a stack shows its sum, other bars their own value, and a missing value no text', () => {
   expect(barTexts(point, series, measure, true, undefined)).toEqual(['2.6%']);
   expect(barTexts({ ...point, values: { ...point.values, total: 261 } } as never, series, measure, true, 'total')).toEqual(['2.61%']);
   expect(barTexts(point, series, measure, false, undefined)).toEqual(['2%', '0.6%']);
   expect(barTexts({ ...point, values: { leave: 100 } as never }, series, measure, false, undefined)).toEqual(['1%', '']);
 });
 
-test('a target is drawn across its bar, where there is one', () => {
+test('a target is drawn across its bar, if the point has one', () => {
   expect(drawnMarks(point, series).map(({ value }) => value)).toEqual([300]);
   expect(drawnMarks({ ...point, values: { leave: 1 } as never }, series)).toEqual([]);
 });

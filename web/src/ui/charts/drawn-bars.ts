@@ -3,7 +3,7 @@ import { type ChartPoint, isBar, isMark, type Measure, type Series, textOf } fro
 /** A piece of a bar between two values, on one of the lines of its row. */
 export type Piece = { of: Series; line: number; from: number; to: number; isOver: boolean };
 
-/** The bars of a point as pieces: one behind the other where they are stacked; beyond a limit they go on in another colour. */
+/** The bars of a point as pieces: end to end if they are stacked; beyond a limit they continue in another colour. */
 export function drawnBars(point: ChartPoint, series: readonly Series[], isStacked: boolean, limit: number | undefined): Piece[] {
   let end = 0;
   return series.filter(isBar).flatMap((of, line) => {
@@ -43,7 +43,7 @@ export const drawnMarks = (point: ChartPoint, series: readonly Series[]): { of: 
     return value === null || value === undefined ? [] : [{ of, value }];
   });
 
-/** Where the text behind a bar begins: at the end of the bar, or behind the lines that would strike through it. All in pixels. */
+/** The start of the text after a bar: at the end of the bar, or after the lines that would cross it. All in pixels. */
 export function textStart(end: number, width: number, lines: readonly number[]): number {
   let start = end;
   for (const line of lines.toSorted((a, b) => a - b)) if (line >= start - 1 && line <= start + beforeText + width) start = line;

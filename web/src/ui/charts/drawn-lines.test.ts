@@ -4,7 +4,7 @@ import { columnsAt, drawnLines, lastValueOf, middleOf } from './drawn-lines.ts';
 const points = (...values: (number | null)[]) => values.map((value, at) => ({ key: String(at), label: '', values: { hours: value } }));
 const down = (value: number) => 100 - value;
 
-test('a line goes through the middle of each point, and stops where nothing is known', () => {
+test('a line goes through the middle of each point, and is interrupted at missing values', () => {
   expect(drawnLines(points(10, 20, null, 40), 'hours', down)).toEqual([
     [
       [12.5, 90],

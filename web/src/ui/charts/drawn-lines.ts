@@ -28,7 +28,7 @@ export const middleOf = (index: number, count: number): number => ((index + 0.5)
 export const lastValueOf = (points: readonly ChartPoint[], name: string): number | undefined =>
   points.findLast(({ values }) => typeof values[name] === 'number')?.values[name] ?? undefined;
 
-/** The places of a point's columns, in percent of the width: side by side, or all at one place. A column is never wider than `most`. */
+/** The positions of a point's columns, in percent of the width: side by side, or all at one position. A column is never wider than `most`. */
 export function columnsAt(index: number, count: number, columns: number, most: number): { x: number; width: number }[] {
   const slot = 100 / count;
   const width = Math.min((slot * 0.7) / columns, most);

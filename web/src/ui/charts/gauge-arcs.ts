@@ -1,6 +1,6 @@
 import { scaleFor } from './ticks.ts';
 
-/** How much of a dial is filled, each as a share of it: up to 100 %, beyond it, and where 100 % is. */
+/** The filled parts of a dial, each as a share of it: up to 100 %, beyond it, and the position of 100 %. */
 export function gaugeArcs(percent: number): { within: number; beyond: number; mark: number } {
   const end = percent <= 100 ? 100 : Math.max(125, scaleFor([percent], 'number').to);
   const mark = 100 / end;

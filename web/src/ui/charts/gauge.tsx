@@ -5,7 +5,7 @@ import { lookOf } from './legend-sign.tsx';
 import './gauge.css';
 
 type Props = {
-  /** From 0 on; the scale ends at 100, or further where there is more. */
+  /** At least 0; the scale ends at 100, or further for larger values. */
   percent: number;
   tone?: SeriesTone | undefined;
   /** The name of the measure, for screen readers. */

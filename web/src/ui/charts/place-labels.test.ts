@@ -4,7 +4,7 @@ import { placeLabels, spreadLabels, textWidth } from './place-labels.ts';
 const twelve = Array.from({ length: 12 }, (_, at) => ({ at: (at + 0.5) / 12, width: 30 }));
 const shown = (width: number) => placeLabels(twelve, width).map(({ index }) => index);
 
-test('all labels are shown where there is room, else every second, third …', () => {
+test('all labels are shown if there is room, otherwise every second, third …', () => {
   expect(shown(12 * 38)).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11]);
   expect(shown(12 * 38 - 12)).toEqual([0, 2, 4, 6, 8, 10]);
   expect(shown(160)).toEqual([0, 4, 8]);

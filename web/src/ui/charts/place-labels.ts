@@ -7,8 +7,8 @@ export type PlacedLabel = { index: number; left: number };
 const labelGap = 8;
 
 /**
- * As many labels as fit without touching each other or leaving the drawing. Every second, third … is kept, so that the distance between
- * them stays even.
+ * As many labels as fit without touching each other or leaving the drawing. Every second, third … is shown, so that the distance between them stays
+ * even.
  */
 export function placeLabels(wanted: readonly WantedLabel[], width: number): PlacedLabel[] {
   for (let every = 1; every < wanted.length; every++) {

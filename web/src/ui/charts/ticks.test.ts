@@ -28,6 +28,6 @@ test.each([
   [1000, 100],
   [1400, 100],
   [-5, 0],
-])('%i of 0 to 1000 is at %i percent, and never outside of the axis', (value, place) => {
+])('%i of 0 to 1000 is at %i percent, clamped to the axis', (value, place) => {
   expect(placeOn({ from: 0, to: 1000 }, value)).toBe(place);
 });

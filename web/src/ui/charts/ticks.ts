@@ -1,4 +1,4 @@
-/** Where an axis begins and ends, and the values at which it has a line. */
+/** The start and the end of an axis, and the values with a grid line. */
 export type Scale = { from: number; to: number; ticks: readonly number[] };
 
 const mantissas = [1, 2, 2.5, 5];

@@ -24,7 +24,7 @@ type Props = {
   target?: Target | undefined;
   /** Days that matter, for example the one on which an estimate runs out. */
   marks?: readonly DayMark[] | undefined;
-  /** The least width of a point in pixels; where there is less room, the chart scrolls sideways. */
+  /** The minimum width of a point in pixels; with less room, the chart scrolls sideways. */
   leastWidth?: number | undefined;
   /** Below another chart of the same days. */
   size?: 'medium' | 'small' | undefined;

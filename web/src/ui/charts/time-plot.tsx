@@ -76,7 +76,7 @@ export function TimePlot({ points, series, measure, scale, isStacked, target, ma
   );
 }
 
-/** Where a label is drawn from its line: on the side with more room, and never outside of the drawing. */
+/** The position of a label relative to its line: on the side with more room, and never outside of the drawing. */
 function besideLine(label: string, line: number, width: number): { dx: number; textAnchor?: 'end' } {
   const own = textWidth(label);
   const isLeft = line > width / 2;

@@ -1,7 +1,7 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 
-/** Where nothing is measured yet. */
+/** The width before the first measurement. */
 const assumed = 600;
 /** A sheet of paper is about this wide, in pixels. */
 const onPaper = 640;
