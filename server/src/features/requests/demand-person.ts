@@ -5,7 +5,7 @@ import type { Runner } from '../../platform/database/database.ts';
 import { sql } from '../../platform/database/sql.ts';
 import { invalid, Problem } from '../../platform/problem.ts';
 
-/** Whoever may not ask for somebody is told nothing about their days. */
+/** Callers who may not create requests for an employee get no information about their days. */
 export async function demandPerson(db: Runner, resource: Resource, actor: Actor, id: number): Promise<void> {
   const { rows } = await sql<{ reached: boolean }>`
     select ${covers(resource, actor, 'create')} as reached from employees r where r.id = ${id}`.execute(db);

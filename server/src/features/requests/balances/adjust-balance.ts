@@ -12,7 +12,7 @@ import { type LeaveAccount, loadAccounts, type PersonAccounts } from './load-acc
 import { postEntries } from './post-due.ts';
 import { demandAccount } from './told-balances.ts';
 
-/** Adds to a balance or takes from it: a line like any other, with who did it and why. Nobody does it to their own. */
+/** Adds to or subtracts from a balance, as a ledger line with its author and reason. Users cannot adjust their own balance. */
 export async function adjustBalance({ db }: House, { actor, trace, body, t }: Asked<typeof adjustCall>) {
   const { employee_id, leave_category_id, note } = body;
   const kind = body.kind ?? 'adjustment';

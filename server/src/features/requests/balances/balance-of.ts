@@ -10,19 +10,19 @@ import type { LeaveAccount } from './load-accounts.ts';
 
 const yearsAhead = 10;
 
-/** Nobody plans further ahead, and every year of it is counted. */
+/** Limits how far ahead balances can be planned, because every year until then is calculated. */
 export function refuseFar(field: string, today: Day, day: Day): void {
   const last = addMonths(today, yearsAhead * 12);
   if (day > last) throw invalid({ [field]: [{ code: 'too_big', max: last }] });
 }
 
-/** The ledger as it is or will be on a day: what is due by today and not posted yet is there, too. */
+/** The ledger on a day, past or projected; it includes entries that are due by today and not posted yet. */
 export function ledgerOn(account: LeaveAccount, today: Day, day: Day): readonly Entry[] {
   if (!account.is_open) return account.ledger;
   return day > today ? projected(account, day).ledger : [...account.ledger, ...dueEntries(account, today)];
 }
 
-/** What an account comes to on a day, as it is told. */
+/** The balance of an account on a day, in the form returned to callers. */
 export const balanceOf = (account: LeaveAccount, today: Day, day: Day): ToldBalance => told(account, ledgerOn(account, today, day), day);
 
 export function told(account: LeaveAccount, ledger: readonly Entry[], day: Day): ToldBalance {

@@ -7,7 +7,7 @@ import { notifyAll } from '../../../platform/notices/notify.ts';
 import { type Category, loadCategories } from '../categories/load-categories.ts';
 import { closeNow, closings, keepsBalance } from './closings.ts';
 
-/** Closes what its category lets close by itself, one year after the other, and notifies everyone who may close years. */
+/** Closes the due years of categories with automatic closing, one after the other, and notifies everyone who may close years. */
 export async function closeDueYears(db: Database, today: Day = new Date().toISOString().slice(0, 10)): Promise<void> {
   for (const category of (await loadCategories(db)).values()) {
     if (category.close_after_days === null || !category.limits.active || !keepsBalance(category)) continue;
@@ -20,7 +20,7 @@ export async function closeDueYears(db: Database, today: Day = new Date().toISOS
   }
 }
 
-/** Years that ended before a day and are not closed; of anniversaries, those in which somebody's year is not. */
+/** Years that ended before a day and are not closed; for anniversary years, those in which at least one person's year is open. */
 async function yearsDue(db: Runner, category: Category, before: Day): Promise<LeaveYear[]> {
   const { id, starts_on, policy } = category;
   const isByPerson = policy.year_starts === 'hire_date';

@@ -12,7 +12,7 @@ import { type Category, loadCategories } from '../categories/load-categories.ts'
 import { refuseFar } from './balance-of.ts';
 import { closeNow, closings, keepsBalance, reopenNow } from './closings.ts';
 
-/** What closing would do, person by person; it asks the rule that will post it. */
+/** The effects of closing a year, person by person, calculated by the same rule that posts them. */
 export async function previewClosing({ db }: House, { actor, params, query }: Asked<typeof previewCall>) {
   refuseNarrow(actor);
   const { category, year } = await yearAsked(db, params.id, query.year);
@@ -25,7 +25,7 @@ export async function previewClosing({ db }: House, { actor, params, query }: As
   return { data: { year: year.from, to: year.to, is_closed: rows.length > 0, people: told } };
 }
 
-/** Marks the year as closed and posts what follows, for everybody at once. What changes later is posted by the same rule. */
+/** Marks the year as closed and posts the results for all employees together. Later changes are posted by the same rule. */
 export async function closeYear({ db }: House, { actor, trace, params, body, t }: Asked<typeof closeCall>) {
   refuseNarrow(actor);
   const { category, year } = await yearAsked(db, params.id, body.year);
@@ -36,7 +36,7 @@ export async function closeYear({ db }: House, { actor, trace, params, body, t }
   return { message: t('done.year_closed', { count: people }), data: { people } };
 }
 
-/** Takes back what was posted, by the same rule. A year that another one was closed upon stays. */
+/** Reverses the postings, by the same rule. A year cannot be reopened once the next one is closed. */
 export async function reopenYear({ db }: House, { actor, trace, params, body, t }: Asked<typeof reopenCall>) {
   refuseNarrow(actor);
   const { category, year } = await yearAsked(db, params.id, body.year);

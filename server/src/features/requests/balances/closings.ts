@@ -15,12 +15,12 @@ import type { Category } from '../categories/load-categories.ts';
 import { type LeaveAccount, loadAccounts } from './load-accounts.ts';
 import { postDue } from './post-due.ts';
 
-/** Of what is unlimited nothing is left over, and so nothing is carried. */
+/** Unlimited leave has no remaining balance, so nothing is carried over. */
 export const keepsBalance = ({ policy }: Category): boolean => policy.balance_mode === 'tracked';
 
 const isByPerson = ({ policy }: Category): boolean => policy.year_starts === 'hire_date';
 
-/** What closing a leave year would do for everyone who had one; of anniversaries, the year that began within it and ended before a day. */
+/** The effects of closing a leave year for everyone who had one; for anniversary years, of the year that began within it and ended before a day. */
 export async function closings(db: Runner, category: Category, year: LeaveYear, before?: Day) {
   if (!keepsBalance(category)) return [];
   const { rows } = await sql<{ id: number }>`
@@ -42,7 +42,7 @@ export async function closings(db: Runner, category: Category, year: LeaveYear, 
   });
 }
 
-/** By what would be posted on the first day of the next year. */
+/** Based on the entries that would be posted on the first day of the next year. */
 function outcomeOf(account: LeaveAccount, year: LeaveYear) {
   const next = leaveYearAfter(yearStartOf(account.policy, account.person), year);
   const ledger = [...account.ledger, ...dueEntries({ ...account, isClosed: () => true }, next.from)];
@@ -61,7 +61,7 @@ function outcomeOf(account: LeaveAccount, year: LeaveYear) {
 const sumOfUses = (uses: readonly Use[], { from, to }: LeaveYear): Amount =>
   uses.filter(({ date }) => from <= date && date <= to).reduce((sum, { amount }) => sum + amount, 0);
 
-/** Posts what the year still grants, closes it, and posts what follows; returns how many people it concerns. */
+/** Posts the remaining grants of the year, closes it, and posts the results; returns the number of people affected. */
 export async function closeNow(tx: Transaction, category: Category, year: LeaveYear, by: By, before?: Day): Promise<number> {
   const people = await closings(tx, category, year, before);
   const ids = people.map(({ employee }) => employee.id);

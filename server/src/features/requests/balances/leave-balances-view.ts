@@ -11,7 +11,7 @@ type Person = { id: number; name: string; department: string; pic: string | null
 
 const parts = ['entitled', 'carried', 'taken', 'scheduled', 'pending', 'available'] as const;
 
-/** What everybody has: today, or at the end of another month. */
+/** Everyone's leave balances: today, or at the end of another month. */
 export const leaveBalancesView: ViewBehaviour<Person> = {
   subject: (actor, behaviours) => ({
     columns: sql`r.id, r.name, d.name as department, ${behaviours.employees?.columns?.pic?.(actor) ?? sql`null`} as pic, ${actor.language}::text as language`,
@@ -19,7 +19,7 @@ export const leaveBalancesView: ViewBehaviour<Person> = {
   }),
   within: ({ from, to }) => sql`exists (
     select from employment_periods p where p.employee_id = r.id and p.hired_on <= ${to}::date and coalesce(p.left_on, r.last_working_day, 'infinity') >= ${from}::date)`,
-  /** In a file the categories stand in one cell. */
+  /** A file has all categories in one cell. */
   spread: ({ t }) => ({
     balances: {
       columns: [{ heading: wordsOf(t).field('leave-balances', 'balances'), kind: 'text' }],
@@ -56,5 +56,5 @@ export const leaveBalancesView: ViewBehaviour<Person> = {
   },
 };
 
-/** Sums of thousandths, so that nothing is added to them by the arithmetic of fractions. */
+/** Rounds to thousandths, to remove floating-point errors. */
 const sumOf = (amounts: readonly number[]): number => Math.round(amounts.reduce((sum, one) => sum + one, 0) * 1000) / 1000;

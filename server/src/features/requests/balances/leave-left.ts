@@ -3,7 +3,7 @@ import type { Runner } from '../../../platform/database/database.ts';
 import { balanceOf } from './balance-of.ts';
 import { loadAccounts } from './load-accounts.ts';
 
-/** What somebody has left on a day of each kind of leave that has a balance. */
+/** An employee's remaining leave on a day, for each category with a balance. */
 export async function leaveLeft(db: Runner, employee_id: number, day: string, language: Language) {
   const [person] = await loadAccounts(db, [employee_id], undefined, language);
   return (person?.accounts ?? [])

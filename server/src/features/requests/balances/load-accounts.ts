@@ -13,7 +13,7 @@ import { type Sql, sql } from '../../../platform/database/sql.ts';
 import { thousandths } from '../categories/amounts.ts';
 import { type Category, categoriesOf, isFor, type StoredCategory, type StoredPolicy, type Traits } from '../categories/load-categories.ts';
 
-/** A line of the ledger as it stands. */
+/** A stored line of the ledger. */
 export type StoredEntry = Entry & { id: number; leave_id: number | null; note: string | null };
 
 /** One person's leave of one category. */
@@ -22,9 +22,9 @@ export type LeaveAccount = Omit<Account, 'ledger' | 'pending'> & {
   /** The policy of today. */
   policy: LeavePolicy;
   ledger: readonly StoredEntry[];
-  /** Asked for and not decided, which counts as spent. */
+  /** Requested but undecided leave, which counts as spent. */
   pending: readonly (Use & { leave_id: number })[];
-  /** Whether anything still comes to it. */
+  /** Whether entries are still due for the account. */
   is_open: boolean;
 };
 
@@ -56,7 +56,7 @@ type Ledger = [
   notes: (string | null)[],
 ];
 
-/** The accounts of these people: one statement, however many they are. */
+/** Loads the accounts of these people in a single statement. */
 export async function loadAccounts(
   db: Runner,
   employeeIds: readonly number[],
@@ -132,7 +132,7 @@ function entriesByCategory([ids, categories, years, dates, kinds, amounts, expir
   return entries;
 }
 
-/** The same as columns of a statement that asks for more. */
+/** The same as columns, for a statement that also reads other data. */
 export function storedAccounts(employeeIds: readonly number[], categoryIds?: readonly number[]): Sql {
   const isMeant = (id: Sql): Sql => (categoryIds ? sql`${id} = any(${categoryIds}::int[])` : sql`true`);
   return sql`
@@ -146,7 +146,7 @@ export function storedAccounts(employeeIds: readonly number[], categoryIds?: rea
     ${listed(sql`p order by p.id`, sql`(${people(employeeIds, isMeant)}) p`)} as people`;
 }
 
-/** `today_of(e)` written out: called as a function it costs a statement of its own for everybody. */
+/** `today_of(e)` written inline: as a function call it costs an extra statement per employee. */
 const today = sql`(now() at time zone coalesce(e.timezone, (select b.timezone from branches b where b.id = e.branch_id)))::date`;
 
 const people = (employeeIds: readonly number[], isMeant: (id: Sql) => Sql): Sql => sql`

@@ -8,7 +8,7 @@ import { inUnits } from '../categories/amounts.ts';
 import { lockLeaveOfAll } from '../leaves/lock-leave-of.ts';
 import { type LeaveAccount, loadAccounts } from './load-accounts.ts';
 
-/** Posts what has come, lapsed and been carried over by today, for everybody. Once or often, early or a month late: the same. */
+/** Posts the grants, expiries and carry-overs due by today for everyone. Running it repeatedly, early or a month late gives the same result. */
 export async function postDueOfAll(db: Database): Promise<void> {
   const { rows } = await sql<Columns<'employees', 'id'>>`select id from employees order by id`.execute(db);
   await savedInTurns(
@@ -32,7 +32,7 @@ export async function postDue(tx: Transaction, employeeIds: readonly number[], c
 
 export type Posting = Entry & { employee_id: number; leave_category_id: number; key: string; leave_id?: number; note?: string };
 
-/** The key counts what was posted of the same: two who find the same difference at once post it once. */
+/** The key counts earlier postings of the same kind, so that two processes that find the same difference post it once. */
 function keyed(employee_id: number, { category, ledger }: LeaveAccount, entries: readonly Entry[]): Posting[] {
   return entries.map((entry, at) => {
     const { kind, year, date } = entry;

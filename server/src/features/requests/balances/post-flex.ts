@@ -5,14 +5,14 @@ import type { Transaction } from '../../../platform/database/database.ts';
 import { sql } from '../../../platform/database/sql.ts';
 import { type Category, isFor, loadCategories, type Traits } from '../categories/load-categories.ts';
 
-/** Days of somebody that may have changed. */
+/** Days of an employee that may have changed. */
 type Span = { employee_id: number; from: Day; to: Day };
 
 type StoredDay = SummedDay & Traits & { employee_id: number; overtime_minutes_asked: number };
 
 /**
- * Brings the flex-time accounts in line with the days of these people that are over: more or less than was asked for, as weekly hours count it.
- * Overtime that the rules ask about is left out, for it counts once it is approved, as time off. What is posted is the difference.
+ * Updates the flex-time accounts from the completed days of these people: the minutes above or below the plan, counted like weekly hours. Overtime
+ * with a request is left out, because it is credited as time off once approved. Only the difference is posted.
  */
 export async function postFlex(tx: Transaction, spans: readonly Span[]): Promise<void> {
   const flex = [...(await loadCategories(tx)).values()].filter(({ kind }) => kind === 'flex');
@@ -43,7 +43,7 @@ function entriesOf(category: Category, day: StoredDay) {
   return [{ employee_id: day.employee_id, leave_category_id, year, date: day.date, amount }];
 }
 
-/** Nothing of such a day is still to come. */
+/** Completed days only: none of their punches are still to come. */
 async function overDays(tx: Transaction, spans: readonly Span[]): Promise<StoredDay[]> {
   const { rows } = await sql<StoredDay>`
     select d.*, 0 as logged_minutes, e.branch_id, e.gender, e.employment_type, coalesce((

@@ -2,8 +2,8 @@ import type { Transaction } from '../../../platform/database/database.ts';
 import { sql } from '../../../platform/database/sql.ts';
 
 /**
- * Brings the ledger in line with the days of these leaves: each active day of an approved one is taken, every other one is not. What is
- * posted is the difference, so asking twice posts once. The leaves are locked.
+ * Updates the ledger to match the days of these leaves: each active day of an approved one is used, every other one is not. Only the
+ * difference is posted, so running it twice posts once. The leaves are locked.
  */
 export async function postUsage(tx: Transaction, leaveIds: readonly number[]): Promise<void> {
   await sql`

@@ -19,7 +19,7 @@ import { accountsOf, loadAccounts, type PersonAccounts, type StoredAccounts, typ
 
 type Asking = StoredAccounts & { is_proven: boolean; account: { reached: boolean } | null; is_stale: boolean };
 
-/** The balances of one person, with the lines behind every number. What is read beside the question whether it may be is dropped where it may not. */
+/** The balances of one person, with the ledger lines of each. The data is read together with the permission check, and dropped if that fails. */
 export async function tellBalances(
   { db }: House,
   works: Pick<LeaveWorks, 'plansOf'>,
@@ -60,7 +60,7 @@ export async function demandAccount(db: Runner, actor: Actor, action: string, id
 const account = (actor: Actor, action: string, id: number): Sql => sql`
   select r.id, r.name, ${covers(leaveLedger, actor, action)} as reached from employees r where r.id = ${id} and ${seen(employees, actor)}`;
 
-/** Somebody out of sight does not exist; somebody whose balances are none of the asker's business is refused. */
+/** An employee whom the caller cannot see is not found; balances that the caller may not view are refused. */
 function demandReached<T extends { reached: boolean }>(found: T | null | undefined): T {
   if (!found) throw new Problem('not_found', { about: 'employees' });
   if (!found.reached) throw new Problem('not_allowed');
@@ -69,7 +69,7 @@ function demandReached<T extends { reached: boolean }>(found: T | null | undefin
 
 const isTaken = ({ kind }: Entry): boolean => kind === 'usage' || kind === 'usage_reversal';
 
-/** The lines of a leave year: what holds by the day, and what is taken in all of it. */
+/** The lines of a leave year: all entries up to the day, and the usage of the whole year. */
 function linesOf(ledger: readonly (Entry & Partial<StoredEntry>)[], year: Day, day: Day): BalanceLine[] {
   let left = 0;
   return ledger

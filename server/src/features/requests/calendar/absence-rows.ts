@@ -4,7 +4,7 @@ import type { Day } from '@cadre/rules/calendar';
 import { labelFor } from '../../../crud/label.ts';
 import { type Sql, sql } from '../../../platform/database/sql.ts';
 
-/** What one kind of absence is to calendars. A further kind is one more select with the same columns. */
+/** An absence as calendars show it. A new kind of absence is another select with the same columns. */
 export type AbsenceRow = {
   employee_id: number;
   kind: 'leave' | 'travel' | 'excuse';
@@ -28,11 +28,11 @@ export type AbsenceRow = {
   updated_at: string;
 };
 
-/** Whoever is away or wants to be between two days, whatever the kind, as a table of a statement; categories are called as in that language. */
+/** All approved and requested absences between two days, as a table expression; category names are in this language. */
 export const absenceRows = (from: Day, to: Day, language?: Language): Sql<AbsenceRow> =>
   sql`(${sql.join([leavesIn(from, to, language), travelsIn(from, to)], sql` union all `)})`;
 
-/** The same with hours that somebody was excused for; a forgotten punch keeps nobody away. Whoever may not read excuses must not see these. */
+/** The same with excused hours, except missing punches, which are no absence. Users without permission for excuses must not see these rows. */
 export const absenceAndExcuseRows = (from: Day, to: Day, language: Language | undefined): Sql<AbsenceRow> =>
   sql`(${sql.join([leavesIn(from, to, language), travelsIn(from, to), excusesIn(from, to)], sql` union all `)})`;
 
@@ -50,7 +50,7 @@ const leavesIn = (from: Day, to: Day, language: Language | undefined): Sql => sq
   from leaves l join leave_categories c on c.id = l.leave_category_id
   where l.status in ('pending', 'approved', 'cancellation_requested') and l.from_date <= ${to}::date and l.to_date >= ${from}::date`;
 
-/** That somebody travels for work is no secret; what for is not told here. */
+/** Colleagues may see that an employee is on a business trip, but not its purpose. */
 const travelsIn = (from: Day, to: Day): Sql => sql`
   select t.employee_id, 'travel' as kind, t.id, t.start_date, t.end_date, 'full', 'full', null, null,
     case t.status when 'pending' then 'pending' else 'approved' end,

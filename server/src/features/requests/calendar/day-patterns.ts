@@ -9,8 +9,8 @@ type Planned = { id: number; plan_key: string };
 type Patterns = { patterns: DayPattern[]; patternOf: ReadonlyMap<string, number> };
 
 /**
- * Who has the same key has the same plan between two days, over the alias `r`: people of one branch and calendar, and of one department where departments have schedules, unless
- * something about their own days is their own.
+ * People with the same key have the same plan between two days, over the alias `r`: people of one branch and calendar, and of one department if
+ * departments have schedules. People with individual days have their own key.
  */
 export const planKey = (from: Day, to: Day): Sql<string> => sql`case when
   r.hire_date > ${from}::date or r.last_working_day is not null
@@ -21,7 +21,7 @@ export const planKey = (from: Day, to: Day): Sql<string> => sql`case when
   then r.id::text else concat_ws('/', case when exists (select from schedule_assignments s where s.department_id is not null) then r.department_id else 0 end,
     r.branch_id, coalesce(r.holiday_calendar_id, 0), r.fte) end`;
 
-/** Days off and holidays of many people: one of each key is asked about, and each set is told once. */
+/** Days off and holidays of many people: plans are loaded for one person per key, and equal patterns are returned once. */
 export async function dayPatterns(
   db: Runner,
   plansOf: LeaveWorks['plansOf'],

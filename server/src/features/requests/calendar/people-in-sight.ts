@@ -7,8 +7,8 @@ import type { Actor } from '../../../platform/access/actor.ts';
 import { type Sql, sql } from '../../../platform/database/sql.ts';
 
 /**
- * The employees `r` that a calendar shows: whose leave one may see, and the colleagues of one's department.
- * Whoever was not there yet or is gone has no row.
+ * The employees `r` that a calendar shows: those whose leave the user may see, and the colleagues of the user's department.
+ * People who were not hired yet or have left have no row.
  */
 export const isInSight = (actor: Actor, from: Day, to: Day): Sql<boolean> => sql`(
   ${seen(employees, actor)} and (${covers(leaves, actor, 'view')} or ${isColleague(actor)})

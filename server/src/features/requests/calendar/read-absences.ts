@@ -25,7 +25,7 @@ type Wish = Asked<typeof absencesCall>['query'];
 
 const mostDays = { self: 372, others: 100 };
 
-/** Who is away, for whoever asks: a page of people with their absences, and the days off around them. */
+/** A page of people with the absences that the caller may see, and the days off around them. */
 export async function readAbsences(
   { db }: House,
   behaviours: Behaviours,
@@ -81,7 +81,7 @@ async function loadPeople(
   return rows[0] as Found;
 }
 
-/** What a colleague is not to know is not in it. */
+/** Leaves out details that colleagues may not see. */
 const absenceJson = sql`json_build_object(
   'kind', case when a.is_named then a.kind else 'away' end, 'id', case when a.is_open then a.id end,
   'from_date', a.from_date, 'to_date', a.to_date, 'from_slot', a.from_slot, 'to_slot', a.to_slot,
@@ -99,7 +99,7 @@ function narrowings(behaviours: Behaviours, actor: Actor, { who, department_id, 
   ];
 }
 
-/** A category that the reader may not know finds nobody. */
+/** A filter by a category that the reader may not see finds no rows. */
 const absenceFilter = ({ leave_category_id, status }: Wish): Sql<boolean> =>
   sql.join(
     [

@@ -3,7 +3,7 @@ import type { Database } from '../../../platform/database/database.ts';
 import { sql } from '../../../platform/database/sql.ts';
 import { policyFields } from './load-categories.ts';
 
-/** A category shows the policy of today, so a planned version is copied to it when its day has come. Balances ask the versions themselves. */
+/** A category shows today's policy, so a planned version is copied to it on its first day. Balances use the versions directly. */
 export async function beginPolicies(db: Database, today: Day = new Date().toISOString().slice(0, 10)): Promise<void> {
   const columns = sql.join(policyFields.map((name) => sql.ref(name)));
   const values = sql.join(policyFields.map((name) => sql.ref(`p.${name}`)));

@@ -8,7 +8,7 @@ import { invalid } from '../../../platform/problem.ts';
 import { policyFields } from './load-categories.ts';
 import { editOf, policyPart, saveVersions } from './policy-versions.ts';
 
-/** What is left empty is what the database says. */
+/** Empty fields get the default of the database. */
 export const withDefaults: readonly string[] = [
   'kind',
   'active',
@@ -35,10 +35,10 @@ export const withDefaults: readonly string[] = [
   'starts_on',
   'year_starts',
 ];
-/** What balances and days were counted by cannot become something else. */
+/** These cannot change once balances or days were counted with them. */
 const frozen = ['kind', 'unit', 'balance_mode', 'counts_holidays', 'year_starts', 'year_starts_in', 'starts_on'];
 
-/** What each day brings is neither granted nor rounded. */
+/** Flex time is the balance of each day, so it is neither granted nor rounded. */
 const flexTime = { unit: 'minute', balance_mode: 'tracked', annual_amount: 0, seniority_steps: { steps: [] }, rounding: 'none' };
 
 export const leaveCategoriesBehaviour: Behaviour = {
@@ -60,7 +60,7 @@ export const leaveCategoriesBehaviour: Behaviour = {
   },
 };
 
-/** What decides about entitlements changes from a day on; the category itself shows the policy of today. */
+/** Changes to entitlements apply from a day on; the category itself shows today's policy. */
 async function datePolicy({ tx, asker, values, changes }: Write, before: StoredRow, today: string): Promise<void> {
   const category = before as unknown as Tables['leave_categories'];
   const from = values.from as string | null | undefined;

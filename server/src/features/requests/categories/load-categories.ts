@@ -99,7 +99,7 @@ function categoryOf(row: StoredCategory, policies: readonly StoredPolicy[]): Cat
 const nameIn = ({ name, name_i18n }: StoredCategory, language?: Language): string =>
   (language && (name_i18n as Partial<Record<Language, string>>)[language]) || name;
 
-/** What a version of a policy has; the rest of a category holds for all times. */
+/** The fields of a policy version; all other fields of a category are the same at all times. */
 export const policyFields = [
   'annual_amount',
   'grant',
@@ -125,11 +125,11 @@ export const policyFields = [
 const traits = ['branch_id', 'gender', 'employment_type'] as const;
 export type Traits = Columns<'employees', (typeof traits)[number]>;
 
-/** Whether a category is for somebody: what it does not name does not matter. */
+/** Whether a category applies to a person; traits that it leaves empty do not matter. */
 export const isFor = (category: Category, person: Traits): boolean =>
   traits.every((name) => category[name] === null || category[name] === person[name]);
 
-/** The versions of a policy, with what the category itself decides for good. */
+/** The versions of a policy, combined with the fields of the category that never change. */
 export const policiesOf = (row: StoredCategory, policies: readonly StoredPolicy[]): Policies =>
   policies.map((version) => ({ from: version.valid_from, policy: policyOf({ ...row, ...version }) })) as unknown as Policies;
 

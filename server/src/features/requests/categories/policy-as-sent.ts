@@ -8,12 +8,12 @@ import { withDefaults } from './leave-categories-behaviour.ts';
 import { policyOf } from './load-categories.ts';
 import { policyPart } from './policy-versions.ts';
 
-/** What is not said holds as it would when saved. */
+/** Missing fields get the same values as when saved. */
 export function policyAsSent(sent: Record<string, unknown>): LeavePolicy {
   return policyIn({ ...unsaid, ...Object.fromEntries(Object.entries(sent).filter(([, value]) => value !== null && value !== '')) }, sent);
 }
 
-/** What of a stored category would change: emptied, a limit is gone, and what always has a value keeps it. */
+/** The changes to a stored category: emptying a limit removes it, and emptying a field with a default keeps its value. */
 export function changeOfPolicy(stored: Tables['leave_categories'], sent: Record<string, unknown>): Record<string, unknown> {
   const kept = Object.fromEntries(Object.entries(sent).filter(([name, value]) => value !== null || !withDefaults.includes(name)));
   policyIn({ ...stored, ...kept }, sent);

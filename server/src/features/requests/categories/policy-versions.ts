@@ -9,10 +9,10 @@ import { policyFields, type StoredPolicy } from './load-categories.ts';
 
 type Stored = Pick<Tables['leave_categories'], 'id' | 'year_starts_in'>;
 
-/** From which day an edit may hold, and from which it holds unless another day is given. */
+/** The earliest day that an edit may apply from, and the day it applies from by default. */
 export type OpenDays = { open_from: Day | null; default_from: Day | null };
 
-/** A category that nothing was counted by is corrected from its beginning; any other from the start of the leave year of today. */
+/** An unused category is corrected from its beginning; any other from the start of the current leave year. */
 export async function openDaysOf(db: Runner, { id, year_starts_in }: Stored, today: Day): Promise<OpenDays> {
   const { rows } = await sql<{ open_from: Day | null; is_used: boolean }>`
     select leave_open_from(${id}) as open_from, exists (select from leave_ledger where leave_category_id = ${id})
@@ -22,7 +22,7 @@ export async function openDaysOf(db: Runner, { id, year_starts_in }: Stored, tod
   return { open_from, default_from: !is_used ? null : open_from !== null && open_from > from ? open_from : from };
 }
 
-/** What of these values a version of the policy has. */
+/** The values that belong to a policy version. */
 export const policyPart = (values: Record<string, unknown>): Record<string, unknown> =>
   Object.fromEntries(policyFields.filter((name) => Object.hasOwn(values, name)).map((name) => [name, values[name]]));
 
@@ -34,7 +34,7 @@ export async function storedVersions(db: Runner, id: number): Promise<StoredPoli
 
 export type Edit = { from: Day | null; versions: Version[]; today: Version };
 
-/** The versions as an edit leaves them; nothing is written. `from` undefined: the default. */
+/** The versions after an edit; nothing is written. Without `from`, the default day applies. */
 export async function editOf(
   db: Runner,
   stored: Stored,
@@ -52,7 +52,7 @@ export async function editOf(
   return { from: begins, versions, today: ofToday };
 }
 
-/** Writes what an edit changes; versions that stay are not touched, so a closed year never is. */
+/** Writes the changes of an edit; unchanged versions are not touched, so those of closed years never are. */
 export async function saveVersions(tx: Transaction, id: number, versions: readonly Version[], by: number | null): Promise<void> {
   const before = await storedVersions(tx, id);
   const isAmong = (list: readonly Version[], { valid_from, values }: Version): boolean =>

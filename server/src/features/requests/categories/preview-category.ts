@@ -9,7 +9,7 @@ import type { Translate } from '../../../platform/texts/texts.ts';
 import { inUnits } from './amounts.ts';
 import { policyAsSent } from './policy-as-sent.ts';
 
-/** What somebody would get of a category that is still being written: this leave year of theirs and the next one. */
+/** The entitlement of an example employee in a category that is not saved yet: their first leave year and the next one. */
 export async function previewCategory({ body, t }: Asked<typeof previewCall>) {
   const { hired_on, ...sent } = body as Record<string, unknown> & { hired_on: string };
   const policy = policyAsSent(sent);

@@ -17,10 +17,10 @@ import { changeOfPolicy } from './policy-as-sent.ts';
 import { editOf } from './policy-versions.ts';
 
 const mostExamples = 20;
-/** So many people are looked at in one go. */
+/** The number of people loaded per batch. */
 const turn = 500;
 
-/** What everybody would have at the end of their leave year, before and after; nothing is posted. */
+/** Everyone's balance at the end of the leave year, before and after the edit; nothing is posted. */
 export async function previewEffects({ db }: House, { params, body }: Asked<typeof effectsCall>) {
   const id = idOf(params.id, 'leave-categories');
   const { rows } = await sql<Tables['leave_categories']>`select * from leave_categories where id = ${id}`.execute(db);

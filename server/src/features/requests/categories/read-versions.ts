@@ -9,7 +9,7 @@ import { Problem } from '../../../platform/problem.ts';
 import { policyFields } from './load-categories.ts';
 import { openDaysOf, policyPart, storedVersions } from './policy-versions.ts';
 
-/** The versions of a category's policy, the latest first, each with what it changed. */
+/** The versions of a category's policy, the latest first, each with the fields it changed. */
 export async function readVersions({ db }: House, { params }: Asked<typeof versionsCall>) {
   const id = idOf(params.id, 'leave-categories');
   const { rows } = await sql<Tables['leave_categories']>`select * from leave_categories where id = ${id}`.execute(db);

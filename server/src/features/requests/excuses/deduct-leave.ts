@@ -13,7 +13,7 @@ import type { StoredExcuse } from './stored-excuse.ts';
 
 type Deducted = Pick<StoredExcuse, 'employee_id' | 'date' | 'deducted_minutes'>;
 
-/** Takes from leave what lies beyond the quota, as far as there is any. */
+/** Deducts excused time beyond the quota from leave, if there is any. */
 export async function deductLeave(tx: Transaction, excuse: StoredExcuse, plan: DayPlan): Promise<void> {
   const deduction = await deductionOf(tx, excuse, plan);
   if (!deduction) return;
@@ -25,7 +25,7 @@ export async function deductLeave(tx: Transaction, excuse: StoredExcuse, plan: D
   await postEntries(tx, [{ ...entry, employee_id, leave_category_id: category.id, note: title, key: `excuse:${id}:${attempt}` }]);
 }
 
-/** That less is left than the excuse would take, what waits included; how far a balance may fall, its category says. */
+/** Finds out whether the leave balance, after pending requests, is too low for the excuse; the category limits how far it may fall. */
 export async function findShortLeave(db: Runner, excuse: Deducted, plan: DayPlan): Promise<Finding[]> {
   const deduction = await deductionOf(db, excuse, plan);
   return deduction ? shortOf(db, excuse, deduction) : [];
@@ -52,7 +52,7 @@ async function shortOf(db: Runner, { employee_id, date }: Deducted, { category, 
     : [];
 }
 
-/** Gives it back: as it was taken, whatever the settings have become. */
+/** Reverses the deduction as it was posted, regardless of the current settings. */
 export async function giveLeaveBack(tx: Transaction, { id, employee_id, attempt }: StoredExcuse): Promise<void> {
   const key = `excuse:${id}:${attempt}`;
   await sql`

@@ -12,7 +12,7 @@ import type { Asked } from '../../../platform/http/asked.ts';
 import { Problem } from '../../../platform/problem.ts';
 import { type ExcuseWorks, planOfDay } from './stored-excuse.ts';
 
-/** What a person's month has used up, on any day of it. */
+/** The excuse quota of an employee's month and its use, for any day of the month. */
 export async function tellQuota({ db }: House, works: Pick<ExcuseWorks, 'plansOf'>, { actor, params, query }: Asked<typeof quotaCall>) {
   const id = askedEmployee(actor, params.id);
   const day = query.date ?? null;
@@ -37,7 +37,7 @@ export const quotaOf = (date: Day, policy: ExcusePolicy, used: Used) => ({
   limit_count: policy.excuse_count_per_month,
 });
 
-/** What counts of a person's month, approved or waiting, but for one. */
+/** The quota used in an employee's month, by all approved and pending excuses except one. */
 export const storedUse = (employee: Sql, date: Sql, but = 0): Sql => sql`(
   select json_build_object('minutes', coalesce(sum(u.minutes), 0)::int, 'count', count(*)::int) from excuses u
   where u.employee_id = ${employee} and u.id <> ${but} and u.status in ('pending', 'approved')

@@ -17,7 +17,7 @@ import { putInForce, putOutOfForce, sendExcuse } from './settle-excuse.ts';
 import { type ExcuseWorks, planOfDay, type StoredExcuse, titleOf } from './stored-excuse.ts';
 import { typeWords } from './type-words.ts';
 
-/** With one of these another thing is asked for, and whoever has agreed has not agreed to it. */
+/** Changing one of these invalidates earlier approvals. */
 const material = ['type', 'date', 'from_time', 'to_time', 'missing_action', 'proposed_in', 'proposed_out'] as const;
 const open: readonly string[] = ['draft', 'pending', 'rejected'];
 const isAhead = sql<boolean>`r.date >= (select today_of(e) from employees e where e.id = r.employee_id)`;
@@ -66,7 +66,7 @@ export const excusesBehaviour = (works: ExcuseWorks): Behaviour => ({
 /** `Late arrival, 2026-11-03, 09:00–09:30` */
 const summaryIn = (language: Language): Sql<string> => sql`((${JSON.stringify(typeWords(language))}::jsonb ->> r.type) || ', ' || r.title)`;
 
-/** `95 / 240`; without a limit what is used. */
+/** `1:35 / 4:00`; without a limit, only the used time. */
 const inHours = (minutes: Sql): Sql =>
   sql`(select m / 60 || ':' || lpad((m % 60)::text, 2, '0') from (select (${minutes})::int as m) x where m is not null)`;
 
@@ -77,7 +77,7 @@ const monthQuota = sql`(
     order by c.branch_id is null, c.valid_from desc limit 1`)})
   from (select ${storedUse(sql`r.employee_id`, sql`r.date`)} as told) used)`;
 
-/** Whoever asks for nobody asks for themselves. */
+/** An excuse without an employee is for the caller. */
 async function beginExcuse({ tx, asker, values }: Write): Promise<void> {
   values.employee_id ??= asker.actor.employee_id;
   if (values.employee_id === null) throw invalid({ employee_id: [{ code: 'required' }] });
@@ -97,14 +97,14 @@ async function changeExcuse({ values }: Write, before: StoredExcuse): Promise<vo
 
 const isMaterial = ({ before, after }: Write): boolean => material.some((name) => before?.[name] !== after?.[name]);
 
-/** A draft says what it would come to, whatever speaks against it. */
+/** A draft shows its minutes even if there are findings against it. */
 async function countAlone(tx: Transaction, works: ExcuseWorks, { asker }: Write, excuse: StoredExcuse): Promise<void> {
   if (excuse.status !== 'draft') return;
   const { minutes } = await judgeExcuse(tx, works, asker.actor, excuse);
   await sql`update excuses set minutes = ${minutes} where id = ${excuse.id}`.execute(tx);
 }
 
-/** Nothing changes a month that is closed; and what is over, its owner cannot give back. */
+/** Refuses changes in a closed month, and that owners give back an excuse that is over. */
 async function refuseTooLate(
   tx: Transaction,
   works: ExcuseWorks,
@@ -119,7 +119,7 @@ async function refuseTooLate(
   if (isClosed(settings, date, today)) throw new Problem('month_closed', { args: { month: date.slice(0, 7) } });
 }
 
-/** What a move means for the day, for leave, and for whoever was asked. */
+/** Applies a move to the day, to leave and to open approvals. */
 async function followMove({ tx, asker, name, before }: Move, works: ExcuseWorks): Promise<void> {
   const was = before as StoredExcuse;
   const { rows } = await sql<StoredExcuse>`select * from excuses where id = ${was.id}`.execute(tx);

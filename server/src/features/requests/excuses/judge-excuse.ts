@@ -19,11 +19,11 @@ export type Judged = {
   minutes: number;
   used: Used;
   findings: Finding[];
-  /** What is written with it once it is sent. */
+  /** The values stored when the excuse is sent. */
   values: Cost & { minutes: number; starts_at: string | null; ends_at: string | null };
 };
 
-/** What an excuse comes to, and everything that speaks against it. */
+/** The result of an excuse, and all findings against it. */
 export async function judgeExcuse(db: Runner, works: Pick<ExcuseWorks, 'plansOf'>, actor: Actor, excuse: WantedExcuse): Promise<Judged> {
   const plan = await planOfDay(db, works, excuse.employee_id, excuse.date);
   const { settings } = plan;
@@ -60,7 +60,7 @@ async function loadKnown(db: Runner, actor: Actor, { id, employee_id, type, date
   return rows[0];
 }
 
-/** What counts of a day, in order. */
+/** The punches that count for a day, in order. */
 export async function loadPunches(db: Runner, { employee_id, date }: Pick<WantedExcuse, 'employee_id' | 'date'>): Promise<Stamp[]> {
   const { rows } = await sql<{ punches: Stamp[] }>`
     select ${punchesOf(date)} as punches from employees r where r.id = ${employee_id}`.execute(db);
@@ -69,7 +69,7 @@ export async function loadPunches(db: Runner, { employee_id, date }: Pick<Wanted
 
 const inMilliseconds = (column: string) => sql`(extract(epoch from ${sql.ref(column)}) * 1000)::bigint`;
 
-/** One that nobody has settled yet belongs to the day on the wall. */
+/** A punch that is not settled yet belongs to its local calendar day. */
 const punchesOf = (date: string) => sql`(
   select coalesce(json_agg(json_build_object('action', case when a.action in ('in', 'break_in', 'ot_in') then 'in' else 'out' end,
     'at', ${inMilliseconds('a.created_at')}) order by a.created_at, a.id), '[]')

@@ -12,7 +12,7 @@ import { quotaOf } from './excuse-quota.ts';
 import { judgeExcuse } from './judge-excuse.ts';
 import type { ExcuseWorks, WantedExcuse } from './stored-excuse.ts';
 
-/** Everything that a request would mean, before it is sent; it asks what sending will ask. */
+/** Shows all effects of a request before it is sent, with the same checks as sending it. */
 export async function previewExcuse({ db }: House, works: Pick<ExcuseWorks, 'plansOf'>, { actor, body, t }: Asked<typeof previewCall>) {
   const excuse = wantedOf(actor, body);
   const odd = Object.entries(excuses.check?.(body) ?? {});

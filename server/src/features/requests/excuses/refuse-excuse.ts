@@ -2,7 +2,7 @@ import type { Complaints } from '@cadre/contract/problems';
 import type { Finding } from '@cadre/rules/leave/check-leave';
 import { Problem } from '../../../platform/problem.ts';
 
-/** Everything that stands in the way, at once; what no change of the request would help against gives it its name. */
+/** Reports all blocking findings together; one that no change of the request can fix determines the error code. */
 export function refuseExcuse(findings: readonly Finding[]): void {
   const blocking = findings.filter(({ blocks }) => blocks);
   if (blocking.length === 0) return;

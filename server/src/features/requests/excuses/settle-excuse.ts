@@ -10,7 +10,7 @@ import { excusePath } from './excuse-path.ts';
 import { loadPunches } from './judge-excuse.ts';
 import { type ExcuseWorks, planOfDay, type StoredExcuse } from './stored-excuse.ts';
 
-/** An excuse that is pending is laid before whoever decides; where nobody has to, it is approved. */
+/** Sends a pending excuse to its approvers; if none are required, it is approved. */
 export async function sendExcuse(tx: Transaction, works: ExcuseWorks, asker: Asker, excuse: StoredExcuse): Promise<void> {
   const { id, attempt, employee_id, minutes, type } = excuse;
   const subject = { resource: excuses, id, attempt, employee_id, values: { minutes, type } };
@@ -20,7 +20,7 @@ export async function sendExcuse(tx: Transaction, works: ExcuseWorks, asker: Ask
   await tellOwner({ tx, resource: excuses, behaviour: { pathFor: excusePath }, row: excuse }, 'excuse_approved');
 }
 
-/** Its hours are read where the day is counted; what was forgotten becomes punches, and what lies beyond the quota is taken from leave. */
+/** The day reads the excused hours when it is calculated; forgotten punches are added here, and time beyond the quota is deducted from leave. */
 export async function putInForce(tx: Transaction, works: ExcuseWorks, asker: Asker, excuse: StoredExcuse): Promise<void> {
   const { id, employee_id, date, type } = excuse;
   const plan = await planOfDay(tx, works, employee_id, date);

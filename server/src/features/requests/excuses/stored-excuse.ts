@@ -8,14 +8,14 @@ import type { Columns } from '../../../platform/database/tables.ts';
 
 export type WantedExcuse = Excuse & { id: number; employee_id: number };
 
-/** What the steps of an excuse need to know of its row. */
+/** The columns of an excuse that its steps need. */
 export type StoredExcuse = StoredRow &
   WantedExcuse &
   Columns<'excuses', 'title' | 'attempt' | 'as_draft' | 'minutes' | 'deducted_minutes'> & {
     status: 'draft' | 'pending' | 'approved' | 'rejected' | 'cancelled';
   };
 
-/** What excuses ask of other parts of the house: what people are to work, who decides, and the punches that were forgotten. */
+/** The functions that excuses need from other features: work plans, approvals, and corrections of missing punches. */
 export type ExcuseWorks = {
   plansOf: (db: Runner, employeeIds: readonly number[], from: Day, to: Day) => Promise<Map<number, (date: Day) => DayPlan>>;
   approvals: Approvals;

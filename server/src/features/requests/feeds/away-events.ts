@@ -14,7 +14,7 @@ export type FeedAsked = { db: Runner; actor: Actor; employee_id: number; t: Tran
 
 type Found = Omit<AbsenceRow, 'updated_at'> & { name: string; zone: string; updated_at: Date };
 
-/** One's own absences with what waits, or those of the team once they are approved. Reasons stay where they are. */
+/** The owner's absences, including pending ones, or the approved absences of the team. Reasons are not included. */
 export async function awayEvents(
   plansOf: LeaveWorks['plansOf'],
   kind: 'own' | 'team',

@@ -3,7 +3,7 @@ import type { CalendarEvent } from '@cadre/rules/icalendar';
 import type { LeaveWorks } from '../leaves/stored-leave.ts';
 import type { FeedAsked } from './away-events.ts';
 
-/** The holidays that hold for the owner, day by day, wherever they work by then. */
+/** The holidays that apply to the owner on each day, at their workplace of that day. */
 export async function holidayEvents(
   plansOf: LeaveWorks['plansOf'],
   { db, employee_id, host }: FeedAsked,

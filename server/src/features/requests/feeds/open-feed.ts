@@ -14,11 +14,11 @@ import { holidayEvents } from './holiday-events.ts';
 
 type Feed = { id: number; user_id: number; kind: (typeof feedKinds)[number]; language: string };
 
-/** Programs read every few minutes at most; whoever guesses addresses gets nowhere soon. */
+/** Calendar programs read every few minutes at most; clients that guess addresses are blocked early. */
 const readings: Limit = { most: 120, windowMinutes: 60, blockMinutes: 5 };
 const guesses: Limit = { most: 20, windowMinutes: 15, blockMinutes: 15 };
 
-/** What the owner may know today stands in it; an address whose owner is gone opens nothing. */
+/** A feed contains only data that its owner may see today; the address of a user who is gone is not found. */
 export async function openFeed(house: House, { plansOf }: Pick<LeaveWorks, 'plansOf'>, token: string, line: string): Promise<string> {
   const { db, sessions, config } = house;
   const guessed = `feed-line:${line}`;

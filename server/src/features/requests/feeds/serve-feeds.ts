@@ -14,7 +14,7 @@ import { openFeed } from './open-feed.ts';
 
 type Kind = (typeof calls.feedKinds)[number];
 
-/** Calendars by secret address: made and replaced by their owner, read by whoever knows the address. */
+/** Calendars with a secret address: created and replaced by their owner, readable by anyone with the address. */
 export function serveFeeds(app: FastifyInstance, house: House, works: Pick<LeaveWorks, 'plansOf'>): void {
   serve(app, house, calls.calendarFeeds, async ({ actor }) => {
     const { rows } = await sql<{ id: number; kind: Kind; created_at: Date; last_read_at: Date | null }>`

@@ -3,7 +3,7 @@ import type { LeaveWorks } from '../leaves/stored-leave.ts';
 import { openingBalances } from './opening-balances.ts';
 import { pastLeave } from './past-leave.ts';
 
-/** What of leave can come from a file. */
+/** The kinds of leave data that can be imported from a file. */
 export const leaveImports = (works: Pick<LeaveWorks, 'plansOf'>): ImportKinds => ({
   'leave-ledger': openingBalances,
   leaves: pastLeave(works),

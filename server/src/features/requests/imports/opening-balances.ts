@@ -12,7 +12,7 @@ import { type Category, loadCategories } from '../categories/load-categories.ts'
 import { lockLeaveOfAll } from '../leaves/lock-leave-of.ts';
 import { importTrace } from './import-trace.ts';
 
-/** What people had left when their balances began. It is a line of the ledger like any other; taken back, it is reversed. */
+/** The remaining balances when balance tracking began. They are normal ledger lines, which undoing the import reverses. */
 export const openingBalances: ImportKind = {
   demand(actor) {
     if (scopeOf(actor, 'leave-ledger.adjust') !== 'all') throw new Problem('not_allowed');

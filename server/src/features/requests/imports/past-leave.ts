@@ -116,7 +116,7 @@ const peopleIn = (rows: readonly Row[]): number[] => [...new Set(rows.map(({ val
 
 type Counted = { title: string; days: LeaveDay[] };
 
-/** So many people are counted in one go. */
+/** The number of people counted per batch. */
 const turn = 200;
 
 /** The days of every row by the plans of its person. */
@@ -142,7 +142,7 @@ async function countAll(db: Runner, { plansOf }: Works, rows: readonly Row[]): P
   return counted;
 }
 
-/** Which half days of these people are taken, and by what. */
+/** The half days of these people that are already taken, with the title of the leave. */
 async function takenHalves(db: Runner, rows: readonly Row[]): Promise<Map<string, string | number>> {
   const { rows: found } = await sql<{ half: string; title: string }>`
     select d.employee_id || ':' || d.date || ':' || d.slot as half, l.title from leave_days d join leaves l on l.id = d.leave_id
