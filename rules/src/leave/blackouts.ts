@@ -4,7 +4,7 @@ import { addMonths } from '../employment.ts';
 /** A period in which leave is refused, or only discouraged. */
 export type Blackout = { name: string; from_date: Day; to_date: Day; yearly: boolean; refuses: boolean };
 
-/** The occurrences of these periods that meet a span, in order. A yearly one meets it in every year, before its first year too. */
+/** The occurrences of the periods that overlap a span, in order. A yearly period occurs every year, also before its first year. */
 export function blackoutsIn<B extends Pick<Blackout, 'from_date' | 'to_date' | 'yearly'>>(
   blackouts: readonly B[],
   span: { from: Day; to: Day },

@@ -30,7 +30,7 @@ export type LeaveFacts = {
   days: readonly LeaveDay[];
   today: Day;
   employed: readonly Period[];
-  /** Whether the category is for people like them. */
+  /** Whether the category applies to the employee. */
   is_for_them: boolean;
   /** Whether the user may enter leave for days long past, and without notice. */
   may_backdate: boolean;
@@ -38,11 +38,11 @@ export type LeaveFacts = {
   clashes: readonly (Other & { replaceable: boolean })[];
   /** Trips of theirs on the same days. */
   travels: readonly { title: string }[];
-  /** Other leave of the category, to see how long it is together. */
+  /** Other leave of the category, to calculate the combined length. */
   others: readonly Other[];
-  /** Days around it on which they do not work; leave before and after them is one. */
+  /** Days around the leave on which the employee does not work; leave on both sides of them counts as one. */
   free: readonly Day[];
-  /** How many were sent for this leave year, but for this one. */
+  /** The number of other requests for this leave year. */
   requests: number;
   shortage: { date: Day; short: number } | null;
   files: number;
@@ -64,7 +64,7 @@ const forDecision: ReadonlySet<string> = new Set(['leave_replaces', 'leave_close
  */
 export const mattersToApprovers = ({ code }: Finding): boolean => forDecision.has(code);
 
-/** Everything that speaks against it, at once. */
+/** All findings about the leave, so that the user sees them together. */
 export function checkLeave(limits: LeaveLimits, facts: LeaveFacts): Finding[] {
   return [...aboutCategory(limits, facts), ...aboutDays(limits, facts), ...aboutOthers(limits, facts), ...aboutPapers(limits, facts)];
 }
@@ -138,7 +138,7 @@ function* aboutOthers(limits: LeaveLimits, facts: LeaveFacts): Generator<Finding
   for (const day of worked) yield finding('from_date', 'leave_worked', { day }, isWhole(day) && span.hours === null);
 }
 
-/** From the first to the last day of this leave and of all that it touches, however many there are; only working days part two leaves. */
+/** The days from the first to the last of this leave and all leave adjacent to it; only working days separate two leaves. */
 function lengthTogether(span: LeaveSpan, others: readonly Other[], free: ReadonlySet<Day>): number {
   let { from, to } = span;
   for (let grew = true; grew; ) {

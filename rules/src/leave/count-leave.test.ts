@@ -25,7 +25,7 @@ const plansOf = ({ from, to }: LeaveSpan, change: (date: Day) => Partial<DayPlan
 
 const total = (list: readonly { amount: number }[]): number => list.reduce((sum, { amount }) => sum + amount, 0);
 
-test('the turn of the year is paid by both years, weekends and New Year by none', () => {
+test('leave across New Year is charged to both years, weekends and the holiday to neither', () => {
   const span = spanning('2025-12-28', '2026-01-03');
   const newYear = (date: Day) => (date === '2026-01-01' ? { holiday: { name: 'New Year', portion: 'full' as const } } : {});
   const counted = countLeave(span, days, plansOf(span, newYear));

@@ -7,7 +7,7 @@ import type { Amount } from './policy.ts';
 export type Half = 'am' | 'pm';
 export type Portion = 'full' | Half;
 
-/** Days from one to another, of which the first may begin at noon and the last end there; or hours of one day. */
+/** A range of days, whose first may begin at noon and whose last may end at noon; or hours of one day. */
 export type LeaveSpan = { from: Day; to: Day; from_slot: Portion; to_slot: Portion; hours: { from: ClockTime; to: ClockTime } | null };
 
 /** How a category counts. */
@@ -48,7 +48,7 @@ function halvesTaken({ from, to, from_slot, to_slot }: LeaveSpan, date: Day): Ha
   return [...(hasMorning ? (['am'] as const) : []), ...(hasAfternoon ? (['pm'] as const) : [])];
 }
 
-/** Hours belong to the halves they lie in; on a day without a shift to the first, where they are seen to cost nothing. */
+/** Hours belong to the halves they fall in; on a day without a shift to the first half, which shows that they cost nothing. */
 function halvesTouched(hours: { from: ClockTime; to: ClockTime }, plan: DayPlan): Half[] {
   if (!plan.shift) return ['am'];
   return (['am', 'pm'] as const).filter((slot) => minutesWithin(hours, plan, slot) > 0);
@@ -69,13 +69,13 @@ function plannedIn(plan: DayPlan, slot: Half, hours: { from: ClockTime; to: Cloc
   return slot === 'pm' ? Math.floor(expected / 2) : expected - Math.floor(expected / 2);
 }
 
-/** A day is never charged more than its planned work: a break without a fixed time is what exceeds it. */
+/** A day is never charged more than its planned work; a break without a fixed time would exceed it. */
 function minutesCharged(hours: { from: ClockTime; to: ClockTime }, plan: DayPlan, slot: Half, expected: number): number {
   const morning = Math.min(minutesWithin(hours, plan, 'am'), expected);
   return slot === 'am' ? morning : Math.min(minutesWithin(hours, plan, 'pm'), expected - morning);
 }
 
-/** The pause of a split shift is no work, so it costs nothing. */
+/** The pause of a split shift is not work, so it costs nothing. */
 function minutesWithin(hours: { from: ClockTime; to: ClockTime }, { shift, date, zone }: DayPlan, slot: Half): number {
   if (!shift) return 0;
   const half = halvesOf(shift, date, zone)[slot];

@@ -23,7 +23,7 @@ describe('ten days carried over until the end of March, and twenty new ones', ()
     expect(balanceOn(account, [], '2026-06-01')).toMatchObject({ expired, available });
   });
 
-  test('a day in February that is entered in June takes back what lapsed', () => {
+  test('a day in February that is entered in June reduces the lapsed amount', () => {
     const june = posted(accountOf(vacation, [carried]), '2026-06-01');
     const later = posted({ ...june, ledger: [...june.ledger, ...taken('2026-02-10')] }, '2026-06-02');
     expect(balanceOn(later, [], '2026-06-02')).toMatchObject({ expired: 9000, taken: 1000, available: 20_000 });
@@ -40,7 +40,7 @@ describe('a grant that becomes smaller', () => {
   const halved = { ...hiredOn('2020-01-01'), shares: [{ from: '2020-01-01', share_bp: 5000 }] };
   const parttime: LeavePolicy = { ...vacation, prorate_fte: true };
 
-  test('lets the carried days lapse all the same', () => {
+  test('does not keep the carried days from lapsing', () => {
     const before = posted(accountOf(parttime, [carried]), '2026-02-01');
     const halvedThen = posted({ ...before, person: halved }, '2026-02-02');
     expect(balanceOn(posted(halvedThen, '2026-06-01'), [], '2026-06-01')).toMatchObject({
@@ -56,7 +56,7 @@ describe('a grant that becomes smaller', () => {
     expect(balanceOn(account, [], '2026-06-01')).toMatchObject({ entitled: 10_000, expired: 10_000, available: 10_000 });
   });
 
-  test('and is given back, lapses nothing that it did not bring', () => {
+  test('has no effect on expiry if it is restored', () => {
     const back = [entry('adjustment', '2026-02-02', -1000), entry('adjustment', '2026-02-02', 1000)];
     const account = posted(accountOf(vacation, [carried, ...back]), '2026-06-01');
     expect(balanceOn(account, [], '2026-06-01')).toMatchObject({ expired: 10_000, available: 20_000 });
@@ -74,7 +74,7 @@ describe('a hire date that is corrected', () => {
     ['2025-12-31', 0],
     ['2026-01-01', 0],
     ['2026-04-10', 0],
-  ])('to %s takes back what the year before had', (hired, left) => {
+  ])('to %s takes back the grant of the year before', (hired, left) => {
     const before = posted(since2025(hiredOn('2025-03-01')), '2026-02-01');
     expect(balanceOn(before, [], '2025-12-31').available).toBe(16_500);
     const after = posted({ ...before, person: hiredOn(hired) }, '2026-02-01');
@@ -87,7 +87,7 @@ describe('a hire date that is corrected', () => {
     expect(['2026-03-31', '2026-04-01'].map((day) => balanceOn(after, [], day).available)).toEqual([0, 15_000]);
   });
 
-  test('moves nothing in a year that is closed', () => {
+  test('changes nothing in a closed year', () => {
     const before = posted({ ...since2025(hiredOn('2025-03-01')), isClosed: (year) => year === '2025-01-01' }, '2026-02-01');
     const closed = { ...before, closed_through: '2025-12-31' };
     expect(dueEntries({ ...closed, person: hiredOn('2025-09-01') }, '2026-02-01')).toEqual([]);
@@ -115,7 +115,7 @@ describe('a policy that changes', () => {
   test.each([
     ['2025-12-31', 15_000],
     ['2026-01-01', 10_000],
-  ])('from %s on decides by the last day of a year how much is carried over', (from, carried) => {
+  ])('from %s on determines the carry-over by the last day of a year', (from, carried) => {
     const whole = posted(account(change(from, { carry_over_max: 15_000 })), '2026-02-01');
     expect(balanceOn(whole, [], '2026-02-01').carried).toBe(carried);
   });
@@ -147,7 +147,7 @@ describe('days that are requested', () => {
   });
 });
 
-describe('an amount with an expiry day of its own', () => {
+describe('an amount with its own expiry day', () => {
   test.each(['before', 'after'])('pays back days taken in advance, entered %s an amount without expiry', (order) => {
     const lasting = entry('opening', '2026-05-04', 3000);
     const lapsing = entry('adjustment', '2026-05-04', 1000, '2026-05-04');
@@ -161,18 +161,18 @@ describe('an amount with an expiry day of its own', () => {
     posted(accountOf({ ...vacation, annual_amount: 5000, ...policy }, [bonus, ...more]), '2027-06-01');
   const left = (account: Account, ...days: Day[]) => days.map((day) => balanceOn(account, [], day).available);
 
-  test('lapses then, in this year', () => {
+  test('lapses after that day within the year', () => {
     const account = posted(accountOf(vacation, [entry('adjustment', '2026-02-02', 3000, '2026-02-28')]), '2026-06-01');
     expect(left(account, '2026-02-28', '2026-03-01')).toEqual([23_000, 20_000]);
   });
 
-  test('keeps it when it is carried over', () => {
+  test('keeps its expiry day when it is carried over', () => {
     const account = yearEnd({ carry_over: 'all' });
     expect(left(account, '2027-01-31', '2027-02-01', '2027-04-01')).toEqual([13_000, 10_000, 5000]);
     expect(balanceOn(account, [], '2027-01-10').carried_expires_on).toBe('2027-01-31');
   });
 
-  test('is used before what lasts longer', () => {
+  test('is used before amounts that last longer', () => {
     expect(left(yearEnd({ carry_over: 'all' }, ...taken('2026-12-01', '2026-12-02')), '2027-01-31', '2027-02-01')).toEqual([
       11_000, 10_000,
     ]);
@@ -184,7 +184,7 @@ describe('an amount with an expiry day of its own', () => {
   });
 });
 
-test('what lapses with a day is there on it', () => {
+test('an amount is still available on its last day', () => {
   const whole = posted(accountOf(vacation, [entry('carry_in', '2026-01-01', 10_000, '2026-03-31')]), '2026-06-01');
   expect(['2026-03-30', '2026-03-31', '2026-04-01'].map((day) => balanceOn(whole, [], day).available)).toEqual([30_000, 30_000, 20_000]);
 });
@@ -194,25 +194,25 @@ test('instalments before the first day of the ledger are in its opening balance'
   expect(balanceOn(posted(account, '2026-12-31'), [], '2026-12-31').entitled).toBe(10_000);
 });
 
-describe('where no more than eight days are kept', () => {
+describe('a maximum balance of eight days', () => {
   const capped: LeavePolicy = { ...monthly, max_balance: 8000, rounding: 'none' };
   test.each<[string, Day[], Partial<ReturnType<typeof balanceOn>>]>([
-    ['what comes beyond lapses', [], { entitled: 15_000, expired: 7000, available: 8000 }],
-    ['a day taken makes room', ['2026-06-10'], { entitled: 15_000, expired: 6000, taken: 1000, available: 8000 }],
-    ['a day taken at the end is one less', ['2026-10-10'], { expired: 7000, taken: 1000, available: 7000 }],
+    ['lapses grants above it', [], { entitled: 15_000, expired: 7000, available: 8000 }],
+    ['lapses less after a day is taken', ['2026-06-10'], { entitled: 15_000, expired: 6000, taken: 1000, available: 8000 }],
+    ['is reduced by a day taken at the end', ['2026-10-10'], { expired: 7000, taken: 1000, available: 7000 }],
   ])('%s', (_, dates, expected) => {
     const account = posted(accountOf(capped, taken(...dates)), '2026-10-15');
     expect(balanceOn(account, [], '2026-10-15')).toMatchObject(expected);
     expect(dueEntries(account, '2026-10-15')).toEqual([]);
   });
 
-  test('what would lapse anyway goes first', () => {
+  test('removes amounts first that would lapse anyway', () => {
     const carried = entry('carry_in', '2026-01-01', 8000, '2026-03-31');
     const account = posted(accountOf({ ...vacation, max_balance: 20_000 }, [carried]), '2026-05-01');
     expect(balanceOn(account, [], '2026-05-01')).toMatchObject({ entitled: 20_000, expired: 8000, available: 20_000 });
   });
 
-  test('a day that is entered later gives back what lapsed', () => {
+  test('restores a lapsed amount if a day is entered later', () => {
     const october = posted(accountOf(capped), '2026-10-15');
     const later = posted({ ...october, ledger: [...october.ledger, ...taken('2026-06-10')] }, '2026-10-16');
     expect(balanceOn(later, [], '2026-10-16')).toMatchObject({ expired: 6000, taken: 1000, available: 8000 });
@@ -221,18 +221,18 @@ describe('where no more than eight days are kept', () => {
 
 describe('at the end of a year', () => {
   test.each<[string, Partial<LeavePolicy>, number, number]>([
-    ['as many as may be are carried over', {}, 5, 10_000],
+    ['as many days as allowed are carried over', {}, 5, 10_000],
     ['no more than are left', {}, 14, 6000],
     ['all of them', { carry_over: 'all' }, 5, 15_000],
     ['none', { carry_over: 'none' }, 5, 0],
-    ['a debt, whatever the rule', { carry_over: 'none', negative_limit: 5000 }, 23, -3000],
+    ['a debt, regardless of the rule', { carry_over: 'none', negative_limit: 5000 }, 23, -3000],
   ])('%s', (_, change, count, carried) => {
     const account = accountOf({ ...vacation, ...change }, taken(...daysFrom('2026-05-01', count)));
     expect(balanceOn(posted(account, '2027-01-10'), [], '2027-01-10')).toMatchObject({ carried, entitled: 20_000 });
     expect(sumOf(posted(account, '2027-01-10').ledger.filter(({ year }) => year === '2026-01-01'))).toBe(0);
   });
 
-  test('nothing is carried over before the year is closed, and what changes later follows', () => {
+  test('nothing is carried over before the year is closed, and later changes adjust the carry-over', () => {
     const open = posted({ ...accountOf(vacation, taken('2026-05-04')), isClosed: () => false }, '2027-02-01');
     expect(balanceOn(open, [], '2027-02-01').carried).toBe(0);
     const closed = posted(
@@ -245,10 +245,10 @@ describe('at the end of a year', () => {
   });
 });
 
-describe('days that are wanted', () => {
+describe('days to be requested', () => {
   const use = (date: Day, amount = 1000) => ({ date, amount });
 
-  test('are measured by what will have come by then', () => {
+  test('are checked against the balance expected by then', () => {
     const account = posted(accountOf(monthly), '2026-02-15');
     expect(
       firstShortage(
@@ -315,7 +315,7 @@ test('the balance projected to 24 December contains the days granted by then and
   });
 });
 
-describe('whatever happens, and however often and late the entries are computed', () => {
+describe('for any history, however often and late the entries are computed', () => {
   const anyDay = fc.integer({ min: 0, max: 1000 }).map((after) => addDays('2026-01-01', after));
   const anyPolicy = fc.record({
     grant: fc.constantFrom<LeavePolicy['grant'][]>('upfront', 'accrual'),
@@ -345,7 +345,7 @@ describe('whatever happens, and however often and late the entries are computed'
       expires_on: null,
     }));
 
-  test('posting twice adds nothing, and steps on the way change nothing', () => {
+  test('posting twice or in steps gives the same balance', () => {
     fc.assert(
       fc.property(anyPolicy, anyHistory, anyDay, fc.array(anyDay, { maxLength: 4 }), (change, history, hired, stops) => {
         const policy = { ...vacation, ...change };
@@ -364,7 +364,7 @@ describe('whatever happens, and however often and late the entries are computed'
     );
   });
 
-  test('the order of entering plays no part', () => {
+  test('the order of entry does not matter', () => {
     fc.assert(
       fc.property(anyPolicy, anyHistory, anyDay, fc.integer({ min: 0, max: 25 }), anyDay, (change, history, hired, cut, between) => {
         const policy = { ...vacation, ...change };
@@ -379,7 +379,7 @@ describe('whatever happens, and however often and late the entries are computed'
   });
 });
 
-test('a year that is opened again has carried nothing over, and closed again it has, as often as one likes', () => {
+test('reopening a year takes its carry-over back, and closing it again restores it', () => {
   const closed = accountOf(vacation, taken('2026-05-04'));
   const open = { ...closed, isClosed: () => false };
   const posted = (account: typeof closed, ...more: typeof closed.ledger) => ({ ...account, ledger: [...account.ledger, ...more] });

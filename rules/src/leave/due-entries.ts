@@ -17,7 +17,7 @@ export type Account = {
   pending: readonly Use[];
   /** Whether the rest of a leave year that is over is carried over, by its first day. */
   isClosed: (year: Day) => boolean;
-  /** The last day of the latest closed year. Nothing is granted or taken back up to it any more, whatever the facts become. */
+  /** The last day of the latest closed year. Up to it, nothing is granted or taken back, even if the facts change. */
   closed_through: Day | null;
 };
 
@@ -64,11 +64,11 @@ export const usage = (year: Day, { date, amount }: Use): Entry => ({ kind: 'usag
 
 const isFinal = ({ to }: LeaveYear, closed_through: Day | null): boolean => closed_through !== null && to <= closed_through;
 
-/** A closed year ends at zero. Only a late leave or adjustment of it unbalances it, and brings the consequences with it. */
+/** A closed year ends at zero. Only a late leave or adjustment in it changes that, and leads to new entries. */
 const isSettled = (year: LeaveYear, { replayed }: Known, closed_through: Day | null): boolean =>
   isFinal(year, closed_through) && sumOf(replayed) === 0;
 
-/** By each day on which something came or should have, the difference to what should have come by then. What came before the ledger began is in its opening balance. */
+/** The difference between due and posted grants on each day with either. Grants before the first day of the ledger are in its opening balance. */
 function granted({ policies, person, since }: Account, known: readonly Entry[], year: LeaveYear, until: Day): Entry[] {
   const kind = policyOn(policies, year.from).grant === 'upfront' ? 'grant' : 'accrual';
   const posted = known.filter((entry) => entry.kind === 'grant' || entry.kind === 'accrual');
@@ -130,7 +130,7 @@ function carried(policies: Policies, old: Known, fresh: Known, from: LeaveYear, 
   ];
 }
 
-/** The amounts carried over, up to the limit, those that last longest first. An amount with an expiry day of its own keeps it. */
+/** The amounts carried over, up to the limit, those that last longest first. An amount with its own expiry day keeps it. */
 function carriedByExpiry(policy: LeavePolicy, rest: Replayed['rest'], to: LeaveYear): Map<Day | null, Amount> {
   const lapses = lapsesOn(policy, to);
   const lasting = rest.map(({ expires_on, left }) => ({ expires_on: expires_on ?? lapses, left }));

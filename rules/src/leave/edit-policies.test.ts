@@ -31,7 +31,7 @@ test.each<[string, Version[], string | null, Version[]]>([
     '2026-01-01',
     [version(null, 20), version('2026-01-01', 26), version('2026-06-16', 22), version('2027-01-01', 22, 'all')],
   ],
-  ['may lie ahead', [version(null, 20)], '2027-01-01', [version(null, 20), version('2027-01-01', 26)]],
+  ['may be in the future', [version(null, 20)], '2027-01-01', [version(null, 20), version('2027-01-01', 26)]],
 ])('an edit %s', (_, versions, from, expected) => {
   expect(editedVersions(versions, from, today, { days: 26 })).toEqual(expected);
 });

@@ -10,8 +10,8 @@ export type Instalment = { due: Day; total: Amount };
 const monthsEach = { monthly: 1, quarterly: 3, half_yearly: 6, yearly: 12 };
 
 /**
- * When a leave year brings how much, counted from its start. Each total is rounded on its own, so the last one is exact, and whatever
- * was missed is in the next. How it comes is decided by the policy of its first day; how much a day is worth, by the policy of that day.
+ * The instalments of a leave year, as totals since its start. Each total is rounded on its own, so the last one is exact, and a missed
+ * instalment is part of the next. The policy of the first day decides the schedule, the policy of each day its amount.
  */
 export function instalmentsOf(policies: Policies, person: Entitled, year: LeaveYear): Instalment[] {
   const policy = policyOn(policies, year.from);
@@ -41,7 +41,7 @@ function firstDayIn({ employed }: Entitled, { from, to }: LeaveYear): Day | unde
     .sort()[0];
 }
 
-/** Days of a leave year between which nothing changes, by their numbers; `rate`: the amount that a whole year of them would grant. */
+/** Consecutive days of a leave year with the same rate, by day number; `rate`: the amount that a whole year of them would grant. */
 type Stretch = { from: number; to: number; rate: number };
 
 /** The amount that one month adds: the rate of each day, weighted by how the policy prorates a partial year. */
@@ -60,7 +60,7 @@ function shareOfMonth({ prorate }: LeavePolicy, stretches: readonly Stretch[], m
   return brought / (prorate === 'by_day' ? lengthOf(year.from, year.to) : 12 * days);
 }
 
-/** The days of a leave year that count, parted where something changes. */
+/** The days of a leave year that count, split where the rate may change. */
 function stretchesOf(policies: Policies, person: Entitled, year: LeaveYear): Stretch[] {
   const policy = policyOn(policies, year.from);
   const [first, last] = [dayNumber(year.from), dayNumber(year.to)];

@@ -5,7 +5,7 @@ import type { Entitled, LeavePolicy } from './policy.ts';
 /** The twelve months for which leave is granted, both days included. */
 export type LeaveYear = { from: Day; to: Day };
 
-/** The month in which leave years begin, or a day whose anniversaries they begin on. */
+/** The month in which leave years begin, or the day on whose anniversaries they begin. */
 export type YearStart = number | Day;
 
 /** The leave year that contains a day. */
@@ -29,7 +29,7 @@ export function yearStartOf(
 
 const known = new Map<Day, readonly LeaveYear[]>();
 
-/** Its months in order. Years begin on few days, so they are kept. */
+/** The months of a leave year, in order. They are cached because leave years begin on few different days. */
 export function monthsOf({ from, to }: LeaveYear): readonly LeaveYear[] {
   const key = `${from}${to}`;
   const found = known.get(key);

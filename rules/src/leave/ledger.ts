@@ -2,7 +2,7 @@ import type { Day } from '../calendar.ts';
 import type { Amount, Policies } from './policy.ts';
 import { type Bounds, type Credit, type Replayed, replay, type Use } from './replay.ts';
 
-/** `usage` and what reverses it have the day that is taken; all others the day on which they hold. */
+/** `usage` and `usage_reversal` are dated on the day of leave, all others on the day they take effect. */
 export type EntryKind =
   | 'opening'
   | 'grant'
@@ -14,11 +14,11 @@ export type EntryKind =
   | 'usage_reversal'
   | 'adjustment'
   | 'encashment'
-  /** Time off for overtime, and what a day brings to a flex-time account. */
+  /** Time off for overtime, and the change of a flex-time account on a day. */
   | 'overtime'
   | 'flex';
 
-/** A line of the ledger. `year` is the first day of the leave year it belongs to. Nothing is ever changed or removed. */
+/** A line of the ledger. `year` is the first day of the leave year it belongs to. Lines are never changed or removed. */
 export type Entry = { kind: EntryKind; year: Day; date: Day; amount: Amount; expires_on: Day | null };
 
 export const sumOf = (entries: readonly Entry[]): Amount => entries.reduce((sum, { amount }) => sum + amount, 0);
@@ -60,7 +60,7 @@ type Sum = Credit & { family: string };
 
 const families: Partial<Record<EntryKind, string>> = { accrual: 'grant', usage: 'use', usage_reversal: 'use' };
 
-/** Of these a day may have several, which lapse on different days. */
+/** A day may have several lines of these kinds, with different expiry days. */
 const parted: ReadonlySet<string> = new Set(['adjustment', 'carry_in', 'overtime']);
 
 /** Lines of one kind and day are one fact and its corrections. */

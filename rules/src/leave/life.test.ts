@@ -69,7 +69,7 @@ const policies = fc.record({
   max_balance: fc.constantFrom(null, 15_000),
 });
 
-test('whatever happens, the days taken are the days approved, nothing is spent twice, and posting twice changes nothing', () => {
+test('in any history, the days taken are the days approved, no day is spent twice, and posting twice changes nothing', () => {
   fc.assert(
     fc.property(policies, fc.array(anyEvent, { maxLength: 30 }), (change, events) => {
       const policy = { ...vacation, ...change };

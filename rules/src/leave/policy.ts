@@ -35,13 +35,13 @@ export type LeavePolicy = {
   carry_over_expires_after: number | null;
   /** How far a balance may fall below zero. */
   negative_limit: Amount;
-  /** More is not kept: what would go beyond it lapses at once. */
+  /** Amounts above it lapse immediately. */
   max_balance: Amount | null;
   /** Months until time off for overtime lapses; null: never. */
   earned_expires_after: number | null;
 };
 
-/** A version of a policy. The first one is open: it holds for every day before the second. */
+/** A version of a policy. The first one has no start: it applies to every day before the second. */
 export type DatedPolicy = { from: Day | null; policy: LeavePolicy };
 export type Policies = readonly [DatedPolicy, ...DatedPolicy[]];
 
@@ -54,7 +54,7 @@ export function policyOn(policies: Policies, day: Day): LeavePolicy {
 /** The facts about an employee that an entitlement depends on. */
 export type Entitled = {
   employed: readonly Period[];
-  /** Hours of a full-time employee, in hundredths of a percent, from the first day they hold on. */
+  /** The share of full-time hours in hundredths of a percent, each from its first day on. */
   shares: readonly { from: Day; share_bp: number }[];
   /** Whole days of unpaid leave, both ends included. */
   unpaid: readonly { from: Day; to: Day }[];

@@ -6,7 +6,7 @@ export type Credit = { date: Day; amount: Amount; expires_on: Day | null };
 /** An amount taken from it. */
 export type Use = { date: Day; amount: Amount };
 
-/** From a day on: how much is kept at most, and how far the account may fall below zero. */
+/** From a day on: the maximum balance, and how far the account may fall below zero. */
 export type Bounds = { from: Day | null; most: Amount | null; debt: Amount };
 
 export type Replayed = {
@@ -14,9 +14,9 @@ export type Replayed = {
   left: Amount;
   /** The same by the day on which it lapses. */
   rest: { expires_on: Day | null; left: Amount }[];
-  /** How much lapsed at the end of which day. */
+  /** The amounts that lapsed, by day. */
   lapsed: Map<Day, Amount>;
-  /** Where most was lacking since the day that is watched from, and how much beyond the allowed debt. */
+  /** The day with the largest shortage since the watched day, and the shortage beyond the allowed debt. */
   shortage: { date: Day; short: Amount } | null;
 };
 
@@ -28,7 +28,7 @@ type Bucket = Lapsing & { left: Amount };
 /**
  * The account day by day up to and including `until`: a credit is available on its day, the credit that lapses first is used first, and
  * amounts taken in advance are paid back by the next credits, of one day by those that lapse first. An excess over the maximum balance
- * lapses at the end of a day, soonest expiry first. The order of entering plays no part.
+ * lapses at the end of a day, soonest expiry first. The order of entry does not matter.
  */
 export function replay(
   credits: readonly Credit[],

@@ -6,7 +6,7 @@ const always: Colleague = { works: () => true, away: [] };
 const onMondays: Colleague = { works: (day) => day === monday, away: [] };
 const awayOn = (from: string, to = from): Colleague => ({ works: (day) => day !== saturday, away: [{ from, to }] });
 
-describe('who is left on a day', () => {
+describe('the staffing of a day', () => {
   test.each<[string, Colleague[], string, number, number]>([
     ['alone in the team', [], monday, 0, 1],
     ['all others are there', [always, always], monday, 2, 3],
@@ -14,8 +14,8 @@ describe('who is left on a day', () => {
     ['away until the day before', [awayOn('2026-05-04', '2026-05-10')], monday, 1, 2],
     ['away from the day after', [awayOn(tuesday)], monday, 1, 2],
     ['away over it', [awayOn('2026-05-04', '2026-05-20')], monday, 0, 2],
-    ['who does not work then is neither there nor missing', [always, onMondays], tuesday, 1, 2],
-    ['a day off of somebody on leave', [always, awayOn(saturday)], saturday, 1, 2],
+    ['a colleague who does not work that day is neither present nor missing', [always, onMondays], tuesday, 1, 2],
+    ['a day off of a colleague on leave', [always, awayOn(saturday)], saturday, 1, 2],
   ])('%s', (_, colleagues, day, present, people) => {
     expect(staffingOn([day], colleagues)).toEqual([{ date: day, people, present }]);
   });

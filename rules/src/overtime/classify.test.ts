@@ -119,7 +119,7 @@ describe('a week', () => {
     expect(weekly(week([480, 480, 480, 480, 470, 100]))[5]).toEqual({ normal: 10, overtime_1: 90 });
   });
 
-  test('counts days before the rules held, which are normal themselves', () => {
+  test('counts days before the rules applied, which stay normal', () => {
     const thursday = addDays(monday, 3);
     const all = { ...rules, daily_after_minutes: 1440, weekly_after_minutes: 1800 };
     const days = classify(week([600, 600, 600, 600]), (date) => (date < thursday ? null : all));
@@ -151,7 +151,7 @@ describe('a week', () => {
   );
   const sum = ({ parts }: ClassifiedDay): number => parts.reduce((all, { minutes }) => all + minutes, 0);
 
-  test('has classes that add up to the minutes worked, on every day, whatever the rules', () => {
+  test('has classes that add up to the minutes worked on every day, with any rules', () => {
     fc.assert(
       fc.property(anyWeek, anyRules, (days, given) => {
         const classified = classify(days, () => ({ ...rules, ...given }));

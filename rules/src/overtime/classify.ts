@@ -66,7 +66,7 @@ function weeklyOvertime(rules: OvertimeRules, before: number, rest: number): num
 
 const roundBy = { down: Math.floor, nearest: Math.round, up: Math.ceil };
 
-/** More than is tolerated, in whole blocks, and never more than was worked. */
+/** Overtime beyond the tolerance, in whole blocks, and never more than the time worked. */
 function counted(found: number, { tolerance_minutes, block_minutes, rounding }: OvertimeRules, most: number): number {
   if (found <= 0 || found <= tolerance_minutes) return 0;
   const block = Math.max(1, block_minutes);
@@ -74,7 +74,7 @@ function counted(found: number, { tolerance_minutes, block_minutes, rounding }: 
   return rounded <= most ? rounded : Math.floor(most / block) * block;
 }
 
-/** Lays the classes over the minutes, in their order. */
+/** Assigns the classes to the minutes, in order. */
 function partsOf(slices: readonly Slice[], runs: readonly Run[], rules: OvertimeRules): ClassedPart[] {
   const left = runs.map((run) => ({ ...run }));
   const parts = new Map<string, ClassedPart>();

@@ -1,10 +1,10 @@
 import type { ClockTime } from '../attendance/facts.ts';
 
-/** Every worked minute belongs to one of these. */
+/** Every worked minute has exactly one of these classes. */
 export const baseClasses = ['normal', 'overtime_1', 'overtime_2', 'rest_day', 'holiday'] as const;
 export type BaseClass = (typeof baseClasses)[number];
 
-/** And may carry some of these. */
+/** A worked minute may also have one or more premiums. */
 export const premiumKinds = ['night', 'sunday', 'holiday'] as const;
 export type PremiumKind = (typeof premiumKinds)[number];
 
@@ -25,9 +25,9 @@ export type OvertimeRules = {
   /** `null`: no premium for these hours. */
   sunday_premium_bp: number | null;
   holiday_premium_bp: number | null;
-  /** Where an hour has several premiums, the highest holds or all do. */
+  /** If an hour has several premiums, the highest applies or all do. */
   premiums: 'highest' | 'sum';
-  /** Overtime counts in blocks, rounded so. */
+  /** Overtime counts in blocks of this length, rounded as set. */
   block_minutes: number;
   rounding: 'down' | 'nearest' | 'up';
   /** Minutes beyond the requirement that do not count as overtime yet. */

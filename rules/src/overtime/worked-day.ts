@@ -9,7 +9,7 @@ export type WorkedDay = {
   zone: string;
   /** The work that the day still required (`requiredWork`). */
   planned_minutes: number;
-  /** Nothing was planned. */
+  /** No work was planned. */
   is_rest_day: boolean;
   is_holiday: boolean;
   worked_minutes: number;
@@ -20,6 +20,6 @@ export type WorkedDay = {
 export type ClassedPart = { class: BaseClass; premiums: PremiumKind[]; premium_bp: number; minutes: number };
 export type ClassifiedDay = { date: Day; parts: ClassedPart[]; overtime_minutes: number; explanation: Explanation[] };
 
-/** From how many minutes on a day is overtime. */
+/** The minutes of a day beyond which work is overtime. */
 export const thresholdOf = ({ planned_minutes }: Pick<WorkedDay, 'planned_minutes'>, { daily_after_minutes }: OvertimeRules): number =>
   daily_after_minutes ?? planned_minutes;
