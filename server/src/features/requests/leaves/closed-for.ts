@@ -1,7 +1,7 @@
 import type { LeaveSpan } from '@cadre/rules/leave/count-leave';
 import { type Sql, sql } from '../../../platform/database/sql.ts';
 
-/** Blackouts that hold for an employee when their leave begins: of everybody, of the branch, or of the department and those above it. */
+/** The blackouts that apply to an employee when their leave begins: for everyone, the branch, or the department and those above it. */
 export const closedFor = (
   employee: Sql,
   category_id: number,

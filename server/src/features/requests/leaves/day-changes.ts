@@ -5,7 +5,7 @@ import { inUnits } from '../categories/amounts.ts';
 export type StoredDay = Columns<'leave_days', 'id' | 'leave_id' | 'date' | 'slot' | 'minutes' | 'amount' | 'skipped' | 'year'>;
 export type DayChanges = { changed: (LeaveDay & { id: number })[]; added: LeaveDay[]; removed: number[] };
 
-/** What makes the stored days of a leave the counted ones; amounts in the unit of the category. */
+/** The changes that turn the stored days of a leave into the counted ones; amounts in the unit of the category. */
 export function dayChanges(stored: readonly StoredDay[], counted: readonly LeaveDay[]): DayChanges {
   const fresh = new Map(counted.map((day) => [keyOf(day), { ...day, amount: inUnits(day.amount) }]));
   const changes: DayChanges = { changed: [], added: [], removed: [] };

@@ -36,7 +36,7 @@ export async function judgeLeave(db: Runner, works: LeaveWorks, actor: Actor, le
   const { days, planOf } = await countDays(db, works, category, leave);
   const known = await loadKnown(db, actor, category, leave, days);
   const { today, employed, accounts } = person;
-  // What is too far ahead is refused; nobody counts what would be left by then.
+  // Leave too far ahead is refused anyway, so the balance of that time is not calculated.
   const account = isTooFar(category.limits, today, leave.to_date) ? undefined : accounts[0];
   const facts: LeaveFacts = {
     ...known,
@@ -52,7 +52,7 @@ export async function judgeLeave(db: Runner, works: LeaveWorks, actor: Actor, le
   return { category, days, planOf, findings: checkLeave(category.limits, facts), person, account };
 }
 
-/** Days without work around a leave, as far as they can matter to how long it may be. */
+/** Days without work around a leave, within the range that can affect its maximum length. */
 async function freeAround(db: Runner, { plansOf }: LeaveWorks, { limits }: Category, leave: WantedLeave): Promise<Day[]> {
   const { employee_id, from_date, to_date } = leave;
   if (limits.max_consecutive_days === null) return [];

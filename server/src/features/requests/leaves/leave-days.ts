@@ -3,7 +3,7 @@ import type { Transaction } from '../../../platform/database/database.ts';
 import { sql } from '../../../platform/database/sql.ts';
 import { inUnits } from '../categories/amounts.ts';
 
-/** What a leave comes to, in its unit. */
+/** The amount of a leave, in its unit. */
 export const amountOf = (days: readonly LeaveDay[]): number => inUnits(days.reduce((sum, { amount }) => sum + amount, 0));
 
 /** Takes the days of a leave, in place of those it had. Where one of them is taken, the database refuses; `spares` leaves those alone instead. */

@@ -18,7 +18,7 @@ import { teamDuring } from './team-during.ts';
 
 type Found = WantedLeave & Pick<StoredLeave, 'status'> & { amount: number; employee: string };
 
-/** What a leave means, for who decides on it: the same that its owner saw before it was sent. */
+/** The effects of a leave, for its approvers; the same that its owner saw before sending it. */
 export async function readImpact({ db }: House, behaviours: Behaviours, works: LeaveWorks, { actor, params, t }: Asked<typeof impactCall>) {
   const id = idOf(params.id, 'leaves');
   await demandSeen(db, doorTo(leaves, behaviours, actor), id);

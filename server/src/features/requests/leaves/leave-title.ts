@@ -3,7 +3,7 @@ import { leaveCategories } from '@cadre/contract/resources/leave-categories';
 import { labelFor } from '../../../crud/label.ts';
 import { type Sql, sql } from '../../../platform/database/sql.ts';
 
-/** What a leave is called in the reader's language; `alias` is its row. The stored title is for the history and the search. */
+/** The title of a leave in the reader's language; `alias` is its row. The stored title is for the history and the search. */
 export function leaveTitle(alias: string, language: Language | undefined): Sql<string> {
   const of = (column: string) => sql.ref(`${alias}.${column}`);
   return sql<string>`(

@@ -20,7 +20,7 @@ import { sendLeave, subjectOf } from './send-leave.ts';
 import { shortenDays } from './shorten-days.ts';
 import { countDays, type LeaveWorks, type StoredLeave } from './stored-leave.ts';
 
-/** With one of these another thing is asked for, and whoever has agreed has not agreed to it. */
+/** Changing one of these invalidates earlier approvals. */
 const material = ['leave_category_id', 'from_date', 'to_date', 'from_slot', 'to_slot', 'from_time', 'to_time'] as const;
 const isOpen = sql<boolean>`r.status in ('draft', 'pending', 'rejected')`;
 const needsAsking = sql<boolean>`(select c.requires_approval_to_cancel from leave_categories c where c.id = r.leave_category_id)`;
@@ -69,7 +69,7 @@ export const leavesBehaviour = (works: LeaveWorks): Behaviour => ({
   },
 });
 
-/** Whoever asks for nobody asks for themselves. */
+/** Leave without an employee is for the caller. */
 async function beginLeave({ tx, asker, values }: Write): Promise<void> {
   values.employee_id ??= asker.actor.employee_id;
   if (values.employee_id === null) throw invalid({ employee_id: [{ code: 'required' }] });
@@ -105,7 +105,7 @@ async function sendNow({ tx, asker }: Write, works: LeaveWorks, leave: StoredLea
   await sendLeave(tx, works, asker, sent, judged);
 }
 
-/** A draft says what it would come to, whatever speaks against it. */
+/** A draft shows its amount even if there are findings against it. */
 async function countAlone(tx: Transaction, works: LeaveWorks, leave: StoredLeave): Promise<void> {
   const { days } = await countDays(tx, works, await categoryOf(tx, leave), leave);
   await sql`update leaves set amount = ${amountOf(days)} where id = ${leave.id}`.execute(tx);
@@ -129,7 +129,7 @@ async function refuseStarted(tx: Transaction, { employee_id, from_date }: Stored
   if (rows.length > 0) throw new Problem('leave_has_started');
 }
 
-/** What a move means for the days, the ledger and whoever was asked. */
+/** Applies a move to the days, the ledger and open approvals. */
 async function followMove({ tx, asker, name, before }: Move, works: LeaveWorks): Promise<void> {
   const was = before as StoredLeave;
   const leave = await reload(tx, was.id);
@@ -150,7 +150,7 @@ async function followMove({ tx, asker, name, before }: Move, works: LeaveWorks):
   await works.approvals.standIn(tx, asker, leave.id);
 }
 
-/** Whoever decides about leave decides about its end, too; where nobody has to, it is cancelled. */
+/** The approvers of leave also decide on its cancellation; if none are required, it is cancelled right away. */
 async function askToCancel(
   tx: Transaction,
   asker: Move['asker'],

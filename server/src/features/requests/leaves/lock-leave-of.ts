@@ -1,7 +1,7 @@
 import type { Transaction } from '../../../platform/database/database.ts';
 import { sql } from '../../../platform/database/sql.ts';
 
-/** One at a time asks for, decides or gives back leave of a person: what was checked still holds when it is written. */
+/** Serialises requests, decisions and cancellations of a person's leave, so that checks are still valid when the result is written. */
 export async function lockLeaveOf(tx: Transaction, employee_id: number): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext('leave_of_an_employee'), ${employee_id})`.execute(tx);
 }

@@ -3,7 +3,7 @@ import { sql } from '../../../platform/database/sql.ts';
 
 type Titled = { title: string; by_language?: string };
 
-/** What notices keep of leave, by its id: its title, and one for each language in which its category has a name. */
+/** The titles of leave for notices, by its id: the default one, and one for each language in which the category has a name. */
 export async function noticesOfLeave(db: Runner, ids: readonly number[]): Promise<Map<number, Titled>> {
   const { rows } = await sql<{ id: number; title: string; by_language: string | null }>`
     select l.id, c.name || d.days as title,

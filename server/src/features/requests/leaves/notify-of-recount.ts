@@ -12,7 +12,7 @@ import type { StoredLeave } from './stored-leave.ts';
 export type RecountedLeave = { leave: StoredLeave; amount: number; unit: string };
 type Notices = Parameters<typeof notifyAll>[1];
 
-/** The employees, and who decided or is to decide; where that is nobody, those with the right to. Several leaves of one approver are one notice. */
+/** Notifies the employees and their past or current approvers, or users with the right if there are none; one notice per approver. */
 export async function notifyOfRecount(tx: Transaction, recounted: readonly RecountedLeave[]): Promise<void> {
   if (recounted.length === 0) return;
   const owners = await contactsOf(tx.run, [...new Set(recounted.map(({ leave }) => leave.employee_id))]);
@@ -41,7 +41,7 @@ export async function notifyOfRecount(tx: Transaction, recounted: readonly Recou
   await notifyAll(tx.run, [...toOwners, ...toApprovers]);
 }
 
-/** An earlier approver who no longer leads the employee nor sees their leave learns nothing. */
+/** Earlier approvers who no longer lead the employee nor may see the leave are not notified. */
 async function approversOf(tx: Transaction, recounted: readonly RecountedLeave[]): Promise<{ user_id: number; of: RecountedLeave }[]> {
   const { rows } = await sql<{ leave_id: number; user_id: number; leads: boolean }>`
     with latest as (

@@ -19,7 +19,7 @@ import { recountLeaves } from './recount-leaves.ts';
 import type { LeaveWorks, WantedLeave } from './stored-leave.ts';
 import { teamDuring } from './team-during.ts';
 
-/** Everything that a request would mean, before it is sent; it asks what sending will ask. */
+/** Shows all effects of a request before it is sent, with the same checks as sending it. */
 export async function previewLeave({ db }: House, works: LeaveWorks, { actor, body, t }: Asked<typeof previewCall>) {
   const leave = wantedOf(actor, body);
   refuseOddSpan(body);
@@ -64,7 +64,7 @@ function refuseOddSpan(body: Record<string, unknown>): void {
   if (found.length > 0) throw invalid(Object.fromEntries(found.map(([name, one]) => [name, [complaintOf(one)]])));
 }
 
-/** What was found, as sentences. */
+/** The findings as sentences. */
 export const toldFindings = (t: Translate, findings: readonly Finding[]) =>
   findings.map(({ field, code, args, blocks }) => ({
     field,
@@ -73,14 +73,14 @@ export const toldFindings = (t: Translate, findings: readonly Finding[]) =>
     sentence: t(`checks.${code}` as 'checks.terms', { label: wordsOf(t).field('leaves', field), ...args } as never),
   }));
 
-/** Half by half: what each costs, and which holiday it is. */
+/** The half days, each with its cost and its holiday. */
 export const toldDays = ({ days, planOf }: Judged) =>
   days.map((day) => ({ ...day, amount: inUnits(day.amount), holiday: planOf(day.date).holiday?.name ?? null }));
 
 /** The days on which they would have worked. */
 export const workedDays = ({ days }: Judged): string[] => [...new Set(days.flatMap(({ date, skipped }) => (skipped ? [] : [date])))];
 
-/** By leave year, at its end: what is there without this leave and with it. */
+/** The balance at the end of each leave year, without this leave and with it. */
 export function balancesAround({ account, days }: Judged, id: number) {
   if (!account || account.policy.balance_mode === 'unlimited') return [];
   const others = account.pending.filter(({ leave_id }) => leave_id !== id);

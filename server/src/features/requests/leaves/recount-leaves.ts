@@ -17,7 +17,7 @@ type Plans = Pick<LeaveWorks, 'plansOf'>;
 
 const batchSize = 100;
 
-/** Counts again the leave of these employees, or of all, whose working days have changed since; the database marks it (`leave_recounts`). */
+/** Recounts the leave of these employees, or of all, whose working days have changed; the database marks it (`leave_recounts`). */
 export async function recountLeaves(db: Database, works: Plans, employeeIds?: readonly number[]): Promise<void> {
   const some = employeeIds ? sql`where l.employee_id = any(${employeeIds}::int[])` : sql``;
   const { rows } = await sql<{ employee_id: number }>`
@@ -35,7 +35,7 @@ export async function recountLeaveAhead(db: Database, works: Plans): Promise<voi
   await recountLeaves(db, works);
 }
 
-/** The same within the transaction of a request, whose balance must be right. */
+/** The same within the transaction of a request, which needs the right balance. */
 export async function recountPeople(tx: Transaction, works: Plans, employeeIds: readonly number[]): Promise<void> {
   await lockLeaveOfAll(tx, employeeIds);
   const marked = await takeMarked(tx, employeeIds);

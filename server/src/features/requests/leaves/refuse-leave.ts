@@ -2,7 +2,7 @@ import type { Complaints } from '@cadre/contract/problems';
 import type { Finding } from '@cadre/rules/leave/check-leave';
 import { Problem } from '../../../platform/problem.ts';
 
-/** Everything that stands in the way, at once. Whoever came first is named. */
+/** Reports all blocking findings together, naming earlier leave or a trip on these days. */
 export function refuseLeave(findings: readonly Finding[]): void {
   const blocking = findings.filter(({ blocks }) => blocks);
   if (blocking.length === 0) return;

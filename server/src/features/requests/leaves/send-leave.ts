@@ -13,7 +13,7 @@ import { leavePath } from './leave-path.ts';
 import { noticeOfLeave } from './notice-of-leave.ts';
 import type { LeaveWorks, StoredLeave } from './stored-leave.ts';
 
-/** A leave that is pending takes its days and is laid before whoever decides; where nobody has to, it is approved. */
+/** A pending leave takes its days and is sent to its approvers; if none are required, it is approved. */
 export async function sendLeave(
   tx: Transaction,
   works: LeaveWorks,
@@ -30,7 +30,7 @@ export async function sendLeave(
   await tellOwner({ tx, resource: leaves, behaviour: { pathFor: leavePath, toldAs: noticeOfLeave }, row: leave }, 'leave_approved');
 }
 
-/** What chains of approval ask about a leave. */
+/** A leave in the form that approval chains use. */
 export const subjectOf = (leave: StoredLeave, category: Pick<Category, 'id'>) => ({
   resource: leaves,
   id: leave.id,

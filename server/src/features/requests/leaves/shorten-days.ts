@@ -8,7 +8,7 @@ import { postUsage } from '../balances/post-usage.ts';
 import { freeDays } from './leave-days.ts';
 import type { StoredLeave } from './stored-leave.ts';
 
-/** Gives back the days of an approved leave after a day, which is its last one then. The row is locked. */
+/** Gives back the days of an approved leave after `to_date`, which becomes its last day. The row is locked. */
 export async function shortenDays(
   tx: Transaction,
   approvals: Pick<Approvals, 'standIn'> | undefined,

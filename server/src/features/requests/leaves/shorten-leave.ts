@@ -50,7 +50,7 @@ export async function shortenLeave({ db }: House, behaviour: Behaviour, works: L
   });
 }
 
-/** Whether the approvers of the category decide about it; where it requires none, or no level applies, it is shortened at once. */
+/** Whether the approvers of the category must decide; if it requires none, or no level applies, the leave is shortened right away. */
 async function askToShorten(tx: Transaction, works: LeaveWorks, asked: Context, leave: StoredLeave): Promise<boolean> {
   const category = (await loadCategories(tx, [leave.leave_category_id])).get(leave.leave_category_id);
   if (!category?.requires_approval_to_cancel) return false;

@@ -12,14 +12,14 @@ export type WantedLeave = Columns<
   'employee_id' | 'leave_category_id' | 'from_date' | 'to_date' | 'from_time' | 'to_time' | 'reason' | 'substitute_id'
 > & { id: number; from_slot: LeaveSpan['from_slot']; to_slot: LeaveSpan['to_slot'] };
 
-/** What the steps of a leave need to know of its row. */
+/** The columns of a leave that its steps need. */
 export type StoredLeave = StoredRow &
   WantedLeave &
   Columns<'leaves', 'title' | 'attempt' | 'as_draft' | 'amount' | 'shorten_to'> & {
     status: 'draft' | 'pending' | 'approved' | 'rejected' | 'cancelled' | 'cancellation_requested';
   };
 
-/** What leave asks of other parts of the house: what people are to work, and who decides. */
+/** The functions that leave needs from other features: work plans and approvals. */
 export type LeaveWorks = {
   plansOf: (db: Runner, employeeIds: readonly number[], from: Day, to: Day) => Promise<Map<number, (date: Day) => DayPlan>>;
   approvals: Approvals;

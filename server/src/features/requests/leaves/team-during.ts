@@ -19,8 +19,8 @@ type Team = { away: Away[]; staffing: Staffing | null; staffing_days: Staffing[]
 const mostDays = 31;
 
 /**
- * Of the same department: who is away on these days, and how many are there on each that is to be worked. Why they are away is their own business,
- * and so is what nobody has decided yet, but for who may see the request.
+ * The colleagues of the same department who are away on these days, and the staffing of each working day. The reasons of absences are left out, and
+ * pending absences are only included for users who may see the request.
  */
 export async function teamDuring(
   db: Runner,

@@ -5,7 +5,7 @@ import type { StoredRules, Weeks } from './load-worked-weeks.ts';
 
 export type ClassedDay = ClassifiedDay & { employee_id: number; rules: StoredRules };
 
-/** What the days of these weeks come to by their rules. A day that comes out as it stands is not written again. */
+/** Stores the overtime classes of the days of these weeks. Unchanged days are not written again. */
 export async function keepClasses(tx: Transaction, weeks: readonly Weeks[], days: readonly ClassedDay[]): Promise<void> {
   const worked = days.filter(({ parts }) => parts.length > 0);
   const rows = worked.map(({ employee_id, date, rules, overtime_minutes, parts, explanation }) => ({

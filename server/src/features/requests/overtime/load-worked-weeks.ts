@@ -13,7 +13,7 @@ export type StoredRules = Tables['overtime_rules'] & OvertimeRules & { becomes: 
 /** From a Monday to a Sunday, whole weeks. */
 export type Weeks = { employee_id: number; from: Day; to: Day };
 
-/** One person's weeks as the rule is told of them. */
+/** The weeks of one person in the form that the rule uses. */
 type WorkedWeeks = Weeks & { weeks: WorkedDay[][]; rulesOn: (date: Day) => StoredRules | null; holidays: ReadonlySet<Day> };
 
 type StoredDay = DayMinutes & {
@@ -24,7 +24,7 @@ type StoredDay = DayMinutes & {
   rule_id: number | null;
 };
 
-/** The days of these weeks that are over, however many people there are: three statements. */
+/** The completed days of these weeks, loaded in three statements regardless of the number of people. */
 export async function loadWorkedWeeks(
   tx: Transaction,
   { plansOf }: Pick<OvertimeWorks, 'plansOf'>,
@@ -54,7 +54,7 @@ export async function loadWorkedWeeks(
   });
 }
 
-/** Nothing of such a day is still to come. */
+/** Completed days only: none of their punches are still to come. */
 async function overDays(tx: Transaction, spans: readonly Weeks[]): Promise<StoredDay[]> {
   const { rows } = await sql<StoredDay>`
     select d.employee_id, d.date, d.timezone as zone, d.expected_minutes, d.worked_minutes, d.excused_minutes,

@@ -14,7 +14,7 @@ const ofClasses = (column: string): Sql =>
   sql`coalesce((select d.${sql.ref(column)} from overtime_days d where d.employee_id = r.employee_id and d.date = r.date), '[]')`;
 const ofRules = (column: string): Sql => sql`(select p.${sql.ref(column)} from overtime_rules p where p.id = r.overtime_rule_id)`;
 
-/** What waits counts as if it were approved, so that whoever decides sees where it leads. */
+/** Pending overtime counts as approved, so that approvers see the resulting total. */
 const sumIn = (period: 'month' | 'year'): Sql => sql`(
   select coalesce(sum(coalesce(o.approved_minutes, o.minutes)), 0)::int from overtime o
   where o.employee_id = r.employee_id and o.status in ('open', 'pending', 'approved')
@@ -55,7 +55,7 @@ export const overtimeBehaviour = ({ approvals }: Pick<OvertimeWorks, 'approvals'
   },
 });
 
-/** Who may choose says what it becomes; for all others the rules have said it. */
+/** Employees who may choose set `becomes`; for all others the rules have set it. */
 function prepare({ values, asked, before }: Move): void {
   const { may_choose, becomes, attempt } = before as StoredOvertime;
   if (asked.becomes === null) delete values.becomes;
@@ -63,7 +63,7 @@ function prepare({ values, asked, before }: Move): void {
   Object.assign(values, { attempt: attempt + 1, approved_minutes: null, decision_note: null, decided_at: null });
 }
 
-/** All of it unless less is said. */
+/** Approves all minutes by default. */
 function limit({ values, asked, before }: Move): void {
   const { minutes } = before as StoredOvertime;
   if (Number(asked.minutes ?? 0) > minutes) throw invalid({ minutes: [{ code: 'too_big', max: minutes }] });

@@ -21,7 +21,7 @@ type Known = {
   year: Sum;
 };
 
-/** How much overtime somebody has in a month and its year, and how much is foreseen. */
+/** An employee's overtime in a month and its year, with the limits. */
 export async function tellOvertime({ db }: House, { actor, params, query }: Asked<typeof overtimeCall>) {
   const id = askedEmployee(actor, params.id);
   const sumIn = (period: 'month' | 'year') => sql`(

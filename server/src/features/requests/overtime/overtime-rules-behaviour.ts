@@ -2,7 +2,7 @@ import type { Behaviour, Write } from '../../../crud/behaviour.ts';
 import { sql } from '../../../platform/database/sql.ts';
 import { invalid } from '../../../platform/problem.ts';
 
-/** Empty is here: as usual. Everywhere else it means that there is no such limit. */
+/** Empty values get the default here. In all other fields they mean that no limit applies. */
 const usual = [
   'active',
   'night_premium_bp',

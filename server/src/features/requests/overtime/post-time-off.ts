@@ -2,8 +2,8 @@ import type { Transaction } from '../../../platform/database/database.ts';
 import { sql } from '../../../platform/database/sql.ts';
 
 /**
- * Brings the ledger of leave in line with overtime that becomes time off: what is approved is credited, in the unit of the category. What is posted
- * is the difference, so asking twice posts once.
+ * Updates the leave ledger to match overtime that becomes time off: approved minutes are credited, in the unit of the category. Only the difference
+ * is posted, so running it twice posts once.
  */
 export async function postTimeOff(tx: Transaction, overtimeIds: readonly number[]): Promise<void> {
   if (overtimeIds.length === 0) return;

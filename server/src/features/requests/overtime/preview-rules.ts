@@ -13,7 +13,7 @@ import { wordsOf } from '../../../platform/texts/texts.ts';
 
 const monday = '2026-03-02';
 
-/** What the rules that were sent would make of an example, by the rule that will decide. */
+/** The result of unsaved rules for an example, calculated by the same function as real days. */
 export async function previewRules({ body, t }: Asked<typeof previewOvertimeRules>) {
   const { planned_minutes, worked_minutes, ...sent } = body as Record<string, unknown>;
   const rules = rulesAsSent(sent);
@@ -53,7 +53,7 @@ const workedOn = (date: string, worked_minutes: number, planned_minutes: number)
   stretches: [],
 });
 
-/** What is not said holds as it would when saved. */
+/** Missing fields get the same values as when saved. */
 function rulesAsSent(sent: Record<string, unknown>): OvertimeRules {
   const whole = { ...unsaid, ...Object.fromEntries(Object.entries(sent).filter(([, value]) => value !== null && value !== '')) };
   const complaints = checkRecord(overtimeRules.fields, sent, true);

@@ -13,7 +13,7 @@ import { type OvertimeWorks, overtimePath, type StoredOvertime, subjectOf } from
 
 const behaviour = { pathFor: overtimePath };
 
-/** Opens what is asked for, follows what has changed, and lets go of what is none any more. People have decided on what was; what is now, they decide again. */
+/** Opens new requests, updates changed ones and withdraws obsolete ones. A decided request that changes must be decided again. */
 export async function renewRequests(
   tx: Transaction,
   works: OvertimeWorks,
@@ -27,7 +27,7 @@ export async function renewRequests(
   const still = new Set(found.map(keyOf));
   const touched: number[] = [];
   const known = new Set(days.map(keyOf));
-  // What was decided stays when its rules go, or while its day is open again.
+  // A decided request stays when its rules are removed, or while its day is open again.
   const isGone = (one: StoredOvertime): boolean =>
     one.status !== 'withdrawn' && !still.has(keyOf(one)) && (!isDecided(one) || known.has(keyOf(one)));
   for (const one of stored.filter(isGone)) touched.push(await letGo(tx, one));
@@ -56,7 +56,7 @@ async function letGo(tx: Transaction, request: StoredOvertime): Promise<number> 
   return request.id;
 }
 
-/** The highest class of a day is what a chain of approvals may ask for. */
+/** Approval chains can depend on the highest class of a day. */
 function asked({ date, overtime_minutes: minutes, parts, rules }: ClassedDay) {
   const kind = (['holiday', 'rest_day', 'overtime_2'] as const).find((name) => parts.some((part) => part.class === name)) ?? 'overtime_1';
   const { id: overtime_rule_id, leave_category_id } = rules;
@@ -87,7 +87,7 @@ async function begin(tx: Transaction, works: OvertimeWorks, day: ClassedDay): Pr
   return request.id;
 }
 
-/** Nothing where it is still the same. */
+/** Does nothing if the request is unchanged. */
 async function follow(tx: Transaction, works: OvertimeWorks, request: StoredOvertime, day: ClassedDay): Promise<number | undefined> {
   const wanted = asked(day);
   if (request.status !== 'withdrawn' && request.minutes === wanted.minutes && request.class === wanted.class) return undefined;
@@ -100,7 +100,7 @@ async function follow(tx: Transaction, works: OvertimeWorks, request: StoredOver
   return request.id;
 }
 
-/** As far as the rules want it: a reason of the person, then somebody's word; else it counts at once. */
+/** Takes the steps that the rules require: the employee's reason, then approval; without them, overtime counts right away. */
 async function ask(
   tx: Transaction,
   works: OvertimeWorks,
@@ -127,7 +127,7 @@ async function ask(
   await setState(tx, overtime, byHouse, pending, 'approved', { values: { approved_minutes: minutes, decided_at: sql`now()` } });
 }
 
-/** Rules for months that lie back ask about many days at once; nobody is told of each. */
+/** Rules for past months open requests for many days; owners are not notified of each. */
 async function isRecent(tx: Transaction, { date }: StoredOvertime): Promise<boolean> {
   const { rows } = await sql`select where ${date}::date >= current_date - 14`.execute(tx);
   return rows.length > 0;

@@ -9,7 +9,7 @@ import { loadWorkedWeeks, type Weeks } from './load-worked-weeks.ts';
 import { renewRequests } from './renew-requests.ts';
 import type { OvertimeWorks } from './stored-overtime.ts';
 
-/** Holds days that came out differently against the rules: what they come to, and what is asked for because of it. Of these people, or of all. */
+/** Applies the rules to changed days of these people, or of all: updates their overtime and the requests for it. */
 export async function settleOvertime(db: Database, works: OvertimeWorks, employeeIds?: readonly number[]): Promise<void> {
   const some = employeeIds ? sql`where employee_id = any(${employeeIds}::int[])` : sql``;
   const { rows } = await sql<{ id: number }>`select distinct employee_id as id from hours_to_class ${some} order by 1`.execute(db);
@@ -23,7 +23,7 @@ export async function settleOvertime(db: Database, works: OvertimeWorks, employe
   );
 }
 
-/** The same of these employees, within the transaction that relies on it. */
+/** The same for these employees, within the transaction that depends on it. */
 export async function settleOvertimeWithin(tx: Transaction, works: OvertimeWorks, employeeIds: readonly number[]): Promise<void> {
   const { rows } = await sql<{ id: number }>`
     select distinct employee_id as id from hours_to_class where employee_id = any(${employeeIds}::int[]) order by 1`.execute(tx);
@@ -37,7 +37,7 @@ async function settleSome(tx: Transaction, works: OvertimeWorks, employeeIds: re
   await postFlex(tx, weeks);
 }
 
-/** What the marked weeks of these people come to by the rules: every day that is over and has some. */
+/** Classifies the marked weeks of these people by the rules: every completed day that has rules. */
 export async function classMarked(
   tx: Transaction,
   works: Pick<OvertimeWorks, 'plansOf'>,
@@ -58,7 +58,7 @@ export async function classMarked(
   return { weeks, days };
 }
 
-/** What is closed counts in its week, and stays what it was. */
+/** Closed days count in their week, but do not change. */
 async function closedDays(tx: Transaction, weeks: readonly Weeks[]): Promise<(employee_id: number, date: string) => boolean> {
   const { rows } = await sql<{ employee_id: number; from_date: string; to_date: string }>`
     select employee_id, from_date, to_date from pay_closings where employee_id = any(${weeks.map(({ employee_id }) => employee_id)}::int[])`.execute(
@@ -68,7 +68,7 @@ async function closedDays(tx: Transaction, weeks: readonly Weeks[]): Promise<(em
   return (employee_id, date) => closed.get(employee_id)?.some(({ from_date, to_date }) => from_date <= date && date <= to_date) ?? false;
 }
 
-/** Weeks are looked at as a whole: a day may move what lies beyond their limit. */
+/** Weeks are processed as a whole, because one day can change which minutes of others are beyond the weekly limit. */
 async function takeMarks(tx: Transaction, employeeIds: readonly number[]): Promise<Weeks[]> {
   const { rows } = await sql<Weeks>`
     with taken as (delete from hours_to_class where employee_id = any(${employeeIds}::int[]) returning *)

@@ -19,10 +19,10 @@ export type StoredOvertime = StoredRow & {
   attempt: number;
 };
 
-/** What overtime asks of other parts of the house: what was planned, and who decides. */
+/** The functions that overtime needs from other features: work plans and approvals. */
 export type OvertimeWorks = Pick<LeaveWorks, 'plansOf'> & { approvals: Approvals };
 
-/** What chains of approval ask about overtime. */
+/** An overtime request in the form that approval chains use. */
 export const subjectOf = ({ id, employee_id, attempt, minutes, class: kind }: StoredOvertime) => ({
   resource: overtime,
   id,
@@ -31,6 +31,6 @@ export const subjectOf = ({ id, employee_id, attempt, minutes, class: kind }: St
   values: { minutes, class: kind },
 });
 
-/** People find their own overtime beside their hours; whoever has no such area, among all requests. */
+/** Employees with self-service open their overtime next to their hours, others among all requests. */
 export const overtimePath = ({ id }: Record<string, unknown>, owner?: Contact): `/${string}` =>
   owner?.is_self_service ? `/my-attandance/overtime?id=${id}` : `/requests/overtime?id=${id}`;

@@ -5,7 +5,7 @@ import type { Database } from '../../../platform/database/database.ts';
 import { sql } from '../../../platform/database/sql.ts';
 import type { StoredTravel } from './stored-travel.ts';
 
-/** A trip is over on the day after it, where its traveller works; however long nobody looked. What was opened again waits for somebody. */
+/** Completes trips from the day after their end, in the traveller's time zone, even if earlier runs were missed. Reopened trips wait for a user. */
 export async function completeTravels(db: Database): Promise<void> {
   const { rows } = await sql<{ id: number }>`
     select t.id from travels t join employees e on e.id = t.employee_id
@@ -20,7 +20,7 @@ export async function completeTravels(db: Database): Promise<void> {
     });
 }
 
-/** What nobody did but the time. */
+/** Changes caused by time alone have no actor. */
 const byClock: Pick<LogEntry, 'actor' | 'trace'> = {
   actor: undefined,
   trace: { via: 'job', ip: null, user_agent: null, request_id: null, language: 'en' },

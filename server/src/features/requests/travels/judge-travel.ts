@@ -20,7 +20,7 @@ type JudgedTravel = {
   findings: TripFinding[];
 };
 
-/** What a trip comes to, and everything that speaks against it. */
+/** The result of a trip, and all findings against it. */
 export async function judgeTravel(
   db: Runner,
   { plansOf }: Pick<LeaveWorks, 'plansOf'>,
@@ -30,7 +30,7 @@ export async function judgeTravel(
   const { employee_id, start_date, end_date, estimate } = travel;
   const known = await loadKnown(db, actor, travel);
   if (!known) throw invalid({ employee_id: [{ code: 'missing_reference' }] });
-  // A trip of years is refused; nobody counts its days.
+  // A trip of years is refused anyway, so its days are not counted.
   const last = end_date > addDays(start_date, 400) ? start_date : end_date;
   const planOf = (await plansOf(db, [employee_id], start_date, last)).get(employee_id);
   if (!planOf) throw new Error(`No plans were loaded for employee ${employee_id}.`);

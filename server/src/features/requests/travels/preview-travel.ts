@@ -12,7 +12,7 @@ import type { LeaveWorks } from '../leaves/stored-leave.ts';
 import { judgeTravel } from './judge-travel.ts';
 import type { WantedTravel } from './stored-travel.ts';
 
-/** Everything that a trip would mean, before it is sent; it asks what sending will ask. */
+/** Shows all effects of a trip before it is sent, with the same checks as sending it. */
 export async function previewTravel({ db }: House, works: LeaveWorks, { actor, body, t }: Asked<typeof previewCall>) {
   const [odd] = Object.entries(travels.check?.(body) ?? {});
   if (odd) throw invalid({ [odd[0]]: [complaintOf(odd[1])] });

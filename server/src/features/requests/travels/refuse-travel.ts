@@ -2,7 +2,7 @@ import type { Complaints } from '@cadre/contract/problems';
 import type { TripFinding } from '@cadre/rules/travel/check-travel';
 import { Problem } from '../../../platform/problem.ts';
 
-/** Everything that stands in the way, at once. What is on these days already is named. */
+/** Reports all blocking findings together, naming leave or another trip on these days. */
 export function refuseTravel(findings: readonly TripFinding[]): void {
   const blocking = findings.filter(({ blocks }) => blocks);
   if (blocking.length === 0) return;

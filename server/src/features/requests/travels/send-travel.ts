@@ -9,14 +9,14 @@ import { sql } from '../../../platform/database/sql.ts';
 import type { StoredTravel } from './stored-travel.ts';
 import { travelPath } from './travel-path.ts';
 
-/** A trip that is pending is laid before whoever decides; where nobody has to, it is approved. */
+/** Sends a pending trip to its approvers; if none are required, it is approved. */
 export async function sendTravel(tx: Transaction, approvals: Approvals, asker: Asker, travel: StoredTravel): Promise<void> {
   if ((await approvals.open(tx, { ...subjectOf(travel), attempt: travel.attempt }, asker)) === 'pending') return;
   await setState(tx, travels, asker, travel, 'approved', { values: { decided_at: sql`now()` } });
   await tellOwner({ tx, resource: travels, behaviour: { pathFor: travelPath }, row: travel }, 'travel_approved');
 }
 
-/** Whoever decides about a trip decides about its end, too; where nobody has to, it is cancelled. */
+/** The approvers of a trip also decide on its cancellation; if none are required, it is cancelled right away. */
 export async function askToCancel(tx: Transaction, approvals: Approvals, asker: Asker, travel: StoredTravel): Promise<void> {
   if ((await approvals.open(tx, { ...subjectOf(travel), question: 'cancellation' }, asker)) === 'pending') return;
   await setState(tx, travels, asker, travel, 'cancelled');

@@ -11,7 +11,7 @@ export type WantedTravel = Columns<'travels', 'employee_id' | 'start_date' | 'en
   advance: number | null;
 };
 
-/** What the steps of a trip need to know of its row; a decimal leaves the database as text. */
+/** The columns of a trip that its steps need; the database returns decimals as text. */
 export type StoredTravel = StoredRow &
   Omit<WantedTravel, 'advance'> &
   Columns<'travels', 'title' | 'project_id' | 'attempt' | 'as_draft' | 'currency' | 'working_days'> & {

@@ -1,5 +1,5 @@
 import type { Contact } from '../../../platform/notices/contacts.ts';
 
-/** People find their own trips in their history; whoever has no such area, among all requests. */
+/** Employees with self-service open their trips in their history, others among all requests. */
 export const travelPath = ({ id }: Record<string, unknown>, owner?: Contact): `/${string}` =>
   owner?.is_self_service ? `/my-history?kind=travel&id=${id}` : `/requests/travel?id=${id}`;

@@ -14,7 +14,7 @@ import { askToCancel, sendTravel } from './send-travel.ts';
 import { type StoredTravel, wantedOf } from './stored-travel.ts';
 import { travelPath } from './travel-path.ts';
 
-/** With one of these another thing is asked for, and whoever has agreed has not agreed to it. */
+/** Changing one of these invalidates earlier approvals. */
 const material = ['type', 'from_place', 'to_place', 'start_date', 'end_date', 'estimate', 'advance', 'funding'] as const;
 const undecided = ['draft', 'pending', 'rejected'];
 const changeable = [...undecided, 'approved', 'completed'];
@@ -58,7 +58,7 @@ export const travelsBehaviour = (works: LeaveWorks): Behaviour => ({
   },
 });
 
-/** Whoever asks for nobody asks for themselves. */
+/** A trip without an employee is for the caller. */
 async function beginTravel({ tx, asker, values }: Write): Promise<void> {
   values.employee_id ??= asker.actor.employee_id;
   if (values.employee_id === null) throw invalid({ employee_id: [{ code: 'required' }] });
@@ -84,14 +84,14 @@ async function changeTravel({ tx, values, input }: Write, before: StoredTravel):
 
 type ForProject = Pick<StoredTravel, 'employee_id' | 'project_id' | 'start_date'>;
 
-/** A trip is for a project that the traveller can book time on; of others they learn nothing. */
+/** A trip can be for a project that the traveller may book time on; the error reveals no details of other projects. */
 async function refuseForeignProject(tx: Transaction, { employee_id, project_id, start_date }: ForProject): Promise<void> {
   if (project_id === undefined || project_id === null) return;
   const { rows } = await sql`select where may_book(${project_id}, ${employee_id}, ${start_date}::date)`.execute(tx);
   if (rows.length === 0) throw invalid({ project_id: [{ code: 'travel_not_on_project' }] });
 }
 
-/** A trip that was decided on stays what it was; what is learned on the way may be added. */
+/** A decided trip cannot be changed, but details that become known on the way can be added. */
 function refuseOtherTrip(input: Record<string, unknown>, before: StoredTravel): void {
   const stored: Record<string, unknown> = { ...before, advance: before.advance === null ? null : Number(before.advance) };
   const other = material.filter((name) => input[name] !== undefined && JSON.stringify(input[name]) !== JSON.stringify(stored[name]));
@@ -112,7 +112,7 @@ async function currencyOf(tx: Transaction, employee_id: number): Promise<string>
 const titleOf = ({ from_place, to_place, start_date, end_date }: Record<string, unknown>): string =>
   `${from_place} → ${to_place}, ${start_date === end_date ? start_date : `${start_date} – ${end_date}`}`;
 
-/** What it cost in the end is added up by the rates that were typed; a line that cannot be is named. */
+/** Adds up the actual cost by the entered rates; a line that cannot be added is named in the error. */
 function totalOfActual(lines: unknown, currency: string): number {
   const { total, faults } = totalCost(JSON.parse(String(lines ?? '[]')), currency);
   const [fault] = faults;
@@ -129,14 +129,14 @@ async function sendNow({ tx, asker }: Write, works: LeaveWorks, travel: StoredTr
   await sendTravel(tx, works.approvals, asker, sent);
 }
 
-/** The columns of a trip that is sent, where nothing stands in its way. */
+/** The columns of a trip that is sent, unless there are blocking findings. */
 async function prepared({ tx, asker }: Pick<Move, 'tx' | 'asker'>, works: LeaveWorks, travel: StoredTravel) {
   const { findings, working_days, estimate_total, currency } = await judgeTravel(tx, works, asker.actor, wantedOf(travel));
   refuseTravel(findings);
   return { working_days, estimate_total, currency, attempt: travel.attempt + 1, as_draft: false, decision_note: null };
 }
 
-/** A draft says what it would come to, whatever speaks against it. */
+/** A draft shows its working days and cost even if there are findings against it. */
 async function addUp(tx: Transaction, works: LeaveWorks, { actor }: Write['asker'], travel: StoredTravel): Promise<void> {
   const { working_days, estimate_total } = await judgeTravel(tx, works, actor, wantedOf(travel));
   await sql`update travels set working_days = ${working_days}, estimate_total = ${estimate_total} where id = ${travel.id}`.execute(tx);
@@ -152,7 +152,7 @@ async function refuseUnfinished(tx: Transaction, { employee_id, end_date }: Stor
   if (rows.length > 0) throw new Problem('travel_not_over');
 }
 
-/** What a move means for whoever was asked, or is to be. */
+/** Opens or closes the approvals of a trip after a move. */
 async function followMove({ tx, asker, name, before }: Move, works: LeaveWorks): Promise<void> {
   const { rows } = await sql<StoredTravel>`select * from travels where id = ${before.id}`.execute(tx);
   const travel = rows[0] as StoredTravel;
