@@ -168,12 +168,12 @@ describe('unpaid time', () => {
     ['no lateness where it is forgiven', facts({ on: { 3: { lateMinutes: 24 } }, policy: { deductLate: false } }), { basic: 300_000 }],
   ])('takes off %s', (_, inputs, expected) => expect(amounts(inputs)).toEqual(expected));
 
-  test('of a day is never more than the day', () => {
+  test('of a day is never deducted beyond the whole day', () => {
     const both = [...(unpaid('leave', 7, 10).unpaid ?? []), ...(unpaid('absence', 7, 10).unpaid ?? [])];
     expect(amounts(facts({ on: { 3: { unpaid: both } } }))).toEqual({ basic: 300_000, unpaid_leave: -7000, unpaid_absence: -3000 });
   });
 
-  test('costs what the day was worth before and after a raise', () => {
+  test('is deducted at the rate of its day before and after a raise', () => {
     const compensations = [monthly(300_000), monthly(360_000, nov(16), 2)];
     expect(amounts(facts({ compensations, on: { 3: unpaid(), 17: unpaid() } }))).toMatchObject({ unpaid_leave: -22_000 });
   });
@@ -262,7 +262,7 @@ describe('items', () => {
     ['an amount', facts({ items: [item({ source: 'allowances', amount: 10_000 })] }), 10_000],
     ['an amount whole in half a month', facts({ ...half, items: [item({ source: 'allowances', amount: 10_000 })] }), 10_000],
     ['half of it by its days', facts({ ...half, items: [item({ source: 'allowances', amount: 10_001, prorate: true })] }), 5001],
-    // A thirteenth salary of 3,000.00: 7/12 are 1,750.00, whatever part of this month is worked.
+    // A thirteenth salary of 3,000.00: 7/12 are 1,750.00, regardless of the part of this month that is worked.
     ['a share of the salary by months served', facts({ ...half, items: [instalment(7, { rateBp: 10_000 })] }), 175_000],
     ['two salaries a year for half of it', facts({ items: [instalment(6, { rateBp: 20_000 })] }), 300_000],
     // 1,000.00 * 7 / 12 = 583.333, and half of a unit goes up: 1,000.06 * 1 / 12 = 83.3383.
@@ -290,7 +290,7 @@ describe('items', () => {
     ['for worked hours', facts({ items: [item({ source: 'allowances', kind: 'per_hour', amount: 10 })] }), 1680],
   ])('pay %s', (_, inputs, amount) => expect(payslip(inputs).allowances).toBe(amount));
 
-  test('that are shares of gross pay are based on all others, whatever their order', () => {
+  test('that are shares of gross pay are based on all others in any order', () => {
     const items = [
       item({ source: 'bonuses', id: 1, amount: 50_000 }),
       item({ source: 'bonuses', id: 2, rateBp: 1000, base: 'gross' }),
@@ -392,7 +392,7 @@ describe('a trip', () => {
   });
   const components = [component({ rateBp: 1000 })];
 
-  test('is paid without tax, and counts in nothing that is a share of pay', () => {
+  test('is paid without tax, and is not part of any base for shares of pay', () => {
     const without = payslip(facts({ components }));
     const { net, taxable, lines, ...withTrip } = payslip(facts({ components, travels: [part('per_diem', 8400), part('advance', 50_000)] }));
     expect([net - without.net, taxable, withTrip.allowances]).toEqual([58_400, without.taxable, without.allowances]);
@@ -427,7 +427,7 @@ describe('components', () => {
     ['nothing below its floor', { floor: 300_001 }, {}],
     ['all at its floor', { floor: 300_000 }, { 'component:TAX': 60_000 }],
     ['no more above its ceiling', { ceiling: 100_000 }, { 'component:TAX': 20_000 }],
-    ['the employer’s share beside', { employerRateBp: 3000 }, { 'component:TAX': 60_000, 'employer:TAX': 90_000 }],
+    ['the employer’s share in addition', { employerRateBp: 3000 }, { 'component:TAX': 60_000, 'employer:TAX': 90_000 }],
   ])('take %s', (_, given, expected) => {
     expect(amounts(facts({ components: [component(given)] }))).toEqual({ basic: 300_000, ...expected });
   });
@@ -456,7 +456,7 @@ describe('the net amount', () => {
     expect(payslip(facts({ carried: slip.carriedOn })).net).toBe(290_000);
   });
 
-  test('takes what closed months came to differently, each under its month, and taxes it no second time', () => {
+  test('includes the differences of closed months under their month, without taxing them again', () => {
     const lines = [
       { code: 'basic', name: null, kind: 'earning' as const, amount: 5000 },
       { code: 'component:TAX', name: 'Income tax', kind: 'deduction' as const, amount: 1000 },

@@ -10,7 +10,7 @@ import type { PersonalDetails } from './personal-details.ts';
 /** The base of a component, and the part of its result that earlier months of the tax year have settled. */
 export type ComponentBase = {
   base: Exact;
-  /** Limits are of a year and count for this share of it; of a single month they are whole, and of a shorter period its share. */
+  /** The share of the limits that applies: of monthly limits that of the period, of yearly ones all or that of the year so far. */
   scale: Exact;
   settled: { own: number; employer: number };
   explain: PayExplanation[];
@@ -18,7 +18,7 @@ export type ComponentBase = {
 
 type Months = { month: PayPeriod; year: PayYear; personal: PersonalDetails; baseOf: (month: YearMonth) => number };
 
-/** Null where nothing is due. */
+/** Null if nothing is due. */
 export const countedBase = (component: PayComponent, whole: number, months: Months): ComponentBase | null =>
   component.period === 'month' ? baseOfMonth(component, whole, months) : baseOfYear(component, whole, months);
 
@@ -106,7 +106,7 @@ const firstMonthOf = ({ validFrom }: PayComponent, { from }: PayYear): string =>
 const monthsSince = (component: PayComponent, { year }: Months): YearMonth[] =>
   [...(year.opening ?? []), ...year.months].filter(({ month }) => month >= firstMonthOf(component, year));
 
-/** That some of the year was paid before or elsewhere. */
+/** Explains that part of the year was paid before or elsewhere. */
 function openingOf(component: PayComponent, { year, baseOf }: Months): PayExplanation[] {
   const opening = (year.opening ?? []).filter(({ month }) => month >= firstMonthOf(component, year));
   if (opening.length === 0) return [];

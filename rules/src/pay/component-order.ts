@@ -2,7 +2,7 @@ import type { PayComponent } from './pay-inputs.ts';
 
 const kinds = ['social', 'tax', 'other'];
 
-/** Each after the one it is based on, else by kind and code, whatever order they were given in. */
+/** Each component after the one it is based on, else by kind and code, regardless of the input order. */
 export function inOrderOfBases(components: readonly PayComponent[]): PayComponent[] {
   const sorted = [...components].sort(
     (one, other) => kinds.indexOf(one.kind) - kinds.indexOf(other.kind) || (one.code < other.code ? -1 : 1),

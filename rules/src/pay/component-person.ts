@@ -8,7 +8,7 @@ export function appliesTo({ kind, taxClass }: PayComponent, person: PersonalDeta
   return taxClass === null || taxClass === person.taxClass;
 }
 
-/** The base without what the person keeps free of it, for a number of months, or a share of one. */
+/** The base minus the personal allowances for a number of months, or a share of one. */
 export function lessAllowances(
   { usesAllowance, childAllowance }: PayComponent,
   { allowance, children }: PersonalDetails,

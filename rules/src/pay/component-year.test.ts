@@ -153,7 +153,7 @@ describe('a limit of the year', () => {
     expect(ownAmounts(paidThrough([component({ rateBp: 1000, yearlyCeiling: 500_000 })], earned))).toEqual(expected);
   });
 
-  test('explains how much of it is used', () => {
+  test('explains how much of the limit is used', () => {
     const [, second] = paidThrough([component({ rateBp: 1000, yearlyCeiling: 500_000 })], [300_000, 300_000]);
     expect(second?.[0]?.explain[0]).toEqual({
       code: 'component_yearly_ceiling',
@@ -167,18 +167,21 @@ describe('a component that is based on another', () => {
   const solidarity = component({ id: 2, code: 'SOLI', name: 'Solidarity', base: 'component', baseComponentId: 1, rateBp: 550 });
   const church = component({ id: 3, code: 'AID', name: 'Aid', kind: 'social', base: 'component', baseComponentId: 2, rateBp: 5000 });
 
-  test.each([[[tax, solidarity, church]], [[church, solidarity, tax]]])('takes its share of what that one takes, in any order', (all) => {
-    const lines = paidThrough(all, [300_000]);
-    // 600.00 of tax, 5.5 % of it, and half of that.
-    expect([ownAmounts(lines), ownAmounts(lines, 'SOLI'), ownAmounts(lines, 'AID')]).toEqual([[60_000], [3300], [1650]]);
-    expect(lines.flat().find(({ code }) => code === 'component:SOLI')?.explain).toEqual([
-      { code: 'component_of', args: { percent: 5.5, base_minor: 60_000, name: 'Income tax' } },
-    ]);
-  });
+  test.each([[[tax, solidarity, church]], [[church, solidarity, tax]]])(
+    'takes its share of the amount of the other, in any order',
+    (all) => {
+      const lines = paidThrough(all, [300_000]);
+      // 600.00 of tax, 5.5 % of it, and half of that.
+      expect([ownAmounts(lines), ownAmounts(lines, 'SOLI'), ownAmounts(lines, 'AID')]).toEqual([[60_000], [3300], [1650]]);
+      expect(lines.flat().find(({ code }) => code === 'component:SOLI')?.explain).toEqual([
+        { code: 'component_of', args: { percent: 5.5, base_minor: 60_000, name: 'Income tax' } },
+      ]);
+    },
+  );
 
-  test('takes nothing where that one does not apply', () => expect(paidThrough([solidarity], [300_000]).flat()).toEqual([]));
+  test('takes nothing if the other does not apply', () => expect(paidThrough([solidarity], [300_000]).flat()).toEqual([]));
 
-  test('follows the year of that one', () => {
+  test('follows the tax year of the other', () => {
     const yearly = [component({ ...table, period: 'year' }), { ...solidarity, period: 'year' as const }];
     const lines = paidThrough(yearly, [1_200_000, 100_000, 100_000]);
     expect([ownAmounts(lines), ownAmounts(lines, 'SOLI')]).toEqual([

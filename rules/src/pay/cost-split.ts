@@ -1,7 +1,7 @@
 import { apportion } from '../apportion.ts';
 import type { PayLine } from './payslip.ts';
 
-/** Where a payslip is booked: by shares in basis points that add up to the whole, and components that name a cost centre of their own. */
+/** Where a payslip is booked: by shares in basis points that add up to the whole, and components with their own cost centre. */
 export type CostSplit = {
   shares: readonly { costCenter: number | null; shareBp: number }[];
   components: Readonly<Record<string, number>>;

@@ -7,8 +7,8 @@ import type { PayLine } from './payslip.ts';
 import type { PersonalDetails } from './personal-details.ts';
 
 /**
- * Deductions in the order of their priority, each from what the ones before have left. A share of it may be the most that is taken. Loans and
- * advances wait for the next month where nothing is left; anything else is taken whole and may bring the net amount below zero.
+ * Deductions in the order of their priority, each taken from the amount that earlier ones left, at most up to its maximum share. Loans and
+ * advances wait for the next month if nothing is left; anything else is taken in full and may bring the net amount below zero.
  */
 export function deductedItems(items: readonly PayItem[], bases: ItemBases, available: number, { children }: PersonalDetails): PayLine[] {
   let left = available;
@@ -30,7 +30,7 @@ export function deductedItems(items: readonly PayItem[], bases: ItemBases, avail
 
 type Reckoned = ReturnType<typeof itemPay>;
 
-/** The rest of a loan with one payslip, where that is more than its instalment. */
+/** Takes the rest of a loan with one payslip, if it is more than the instalment. */
 function withRest({ takesRest, remaining }: PayItem, reckoned: Reckoned): Reckoned {
   if (!takesRest || remaining === null || remaining <= reckoned.amount) return reckoned;
   return { ...reckoned, amount: remaining, explain: [...reckoned.explain, because('rest_at_once', { amount_minor: remaining })] };

@@ -1,4 +1,4 @@
-/** An amount before it is rounded: numerator and denominator, which is positive. Products of money, days and shares leave the safe integers. */
+/** An unrounded amount: numerator and positive denominator. Products of money, days and shares can exceed the safe integers. */
 export type Exact = { over: bigint; under: bigint };
 
 export const none: Exact = { over: 0n, under: 1n };

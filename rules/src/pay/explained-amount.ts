@@ -66,7 +66,7 @@ const steps: Readonly<Record<string, (amount: number, args: Args) => number>> = 
   paid_before: (amount, args) => (amount === Number(args.whole_minor) ? amount - Number(args.paid_minor) : Number.NaN),
 };
 
-/** Undefined where no sentence holds a number that the amount comes from. */
+/** Undefined if no explanation contains the numbers of the amount. */
 export function explainedAmount({ explain }: PayLine): number | undefined {
   const terms = explain.flatMap(({ code, args }) => (sums[code] ? [sums[code](args)] : []));
   if (terms.length === 0) return undefined;
@@ -75,7 +75,7 @@ export function explainedAmount({ explain }: PayLine): number | undefined {
   return amount;
 }
 
-/** Of several parts each is shown with its own amount, before the line is rounded: the codes of those that are not. */
+/** The codes of parts that show a wrong amount; each part shows its own amount before the line is rounded. */
 export const wrongParts = ({ explain }: PayLine): string[] =>
   explain.flatMap(({ code, args }) => {
     const due = sums[code]?.(args);

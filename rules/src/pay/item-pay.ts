@@ -12,7 +12,7 @@ export type ItemBases = {
   period: PayPeriod;
   /** The agreed amount of the period; `basic` is the part of it that was earned. */
   agreed: number;
-  /** The agreed amount of a whole month, whatever the period. */
+  /** The agreed amount of a whole month, regardless of the period. */
   agreedMonth: number;
   basic: number;
   gross: number;

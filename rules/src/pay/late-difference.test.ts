@@ -17,7 +17,7 @@ const agreed = (amount: number) => ({
 });
 const none: ReadonlySet<string> = new Set();
 
-test('nothing is different where nothing changed', () => {
+test('an unchanged month has no difference', () => {
   const paid = slip(agreed(300_000));
   expect(lateDifference(paid.lines, paid.lines, none)).toEqual([]);
 });

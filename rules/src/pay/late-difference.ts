@@ -18,6 +18,6 @@ export function lateDifference(owed: readonly PayLine[], settled: readonly Settl
     .sort((one, other) => (one.code < other.code ? -1 : 1));
 }
 
-/** How much a difference changes the net amount. */
+/** The effect of a difference on the net amount. */
 export const netOfDifference = (lines: readonly Line[]): number =>
   lines.reduce((sum, { kind, amount }) => sum + (kind === 'earning' ? amount : kind === 'deduction' ? -amount : 0), 0);

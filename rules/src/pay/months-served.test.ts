@@ -83,7 +83,7 @@ describe('employees who come back', () => {
     expect(counted('2026-12', { ...december, rule }, twoJobs)).toBe(inDecember);
   });
 
-  test('are never paid more than the months of a year, whatever their employments and months', () => {
+  test('are never paid for more than the months of a year, with any employments and pay months', () => {
     const day = fc.integer({ min: 0, max: 729 }).map((count) => addDays('2025-01-01', count));
     const days = fc.uniqueArray(day, { minLength: 2, maxLength: 6 }).map((all) => all.sort());
     const pay = fc.uniqueArray(fc.integer({ min: 1, max: 12 }), { minLength: 1, maxLength: 4 });

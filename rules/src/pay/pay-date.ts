@@ -7,6 +7,6 @@ export function payDateOf(month: string, payDay: number): Day {
   return `${month}-${String(Math.min(payDay, daysInMonth(year, number))).padStart(2, '0')}`;
 }
 
-/** The month that the next regular run pays: the one after the latest, or this month where nothing was ever paid. */
+/** The month that the next regular run pays: the one after the latest, or this month before the first run. */
 export const nextMonthToPay = (latest: string | undefined, today: Day): string =>
   latest === undefined ? today.slice(0, 7) : addMonths(`${latest}-01`, 1).slice(0, 7);

@@ -50,7 +50,7 @@ export const daysOf = (period: PayPeriod): Day[] => {
   return daysThrough(from, to);
 };
 
-/** Every month has thirty days: the 31st counts nothing, and the last of February fills them up. */
+/** Every month counts thirty days: the 31st has no weight, and the last day of February makes up the rest. */
 const weightOfThirty = (index: number, length: number): number => (index === length - 1 ? 30 - index : 1);
 
 /**

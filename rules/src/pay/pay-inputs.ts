@@ -25,7 +25,7 @@ export type PayInputs = {
   fte: readonly { from: string; shareBp: number }[];
   /** Every day of the month, including days without employment, with the planned work if it is known. */
   days: readonly PayDay[];
-  /** Overtime by class and premium, with what of it is approved and becomes pay. */
+  /** Overtime by class and premium, with the approved minutes that are paid. */
   overtime: readonly OvertimePart[];
   items: readonly PayItem[];
   /** The amounts of trips in this month. */
@@ -121,7 +121,7 @@ export type PayItem = {
   category: 'tax' | 'social' | 'loan' | 'advance' | 'garnishment' | 'penalty' | 'absence' | 'other' | null;
   /** The rest of a loan; null if nothing is paid back. */
   remaining: number | null;
-  /** All that is left of it is taken at once. */
+  /** Whether the whole rest is taken with this payslip. */
   takesRest: boolean;
   /** At most this share of the net amount that is left. */
   maxShareBp: number | null;
@@ -145,14 +145,14 @@ export type PayComponent = {
   baseComponentId: number | null;
   validFrom: string;
   /**
-   * On the pay of the month alone, or on the tax year so far less the amounts already settled; the limits of a year apply in full at once,
-   * or grow by a twelfth a month.
+   * Based on the pay of the month alone, or on the tax year so far less the amounts already settled. Yearly limits apply in full from the
+   * start, or grow by a twelfth each month.
    */
   period: 'month' | 'year' | 'year_by_month';
   rateBp: number;
   employerRateBp: number;
   amount: number;
-  /** Below it nothing is due, and above the ceiling no more. */
+  /** Nothing is due on a base below the floor, and no more on a base above the ceiling. */
   floor: number | null;
   ceiling: number | null;
   /** The base of a month counts until the tax year has reached this. */

@@ -32,7 +32,7 @@ export type PayLineCode = (typeof payLineCodes)[number];
  */
 export type SaidLine = { code: PayLineCode; args: { premium?: number; month?: string }; of: SaidLine | null };
 
-/** `overtime:overtime_1+2500`, `travels:12:per_diem`, `employer:IRPF`, `adjustment:2026-10:basic`; null where the line is called by its name alone. */
+/** `overtime:overtime_1+2500`, `travels:12:per_diem`, `employer:IRPF`, `adjustment:2026-10:basic`; null if the line is shown by its name alone. */
 export function saidLine(code: string): SaidLine | null {
   const [head = '', second = '', third = ''] = code.split(':');
   if (head === 'adjustment')

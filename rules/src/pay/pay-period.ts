@@ -77,7 +77,7 @@ export const isLastOfMonth = (period: PayPeriod): boolean => monthOf(periodAfter
 export const shareOfMonth = (period: PayPeriod): Exact =>
   isWholeMonth(period) ? exact([1]) : exact([12], [periodsPerYear[frequencyOf(period)]]);
 
-/** How many periods of its frequency belong to the months from one to its own, with this one. */
+/** The number of periods of this frequency from the given month up to and including this period. */
 export function periodsSince(month: string, period: PayPeriod): number {
   const frequency = frequencyOf(period);
   const count = (of: string): number => Number(of.slice(0, 4)) * 12 + Number(of.slice(5, 7));

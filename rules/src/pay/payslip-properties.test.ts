@@ -139,8 +139,8 @@ const payslip = (inputs: PayInputs): Payslip => calculatePayslip(inputs) as Pays
 const sum = (lines: readonly PayLine[], kind: PayLine['kind']): number =>
   lines.reduce((all, line) => (line.kind === kind ? all + line.amount : all), 0);
 
-describe('whatever the facts', () => {
-  test('totals are the sums of their lines, every code is there once, and nothing is paid below zero', () => {
+describe('for any facts', () => {
+  test('totals are the sums of their lines, every code is unique, and net pay is never negative', () => {
     fc.assert(
       fc.property(anyFacts, (inputs) => {
         const { lines, gross, deductions, net, employerCost, carriedOn } = payslip(inputs);
@@ -154,7 +154,7 @@ describe('whatever the facts', () => {
     );
   });
 
-  test('the same facts give the same payslip, in whatever order they come', () => {
+  test('the same facts give the same payslip in any order', () => {
     fc.assert(
       fc.property(anyFacts, (inputs) => {
         const turned = {
@@ -235,7 +235,7 @@ function expectExplained(lines: readonly PayLine[]): void {
   }
 }
 
-test('every line of any payslip multiplies out from what its explanations show', () => {
+test('every line of a payslip can be recalculated from its explanations', () => {
   fc.assert(fc.property(anyFacts, (inputs) => expectExplained(payslip(inputs).lines)));
 });
 

@@ -21,7 +21,7 @@ export type Payslip = {
   carriedOn: number;
 };
 
-/** A part of the month in which the same amount holds. */
+/** A part of the month with the same agreed pay. */
 export type PaySegment = {
   from: string;
   to: string;

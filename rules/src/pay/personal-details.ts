@@ -2,11 +2,11 @@
 export type PersonalDetails = {
   taxClass: string | null;
   children: number;
-  /** A month. */
+  /** Per month. */
   allowance: number;
   exemptFromTax: boolean;
   exemptFromSocial: boolean;
 };
 
-/** Of a person for whom nothing was entered. */
+/** The details of a person for whom none were entered. */
 export const noDetails: PersonalDetails = { taxClass: null, children: 0, allowance: 0, exemptFromTax: false, exemptFromSocial: false };

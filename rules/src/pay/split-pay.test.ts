@@ -154,7 +154,7 @@ const accounts = fc
   ]);
 const net = fc.integer({ min: -1000, max: 1_000_000_000 });
 
-test('parts add up to net pay, each is positive and goes to an account of its own', () => {
+test('parts add up to net pay, and each is positive and goes to a different account', () => {
   fc.assert(
     fc.property(net, accounts, (amount, all) => {
       const parts = splitPay(amount, 'EUR', all);

@@ -12,7 +12,7 @@ export type TravelItem = {
   spent: number;
 };
 
-/** Lines of trips carry no tax and count in nothing that is a share of pay. */
+/** Lines of trips are not taxed and not part of any base for shares of pay. */
 export const travelLines = (items: readonly TravelItem[]): PayLine[] =>
   items.map(({ id, name, part, amount, from, to, spent }) => ({
     code: `travels:${id}:${part}`,

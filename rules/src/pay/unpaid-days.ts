@@ -32,7 +32,7 @@ export function takenOff(segment: Segment, inputs: PayInputs, dayOffToo: Reason 
   return [...taken.slice(0, -1), { ...last, days: plus(last.days, plus(whole, negative(sum))) }];
 }
 
-/** Nothing is unpaid of it, so far as the day itself goes. */
+/** Whether the day itself has no unpaid time; a day off may still be unpaid because of `daysOffUnpaid`. */
 export const isPaidWhole = ({ unpaid, lateMinutes }: CountedDay, { policy }: PayInputs): boolean =>
   unpaid.length === 0 && (lateMinutes === 0 || !policy.deductLate);
 
@@ -58,7 +58,7 @@ function unpaidOf(day: CountedDay, inputs: PayInputs, dayOffToo: Reason | null):
   return [...taken, { reason: 'late', date: day.date, days: least(late, left) }];
 }
 
-/** A day that counts at all counts as one; that a fixed month has thirty days changes its total, not the cost of one day. */
+/** Every counted day has weight one; the thirty days of a fixed month change its total, not the cost of one day. */
 const countOf = ({ weight }: CountedDay, { policy }: PayInputs): number => (policy.basis === 'working_days' ? weight : 1);
 
 const sharesOf = ({ unpaid }: CountedDay, deductAbsence: boolean): { reason: Reason; share: Exact }[] =>
@@ -73,7 +73,7 @@ const isWholly = (taken: readonly Taken[]): boolean => {
   return over >= under;
 };
 
-/** Where no working day of the month is paid, the days off between them are not paid either: the reason of the last of them. */
+/** If no working day of the month is paid, days off are not paid either, for the reason of the last working day. */
 export function daysOffUnpaid(inputs: PayInputs, segments: readonly Segment[]): Reason | null {
   const working = segments.flatMap(({ days }) => days).filter(({ expectedMinutes }) => expectedMinutes > 0);
   const last = working.at(-1);

@@ -14,7 +14,7 @@ export type UnpaidPay = { lines: PayLine[]; days: Exact };
 
 /**
  * The month is paid in full, and unpaid time is deducted as negative earnings. These are rounded together, so that a wholly unpaid month
- * amounts to zero. Employees paid by the hour or day were not paid for it in the first place; their unpaid days count all the same.
+ * amounts to zero. Employees paid by the hour or day were not paid for it in the first place, but their unpaid days are still counted.
  */
 export function unpaidPay(inputs: PayInputs, segments: readonly Segment[]): UnpaidPay {
   if (segments.every(({ days }) => days.every((day) => isPaidWhole(day, inputs)))) return { lines: [], days: none };

@@ -30,13 +30,10 @@ describe('a month owes', () => {
     expect(amounts(unsettledLines(owed, paid))).toEqual(due);
   });
 
-  test.each(['rounding', 'carried', 'carried_on', 'adjustment:2026-01:basic'])(
-    'nothing for %s, which has an account of its own',
-    (code) => {
-      expect(unsettledLines([line(code, 7, 'deduction')], [settled(code, 5, 'deduction')])).toEqual([]);
-      expect(unsettledLines([], [settled(code, 5, 'deduction')])).toEqual([]);
-    },
-  );
+  test.each(['rounding', 'carried', 'carried_on', 'adjustment:2026-01:basic'])('nothing for %s, which is settled separately', (code) => {
+    expect(unsettledLines([line(code, 7, 'deduction')], [settled(code, 5, 'deduction')])).toEqual([]);
+    expect(unsettledLines([], [settled(code, 5, 'deduction')])).toEqual([]);
+  });
 });
 
 test('a line explains the amount it pays, and its quantity is not that of the whole month', () => {

@@ -2,7 +2,7 @@ import { because } from './pay-explanations.ts';
 import type { SettledLine } from './pay-inputs.ts';
 import type { PayLine } from './payslip.ts';
 
-/** Rounding, debts and differences of other months are settled by accounts of their own, so a month is never compared by them. */
+/** Rounding, debts and differences of other months are settled separately, so they are left out when a month is compared. */
 export const isOfMonth = ({ code, kind }: Pick<PayLine, 'code' | 'kind'>): boolean =>
   kind !== 'info' && !/^(rounding|carried|carried_on)$|^adjustment:/.test(code);
 

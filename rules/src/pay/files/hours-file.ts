@@ -65,7 +65,7 @@ function hours(minutes: number, decimal: HoursLayout['decimal']): string {
   return decimal === 'comma' ? text.replace('.', ',') : text;
 }
 
-/** A cell that begins like a formula would be run by a spreadsheet; it is kept a text. */
+/** A spreadsheet would run a cell that begins like a formula, so it is escaped as text. */
 function quoted(cell: string, sign: string): string {
   const safe = /^[=+\-@\t\r]/.test(cell) ? `'${cell}` : cell;
   return safe.includes(sign) || /["\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;

@@ -1,12 +1,12 @@
 import { type CostSplit, costsOf } from '../cost-split.ts';
 import type { PayLine } from '../payslip.ts';
 
-/** The accounts of lines without an account of their own. */
+/** The default accounts of lines without one. */
 export type JournalAccounts = { earnings: string; employer: string; liabilities: string; net: string };
 
 export const usualAccounts: JournalAccounts = { earnings: '6200', employer: '6210', liabilities: '2260', net: '2250' };
 
-/** Costs name the cost centre that they are booked on; null where there is none. */
+/** `costCenter`: the cost centre that a cost is booked on; null without one. */
 export type JournalEntry = { account: string; text: string; costCenter: number | null; debit: number; credit: number };
 
 type Booked = {
@@ -47,7 +47,7 @@ export function journalOf(payslips: readonly Booked[], nameOf: (line: { code: st
 
 const unsplit: CostSplit = { shares: [], components: {} };
 
-/** The employer's share is owed to whom the employee's is, also that of a closed month which came to something else. */
+/** The employer's share is owed to the same account as the employee's share, also for differences of closed months. */
 const owedTo = (code: string, lines: Booked['lines']): string | null | undefined => {
   const [, month = '', own = code] = /^(adjustment:[^:]+:)?employer:(.+)$/.exec(code) ?? [];
   const codes = [own, `component:${own}`];

@@ -90,7 +90,7 @@ const attributes: Readonly<Record<string, RegExp>> = {
 
 export type Xml = { name: string; attributes: string; children: Xml[]; text: string };
 
-/** Of what this file writes; anything else does not read. */
+/** Parses only the subset of XML that payment files contain. */
 export function readXml(source: string): Xml {
   const root: Xml = { name: '', attributes: '', children: [], text: '' };
   const open = [root];

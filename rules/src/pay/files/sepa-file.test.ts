@@ -36,7 +36,7 @@ test('a file has the structure of its schema, counts its transfers and sums them
   expect(all(document, 'InstdAmt')[0]).toMatchObject({ text: '2440.00', attributes: 'Ccy="EUR"' });
   expect(all(document, 'Cdtr').map(({ children }) => children[0]?.text)).toEqual(['Ana Diaz', 'CADRE-2026-11-E042', 'Ana Diaz']);
   expect(all(document, 'IBAN')[1]?.text).toBe('ES9121000418450200051332');
-  // Since November 2026 an address has to be structured; without one there is nothing to refuse.
+  // Since November 2026 addresses have to be structured; a file without addresses cannot be refused for that.
   expect(all(document, 'PstlAdr')).toEqual([]);
 });
 
@@ -58,7 +58,7 @@ test.each([
   ['<script>', '.script.'],
 ])('%s is spelled %s', (text, spelled) => expect(sepaText(text, 70)).toBe(spelled));
 
-test('whatever people and companies are called, a bank can read it', () => {
+test('any name of a person or company gives a file that a bank can read', () => {
   const words = fc.string({ maxLength: 200, unit: fc.constantFrom(...'aÄ王/ <&.-\u0000') });
   fc.assert(
     fc.property(words, words, words, fc.integer({ min: 1, max: 10 ** 11 }), (name, text, reference, amount) => {

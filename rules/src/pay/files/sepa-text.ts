@@ -29,7 +29,7 @@ const spelled: Readonly<Record<string, string>> = {
   '·': '-',
 };
 
-/** A text in the letters that every bank of the euro payments area takes; what cannot be spelled with them becomes a point. */
+/** The text in the characters that every bank of the euro payments area accepts; all others become a full stop. */
 export function sepaText(text: string, most: number): string {
   const latin = [...text.normalize('NFC')].map((letter) => spelled[letter] ?? letter.normalize('NFD').replace(/\p{M}/gu, '')).join('');
   const plain = latin
