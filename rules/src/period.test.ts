@@ -11,7 +11,7 @@ test.each([
   expect(periodName(period)).toBe(name);
 });
 
-test('periods follow each other without a gap, over the turn of a year too', () => {
+test('periods follow each other without a gap, also across New Year', () => {
   expect(periodBeside(periodOf('week', '2026-12-30'), 1).from).toBe('2027-01-04');
   expect(periodBeside(periodOf('month', '2026-01-31'), -1)).toEqual({ kind: 'month', from: '2025-12-01', to: '2025-12-31' });
 });

@@ -27,7 +27,7 @@ describe('the minutes of a booking on a day', () => {
   ])('%s', (_, booking, day, planned, minutes) => expect(bookedMinutes(booking, day, planned)).toBe(minutes));
 
   test('a week of them', () => expect(totalMinutes(half, officeHours)).toBe(1200));
-  test('lists the booked days that count nothing', () => {
+  test('lists the booked days without planned work', () => {
     expect(idleDays({ ...half, weekdays: [5, 6] }, officeHours)).toEqual(['2026-11-14']);
     expect(idleDays(half, officeHours)).toEqual([]);
   });
@@ -70,7 +70,7 @@ const anyBooking = fc
     };
   });
 
-test('a split changes no minute, wherever it falls and whatever is planned', () => {
+test('splitting a booking never changes its minutes, on any day and with any plan', () => {
   fc.assert(
     fc.property(anyBooking, fc.nat({ max: 220 }), fc.infiniteStream(fc.integer({ min: 0, max: 720 })), (booking, at, hours) => {
       const planned = new Map(daysThrough(booking.from_date, booking.to_date).map((day) => [day, Number(hours.next().value)]));
@@ -83,7 +83,7 @@ test('a split changes no minute, wherever it falls and whatever is planned', () 
   );
 });
 
-test('its middle always splits it', () => {
+test('a booking of several days can be split at its middle', () => {
   fc.assert(
     fc.property(anyBooking, (booking) => {
       const middle = middleOf(booking);

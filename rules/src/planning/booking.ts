@@ -51,7 +51,7 @@ export function splitAt({ from_date, to_date }: Span, day: Day): readonly [Span,
   ];
 }
 
-/** Where it falls into two parts of about the same length: with the week that begins next to its middle, if one does. */
+/** The day that splits it into two parts of about the same length: the Monday nearest to the middle, if it is within the booking. */
 export function middleOf({ from_date, to_date }: Span): Day | undefined {
   const length = dayNumber(to_date) - dayNumber(from_date) + 1;
   if (length < 2) return undefined;

@@ -2,10 +2,10 @@ import { coverOf } from '../attendance/cover.ts';
 import { frameOf } from '../attendance/day-frame.ts';
 import type { Absence, DayPlan } from '../attendance/facts.ts';
 
-/** Minutes of a day: planned without holidays, on a holiday, and how much of the planned ones the person is away. */
+/** Minutes of a day: planned without holidays, on holidays, and planned ones during absences. */
 export type Capacity = { planned: number; holiday: number; away: number };
 
-/** As attendance counts it, by the part of full time that the person works. Remote work is work. */
+/** As attendance counts it, by the employee's share of full time. Remote work counts as work. */
 export function capacityOn(plan: DayPlan, absences: readonly Absence[]): Capacity {
   if (!plan.employed || !plan.shift) return { planned: 0, holiday: 0, away: 0 };
   const { expected_minutes, excused_minutes, holiday_minutes } = coverOf(

@@ -18,7 +18,7 @@ const plan = (holiday: Holiday | null = null, shift: DayPlan['shift'] = office):
 });
 const absence = (kind: Absence['kind'], portion: Absence['portion'] = 'full'): Absence => ({ kind, name: '', date: monday, portion });
 
-describe('what a day has room for', () => {
+describe('the capacity of a day', () => {
   test.each<[string, DayPlan, Absence[], number, number]>([
     ['a day at work', plan(), [], 480, 0],
     ['a day off', plan(null, null), [], 0, 0],
@@ -67,8 +67,8 @@ describe('the load of a day', () => {
     ['a booking over leave', room({ away: 480 }), [booking(480)], { capacity: 0, over: 480 }, 'over'],
     ['leave alone', room({ away: 480 }), [], { capacity: 0, over: 0 }, 'off'],
     ['a booking over a day off', room({ planned: 0 }), [booking(480)], { booked: 0, over: 0 }, 'off'],
-    ['leave that is not decided', room({ pending: 480 }), [booking(480)], { capacity: 480, pending: 480, over: 0 }, 'full'],
-    ['pending leave beside approved leave', room({ away: 240, pending: 480 }), [], { capacity: 240, pending: 240 }, 'bench'],
+    ['pending leave', room({ pending: 480 }), [booking(480)], { capacity: 480, pending: 480, over: 0 }, 'full'],
+    ['pending leave next to approved leave', room({ away: 240, pending: 480 }), [], { capacity: 240, pending: 240 }, 'bench'],
   ])('%s', (_, of, bookings, wanted, level) => {
     const load = loadOf(of, bookings);
     expect(load).toMatchObject(wanted);

@@ -8,7 +8,7 @@ export type Commitment = Booked & { status: 'tentative' | 'confirmed' };
 export type Load = {
   capacity: number;
   booked: number;
-  /** How much of it is not certain. */
+  /** The booked minutes that are tentative. */
   tentative: number;
   /** Capacity that is not booked. */
   free: number;

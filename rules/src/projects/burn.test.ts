@@ -5,9 +5,9 @@ import { burnOf } from './burn.ts';
 
 const monday = '2026-11-02';
 
-test('nothing was spent', () => expect(burnOf([])).toEqual([]));
+test('no entries give no weeks', () => expect(burnOf([])).toEqual([]));
 
-test('weeks come in order, with those without an entry, and several of one week are one', () => {
+test('weeks are sorted, weeks without an entry are included, and entries of one week are added up', () => {
   const weeks = [
     { week_start: '2026-11-23', minutes: 60 },
     { week_start: monday, minutes: 120 },
@@ -21,7 +21,7 @@ test('weeks come in order, with those without an entry, and several of one week 
   ]);
 });
 
-test('whatever the order, the last total is all there is, and no total is below the one before', () => {
+test('in any order, the last total is the sum of all minutes, and totals never decrease', () => {
   const week = fc.record({ week_start: fc.nat(80).map((at) => addDays(monday, at * 7)), minutes: fc.nat(6000) });
   fc.assert(
     fc.property(fc.array(week, { minLength: 1 }), (weeks) => {

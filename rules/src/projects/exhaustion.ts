@@ -9,7 +9,7 @@ const mostDays = 3650;
 /** Minutes of an average week, by those of the recent weeks together. */
 export const weeklyOf = (recent: number): number => Math.round(recent / recentWeeks);
 
-/** The day on which nothing is left of an estimate if work goes on as in the recent weeks. */
+/** The day on which an estimate is used up if work continues at the pace of the recent weeks. */
 export function exhaustionOn(today: Day, left: number, recent: number): Day | null {
   if (left <= 0 || recent <= 0) return null;
   const days = Math.ceil((left * 7 * recentWeeks) / recent);

@@ -8,7 +8,7 @@ type Facts = { estimated: number; spent: number; weeks: readonly Week[]; today: 
 /** `weekly`: minutes of an average week; `on`: the day on which the estimate is used up, if it can be predicted. */
 export type Forecast = { weekly: number; state: 'none' | 'idle' | 'ahead' | 'exhausted'; on: Day | null };
 
-/** If work goes on as in the last four whole weeks, when is nothing left of the estimate? */
+/** Predicts when the estimate is used up if work continues at the pace of the last four whole weeks. */
 export function forecastOf({ estimated, spent, weeks, today }: Facts): Forecast {
   const thisWeek = addDays(today, 1 - weekdayOf(today));
   const from = addDays(thisWeek, -7 * recentWeeks);

@@ -5,11 +5,11 @@ export type Phase = { name: string; minutes: number; department_id: number | nul
 
 type Taken = readonly Pick<ProposalLine, 'department_id' | 'minutes' | 'phase'>[];
 
-/** The lines that the client took: all but the options, and the options if they were chosen. */
+/** The lines that the client accepted: all but the options, and the options if they were chosen. */
 export const takenLines = <L extends Pick<ProposalLine, 'optional'>>(lines: readonly L[], withOptions: boolean): L[] =>
   lines.filter(({ optional }) => withOptions || !optional);
 
-/** Minutes by department, on top of what a project has already: a change request adds to it. */
+/** Minutes by department, added to the current estimates of the project, because a change request extends them. */
 export function estimatesWith(lines: Taken, current: readonly DepartmentEstimate[] = []): DepartmentEstimate[] {
   const minutes = new Map(current.map((one) => [one.department_id, one.minutes]));
   for (const line of lines) minutes.set(line.department_id, (minutes.get(line.department_id) ?? 0) + line.minutes);
@@ -33,7 +33,7 @@ export function phasesIn(lines: Taken): Phase[] {
   return [...phases.values()];
 }
 
-/** How much of their estimates past projects took, in whole percent; nothing where nothing was estimated. */
+/** The time that past projects took, in whole percent of their estimates; null without an estimate. */
 export function accuracyOf(past: readonly { estimated: number; spent: number }[]): number | null {
   const estimated = past.reduce((sum, one) => sum + one.estimated, 0);
   const spent = past.reduce((sum, one) => sum + one.spent, 0);

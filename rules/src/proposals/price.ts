@@ -35,7 +35,7 @@ export type Price = {
 /** Of the lines sold; unknown as long as any of their departments has no cost rate. */
 export type Margin = { cost: number | null; margin: number | null; margin_percent: number | null };
 
-/** Lines whose rate has more digits than the currency, from 1. */
+/** The numbers, from 1, of the lines whose rate has more decimals than the currency. */
 export const linesWithOddRates = ({ lines, currency }: Pick<Offer, 'lines' | 'currency'>): number[] =>
   lines.flatMap(({ rate }, at) => (toMinor(rate, currency) === undefined ? [at + 1] : []));
 

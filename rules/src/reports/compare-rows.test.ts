@@ -11,14 +11,14 @@ const flat = (nodes: ReturnType<typeof compareRows>): unknown[] =>
     ...(rows.length > 0 ? [flat(rows)] : []),
   ]);
 
-test('a group is compared with itself, whatever the order', () => {
+test('a group is compared with the same group before, in any order', () => {
   expect(flat(compareRows([node(1, 5), node(2, 6)], [node(2, 4), node(1, 3)], 1))).toEqual([
     [1, 5, 3],
     [2, 6, 4],
   ]);
 });
 
-test('a group that is new has nothing before; one that is gone comes last', () => {
+test('a new group has no values before, and a group that no longer exists comes last', () => {
   expect(flat(compareRows([node(1, 5)], [node(2, 4)], 1))).toEqual([
     [1, 5, undefined],
     [2, undefined, 4],

@@ -1,4 +1,4 @@
-/** Now against before. Of amounts, none at all is zero; of shares it is nothing that can be compared. */
+/** The change since before. A missing amount counts as zero; a missing share cannot be compared. */
 export function differenceOf(
   kind: string,
   now: number | string | null | undefined,

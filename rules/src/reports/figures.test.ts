@@ -10,14 +10,14 @@ describe('utilization', () => {
   test.each([
     ['a week of forty hours, eight of them off, at 80 %', [40, 8, 0, 30, 25.6], { utilization: 9375, attainment: 11_719, gap: -264 }],
     ['a holiday takes as much away as leave', [40, 0, 8, 16, 25.6], { utilization: 5000, attainment: 6250, gap: 576 }],
-    ['nobody there: no share, and the hours stay', [40, 40, 0, 2, 0], { utilization: null, attainment: null, gap: -120 }],
+    ['all hours absent: no share, and the hours remain', [40, 40, 0, 2, 0], { utilization: null, attainment: null, gap: -120 }],
   ])('%s', (_case, [cap, leave, holiday, billable, target], told) => {
     const sums = { capacity: cap, leave, holiday, billable, target_minutes: target } as Record<string, number>;
     const inMinutes = Object.fromEntries(Object.entries(sums).map(([name, value]) => [name, hours(value)]));
     expect(utilization(inMinutes)).toMatchObject(told);
   });
 
-  test('of a group is sums over sums, never the mean of shares', () => {
+  test('of a group divides its sums, and is never the mean of shares', () => {
     const [one, two] = [
       { capacity: 600, billable: 600 },
       { capacity: 5400, billable: 0 },

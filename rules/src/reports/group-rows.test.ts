@@ -28,7 +28,7 @@ describe('grouping', () => {
     expect(rows[1]?.values).toMatchObject({ minutes: null, days: null });
   });
 
-  test('of nothing is nothing', () => expect(groupRows([], addings, (sums) => sums)).toEqual({ rows: [], totals: { ...empty } }));
+  test('of no rows gives empty totals', () => expect(groupRows([], addings, (sums) => sums)).toEqual({ rows: [], totals: { ...empty } }));
   const empty = { minutes: null, status: null, last: null, first: null, days: null };
 
   test.each([

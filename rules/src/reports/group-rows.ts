@@ -19,7 +19,7 @@ export type ReportNode = ReportKey & { values: ReportValues; rows: ReportNode[] 
  */
 export type Finish = (sums: ReportValues) => ReportValues;
 
-/** Groups within groups, each with its own totals: whatever the grouping, the totals are those of all leaves. */
+/** Nested groups, each with its own totals; the overall totals do not depend on the grouping. */
 export function groupRows(leaves: readonly ReportLeaf[], addings: Addings, finish: Finish): { rows: ReportNode[]; totals: ReportValues } {
   return { rows: nodesOf(leaves, 0, addings, finish), totals: valuesOf(leaves, addings, finish) };
 }

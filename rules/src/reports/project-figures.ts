@@ -46,7 +46,7 @@ const shareWithSign = (part: number, whole: number): number | null => (whole <= 
 
 const perHour = (amount: number, minutes: number): number | null => (minutes <= 0 ? null : Math.round((amount * 60) / minutes));
 
-/** How near an estimate came: full where nothing was more or less, nothing where it was off by all of it. */
+/** The accuracy of an estimate: full if it was exact, zero if the difference is as large as the estimate. */
 export const accuracy: Finish = (sums) => {
   const [proposed, final] = [number(sums, 'proposal'), number(sums, 'final')];
   const miss = shareOf(Math.abs(final - proposed), proposed);

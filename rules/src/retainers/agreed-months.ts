@@ -27,7 +27,7 @@ export type AgreedMonth<T extends RetainerTerms = RetainerTerms> = {
   terms: T;
 };
 
-/** The days of the project; open where it has no start or no end. */
+/** The days of the project; null for a missing start or end. */
 export type ProjectDays = { from: Day | null; to: Day | null };
 
 /** The months of a retainer up to the last one: whole months, but for the first and the last of the project, which count by days. */
@@ -61,7 +61,7 @@ export function partOfMonth(amount: number, month: string, days: ProjectDays): n
   return counted === all ? amount : rounded(exact([amount, counted], [all]));
 }
 
-/** How many days of a month the project has. */
+/** The days of a month within the project, and all days of the month. */
 export function daysIn(month: string, { from, to }: ProjectDays): { counted: number; all: number } {
   const span = monthSpan(month);
   const counted = dayNumber(earlier(span.to, to ?? undefined)) - dayNumber(later(span.from, from ?? undefined)) + 1;

@@ -49,7 +49,7 @@ describe('the rest of a month', () => {
     [599, 1],
     [600, 0],
     [601, 0],
-  ])('of a month of which %d were used in the two months after lapses as %d', (used, lapsed) =>
+  ])('of 600 minutes lapses after two months, less the %d used by then: %d', (used, lapsed) =>
     expect(flowOf([month(0, two), month(used, two), month(0, two)]).at(-1)?.lapsed).toBe(lapsed),
   );
 
@@ -97,7 +97,7 @@ const allowance: fc.Arbitrary<Allowance> = fc.record({
 const unused: MonthUse = { billed: 0, granted: 0, open: 0 };
 const sumOf = (numbers: readonly number[]): number => numbers.reduce((all, one) => all + one, 0);
 
-test('however late minutes come in and whenever they are billed, nothing is lost, granted twice or taken back', () => {
+test('with late minutes and any order of billing, no minutes are lost, granted twice or taken back', () => {
   const step = fc.record({ at: fc.nat(5), minutes: fc.integer({ min: 0, max: 25 }), bills: fc.option(fc.nat(5), { nil: null }) });
   fc.assert(
     fc.property(fc.array(allowance, { minLength: 6, maxLength: 6 }), fc.array(step, { maxLength: 14 }), (terms, steps) => {

@@ -1,7 +1,7 @@
-/** The minutes a month includes, to how many later months the rest is carried, and how much of it at a time. */
+/** The minutes a month includes, the number of later months to which the rest is carried, and the most carried at a time. */
 export type Allowance = { included: number; carry_months: number; carry_limit: number | null };
 
-/** Billable minutes of a month: those on statements, how many of these were billed as included, and those on none yet. */
+/** Billable minutes of a month: those on statements, the ones of these billed as included, and those on no statement yet. */
 export type MonthUse = { billed: number; granted: number; open: number };
 
 export type MonthFlow = {
@@ -20,8 +20,8 @@ export type MonthFlow = {
 type Months = readonly (Allowance & MonthUse)[];
 
 /**
- * How included minutes flow through consecutive months: what lapses first is used first, which is the oldest as long as terms stay the same.
- * What statements billed as included stays so: minutes that come late take only what these leave, even of an earlier month.
+ * How included minutes flow through consecutive months. Minutes that lapse first are used first, which are the oldest unless terms change.
+ * Minutes billed as included remain so: late minutes, even of an earlier month, can only use the rest.
  */
 export function flowOf(months: Months): MonthFlow[] {
   const all = months.map(({ open }) => open);
@@ -46,7 +46,7 @@ type MonthRun = { flow: MonthFlow; missing: number };
 
 const missing = (months: readonly MonthRun[]): number => sum(months.map((month) => month.missing));
 
-/** Month by month, with as many open minutes covered as there are minutes for, and how many granted ones are not there any more. */
+/** Calculates month by month, covers open minutes with available ones, and counts granted minutes that are no longer available. */
 function run(months: Months, taken: readonly number[]): MonthRun[] {
   const left = months.map(({ included }) => included);
   return months.map(({ included, carry_limit, billed, granted, open }, at) => {

@@ -12,7 +12,7 @@ describe('terms of sold time', () => {
     ['a quarter', 7200, 900_000, '2026-11-01', '2027-01-31', [['2026-11', 2400, 300_000]]],
     ['days of one month', 600, 1_000, '2026-02-03', '2026-02-16', [['2026-02', 1200, 2_000]]],
     [
-      'what cannot be shared evenly',
+      'amounts that cannot be split evenly',
       200,
       100,
       '2026-01-01',
@@ -28,7 +28,7 @@ describe('terms of sold time', () => {
     ['a start in the middle of a month', 3_000, 30_000, '2026-04-16', '2026-06-30', [['2026-04', 1200, 12_000]]],
   ])('%s', (_what, minutes, amount, from, to, expected) => expect(shown(soldTerms({ minutes, amount }, { from, to }))).toEqual(expected));
 
-  test('all months together include the sold minutes and cost the sold amount, whatever the days', () => {
+  test('all months together include the sold minutes and cost the sold amount, for any dates', () => {
     const day = fc.integer({ min: 0, max: 900 }).map((at) => addDays('2025-12-20', at));
     fc.assert(
       fc.property(fc.nat(600_000), fc.nat(10 ** 9), day, day, (minutes, amount, one, other) => {

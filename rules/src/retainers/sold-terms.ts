@@ -35,7 +35,7 @@ function monthsOf({ from, to }: ProjectDays & { from: Day }): string[] {
   return months;
 }
 
-/** Of what a share by days is the share; the way back rounds to the same. */
+/** The amount of a whole month from its share by days; converting it back rounds to the same share. */
 const wholeMonth = (share: number, { counted, all }: typeof wholly): number =>
   counted === all ? share : rounded(exact([share, all], [counted]));
 

@@ -1,7 +1,7 @@
 /** How far the hours of a month of a retainer are used; `nearly` begins at four fifths. */
 export type UsageLevel = 'below' | 'nearly' | 'used_up' | 'over';
 
-/** In percent of what a month includes and was carried to it. */
+/** In percent of the minutes that a month includes and that were carried to it. */
 export const usageThresholds = [80, 100] as const;
 
 type Usage = { available: number; used: number };

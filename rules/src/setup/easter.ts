@@ -13,7 +13,7 @@ export function easterSunday(year: number): Day {
   return dayOf(year, Math.floor(sum / 31), (sum % 31) + 1);
 }
 
-/** Easter Sunday of the eastern churches, by the calendar of today: their own is thirteen days behind until 2099. */
+/** Easter Sunday of the eastern churches as a Gregorian date; their own calendar is thirteen days behind until 2099. */
 export function orthodoxEaster(year: number): Day {
   const moon = (19 * (year % 19) + 15) % 30;
   const week = (2 * (year % 4) + 4 * (year % 7) - moon + 34) % 7;

@@ -1,7 +1,7 @@
 import { addDays, type Day } from '../calendar.ts';
 import { easterSunday, orthodoxEaster } from './easter.ts';
 
-/** Holidays that many countries share; their names are texts. All others carry the name they have where they are kept. */
+/** Holidays that many countries share, with translated names. All others have their local name. */
 export type SharedHoliday =
   | 'new_year'
   | 'epiphany'
@@ -39,7 +39,7 @@ export type SharedHoliday =
 /** The name of a holiday: one of those, or its own. */
 export type HolidayName = SharedHoliday | { called: string };
 
-/** When it is kept instead, where it falls on a weekend. */
+/** The day on which a holiday is observed if it falls on a weekend. */
 export type Observed = 'next_workday' | 'nearest_workday' | 'monday_after_sunday';
 
 export type HolidayRule = { name: HolidayName } & (
@@ -87,7 +87,7 @@ export const weekdayOf = (day: Day): number => new Date(`${day}T00:00:00Z`).getU
 
 const nextWeekday = (day: Day, weekday: number): Day => addDays(day, (weekday - weekdayOf(day) + 7) % 7);
 
-/** Where a holiday of a weekend goes; `taken` are the others. */
+/** The observed day of a holiday on a weekend; `taken` are the other holidays. */
 export function observedOn(day: Day, observed: Observed, taken: ReadonlySet<Day>): Day {
   const weekday = weekdayOf(day);
   if (weekday < 6 || (observed === 'monday_after_sunday' && weekday === 6)) return day;

@@ -28,7 +28,7 @@ test.each([
   expect(readOutline(text).problems).toEqual(expected);
 });
 
-test('whatever is typed, a line belongs to one above it', () => {
+test('for any text, the parent of a line is above it', () => {
   fc.assert(
     fc.property(fc.string({ maxLength: 200 }), (text) => {
       for (const [at, { parent }] of readOutline(text).items.entries()) expect(parent === undefined || parent < at).toBe(true);

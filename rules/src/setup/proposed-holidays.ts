@@ -5,7 +5,7 @@ import { daysOfRule, type HolidayName, type HolidayRule, observedOn, on } from '
 /** `recurring`: it returns every year on the same day, so one entry covers all years. */
 export type ProposedHoliday = { date: Day; name: HolidayName; recurring: boolean };
 
-/** The public holidays of a whole country in these years, in order; those of its regions are for its people to add. */
+/** The public holidays of a whole country in these years, in order; users add regional ones themselves. */
 export function proposedHolidays(country: string, years: readonly [number, ...number[]]): ProposedHoliday[] {
   const rules = rulesOf(country);
   const [first] = years;
@@ -41,7 +41,7 @@ function daysOf(rule: HolidayRule, year: number, rules: readonly HolidayRule[]):
   return days.map((day) => observedOn(day, observed, takenBefore(rule, year, rules)));
 }
 
-/** Of two that would go to the same day the first in the list goes there. */
+/** If two holidays would move to the same day, the first in the list takes it. */
 function takenBefore(rule: HolidayRule, year: number, rules: readonly HolidayRule[]): ReadonlySet<Day> {
   const before = rules.slice(0, rules.indexOf(rule)).flatMap((one) => daysOf(one, year, rules));
   const others = rules.filter((one) => one !== rule).flatMap((one) => daysOfRule(one, year));

@@ -4,7 +4,7 @@ import { agedBy, ageOf } from './ageing.ts';
 import { amountOfTime, billedOf, type StatementLine, totalsOf, writtenDownOf } from './statement-line.ts';
 import { writtenDownBy } from './write-down.ts';
 
-describe('what time costs', () => {
+describe('the price of time', () => {
   test.each([
     [60, 12_000, 12_000],
     [90, 12_000, 18_000],
@@ -22,7 +22,7 @@ describe('a write-down', () => {
   test.each([
     ['a tenth', 10_000, { share_bp: 1000 }, 1000],
     ['all of it', 10_001, { share_bp: 10_000 }, 10_001],
-    ['a half that does not come out even', 333, { share_bp: 5000 }, 167],
+    ['a half that has to be rounded', 333, { share_bp: 5000 }, 167],
     ['an amount', 10_000, { amount: 2500 }, 2500],
     ['nothing', 10_000, { amount: 0 }, 0],
     ['more than it is worth', 10_000, { amount: 10_001 }, undefined],
@@ -56,7 +56,7 @@ const line: fc.Arbitrary<StatementLine> = fc
     state,
   }));
 
-test('however rows are split among statements, these add up to the same', () =>
+test('statements add up to the same totals for any split of the rows', () =>
   fc.assert(
     fc.property(fc.array(fc.tuple(line, fc.integer({ min: 0, max: 3 })), { maxLength: 60 }), (rows) => {
       const parts = [0, 1, 2, 3].map((part) => totalsOf(rows.filter(([, at]) => at === part).map(([of]) => of)));
@@ -67,7 +67,7 @@ test('however rows are split among statements, these add up to the same', () =>
     }),
   ));
 
-test('a line is billed, written down or left for later, and nothing of it is lost', () =>
+test('a line is billed, written down or moved to the next statement, and no amount is lost', () =>
   fc.assert(
     fc.property(line, (of) => {
       expect(billedOf(of) + writtenDownOf(of)).toBe(of.state === 'moved' ? 0 : of.amount);

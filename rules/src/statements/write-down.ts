@@ -7,7 +7,7 @@ export type WriteDownReason = (typeof writeDownReasons)[number];
 /** By a share of each line in basis points, or by an amount for one of them, in minor units. */
 export type WriteDown = { share_bp: number } | { amount: number };
 
-/** How much of a line is written down; undefined for less than nothing, and for more than the line is worth. */
+/** The amount by which a line is written down; undefined if it is negative or above the amount of the line. */
 export function writtenDownBy(whole: number, by: WriteDown): number | undefined {
   const amount = 'share_bp' in by ? shareOf(whole, by.share_bp) : by.amount;
   return amount >= 0 && amount <= whole ? amount : undefined;

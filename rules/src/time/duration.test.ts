@@ -90,7 +90,7 @@ test.each(['abc', '1:60', '1:5', '1:2:3', '8x', 'h', '--1', '+', '1 2', '1.2.3',
   (typed) => expect(readDuration(typed)).toBeUndefined(),
 );
 
-test('whatever is shown can be typed again', () => {
+test('every displayed duration can be typed again', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 1440 }), (minutes) => {
       expect(readDuration(asHours(minutes))).toBe(minutes);

@@ -1,4 +1,4 @@
-/** A day has no more. */
+/** The most minutes a day can have. */
 export const minutesOfDay = 1440;
 
 /** The words of an hour and of a minute in the six languages, as people shorten them. */
@@ -15,7 +15,7 @@ const units = new RegExp(String.raw`^(?:${number}\s*${hour})?\s*(?:und|and|et|y)
 
 /**
  * Minutes as people write them in each language: `8`, `7.5`, `7,5`, `7:30`, `7h30`, `1h 15m`, `450m`, `1 Std 30`, `1½`, `1時間30分`, `1个半小时`; a
- * plain number above 24 is minutes. A sign adds to the current minutes or takes from them. Nothing typed is nothing; other texts are undefined.
+ * plain number above 24 is minutes. A sign adds to the current minutes or subtracts from them. An empty text is zero; other texts are undefined.
  */
 export function readDuration(typed: string, current = 0): number | undefined {
   const text = plainText(typed);

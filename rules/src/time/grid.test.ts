@@ -33,7 +33,7 @@ const edit = (base: Entry[], minutes: number, description: string | null = null)
   key: 'k',
 });
 
-test('a new cell becomes a row, and a cell of nothing none', () => {
+test('a filled new cell becomes a row, and an empty one does not', () => {
   expect(changesOf(edit([], 480))).toEqual([{ ...place, date: monday, key: 'k', minutes: 480, description: null }]);
   expect(changesOf(edit([], 0))).toEqual([]);
 });
@@ -98,7 +98,7 @@ test('rows keep their place while others come', () => {
   expect(inOrder(['3.0.normal', '1.0.normal'], rows, placeKey).map(({ project_id }) => project_id)).toEqual([3, 1, 2]);
 });
 
-test('whatever a cell contained, sending an edit once or several times results in the edited value', () => {
+test('sending an edit once or several times results in the edited value, for any cell', () => {
   const anyBase = fc
     .array(fc.integer({ min: 1, max: 600 }), { maxLength: 4 })
     .map((all) => all.map((minutes, index) => entry(index + 1, minutes)));

@@ -3,7 +3,7 @@ import type { Day } from '../calendar.ts';
 /** Where hours are booked; with a day, it is one cell of the grid. */
 export type Place = { project_id: number; project_task_id: number | null; work_type: string };
 
-/** A row of time as the server keeps it. A cell may hold several. */
+/** A row of time as stored on the server. A cell may contain several. */
 export type Entry = { id: number; version: number; date: Day; minutes: number; description: string | null };
 
 /** The new content of a cell, and the rows it contained when it was edited. */
@@ -12,9 +12,9 @@ export type Edit = Place & {
   minutes: number;
   description: string | null;
   base: readonly Entry[];
-  /** Sent along, so that a repetition does nothing. */
+  /** Sent along, so that a repeated request has no effect. */
   key: string;
-  /** It was sent, and maybe arrived. */
+  /** Whether the edit was sent and may have arrived. */
   isSent?: boolean;
 };
 
@@ -32,7 +32,7 @@ export const noteOf = (entries: readonly Entry[]): string | null => entries[0]?.
 /** Whether there is nothing to send: the edit equals the stored rows. */
 export const saysNothing = ({ base, minutes, description }: Edit): boolean => minutes === minutesIn(base) && description === noteOf(base);
 
-/** The difference goes to the first row of the cell, and what that cannot bear to the next; a row of nothing is deleted. */
+/** The difference is applied to the first row of the cell, and the remainder to the next ones; rows of zero minutes are deleted. */
 export function changesOf({ key, date, base, minutes, description, ...place }: Edit): Change[] {
   const where = { date, project_id: place.project_id, project_task_id: place.project_task_id, work_type: place.work_type };
   if (base.length === 0) return minutes > 0 ? [{ ...where, key, minutes, description }] : [];

@@ -16,7 +16,7 @@ test.each([
   ['2027-01-01', '2026-12-28'],
 ])('%s is in the week of %s', (day, monday) => expect(mondayBefore(day)).toBe(monday));
 
-test('a week is due once it is over, through the turn of the year', () => {
+test('a week is due once it is over, also across New Year', () => {
   const owing = { begun: '2026-12-14', employed: always };
   expect(labels({ ...owing, today: '2027-01-03' })).toEqual(['2026/51', '2026/52']);
   expect(labels({ ...owing, today: '2027-01-04' })).toEqual(['2026/51', '2026/52', '2026/53']);
@@ -29,7 +29,7 @@ test('no week is due for longer than a quarter of a year', () => {
   expect(weeks.at(-1)?.to).toBe('2026-11-15');
 });
 
-test('joiners owe from the week they came, leavers to the week they went', () => {
+test('joiners owe weeks from the one they are hired in, leavers up to the one they leave in', () => {
   const owing = { today: '2026-11-16', begun: '2026-10-19' };
   expect(labels({ ...owing, employed: [{ hired_on: '2026-11-06', left_on: null }] })).toEqual(['2026/45', '2026/46']);
   expect(labels({ ...owing, employed: [{ hired_on: '2020-01-01', left_on: '2026-10-26' }] })).toEqual(['2026/43', '2026/44']);

@@ -1,10 +1,10 @@
 import { isoWeekOf } from '../attendance/iso-week.ts';
 import { addDays, type Day } from '../calendar.ts';
 
-/** How many weeks back an employee can owe. */
+/** The number of past weeks that an employee can owe. */
 export const lookBackWeeks = 13;
 
-/** Handing in is due on the Monday after the week, at this hour of the person's own clock. */
+/** A week is due on the Monday after it, at this hour of the employee's local time. */
 const dueHour = 10;
 
 export type Weekly = { year: number; week: number; from: Day; to: Day };
@@ -18,7 +18,7 @@ export const mondayBefore = (day: Day): Day => {
 export const weekFrom = (monday: Day): Weekly => ({ ...isoWeekOf(monday), from: monday, to: addDays(monday, 6) });
 
 type Owing = {
-  /** By the person's own clock. */
+  /** In the employee's time zone. */
   today: Day;
   /** The day on which the company began with time cards. */
   begun: Day;
@@ -45,6 +45,6 @@ type CardState = 'draft' | 'submitted' | 'approved' | 'rejected';
 export const isMissing = (required_minutes: number, status: CardState | null): boolean =>
   required_minutes > 0 && (status === null || status === 'draft' || status === 'rejected');
 
-/** In time is who hands in by the hour at which it is due. `at` is the moment on the person's own clock: `2026-11-16T09:30`. */
+/** A week is on time if it is submitted by the due hour. `at` is the employee's local time: `2026-11-16T09:30`. */
 export const isOnTime = ({ to }: Pick<Weekly, 'to'>, at: string): boolean =>
   at <= `${addDays(to, 1)}T${String(dueHour).padStart(2, '0')}:00`;

@@ -1,11 +1,11 @@
 import { minutesOfDay, readDuration } from './duration.ts';
 
-/** One cell of a block from a spreadsheet, by its place in the grid. `minutes` is undefined where the text is no duration of a day. */
+/** One cell of a block from a spreadsheet, by its place in the grid. `minutes` is undefined if the text is not a duration within a day. */
 export type Pasted = { row: number; column: number; text: string; minutes: number | undefined };
 
 export type Paste = {
   cells: Pasted[];
-  /** How many found no place in the grid. */
+  /** The number of cells outside the grid. */
   beyond: number;
 };
 

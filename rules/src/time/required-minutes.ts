@@ -8,7 +8,7 @@ export type LeaveHalf = { slot: 'am' | 'pm'; minutes: number };
 /** The minutes of a day that must be logged on projects, and the holidays and leave that cover the rest. */
 export type DayDue = { planned_minutes: number; holiday_minutes: number; leave_minutes: number; required_minutes: number };
 
-/** The schedule without public holidays and granted leave, by the part of full time that the person works; nothing on days without employment. */
+/** The scheduled minutes without public holidays and approved leave, by the employee's share of full time; zero outside employment. */
 export function dueOn(plan: DayPlan, leave: readonly LeaveHalf[]): DayDue {
   const planned_minutes = plan.employed && plan.shift ? ofShare(plan, expectedMinutes(plan.shift, plan.date, plan.zone)) : 0;
   const holiday_minutes = holidayOf(plan, planned_minutes);

@@ -11,7 +11,7 @@ test.each([
   ['nothing to go by', 480, [], []],
 ])('%s', (_, minutes, weights, shares) => expect(shareOut(minutes, weights)).toEqual(shares));
 
-test('shares add up to the whole, and none is less than nothing', () => {
+test('shares add up to the whole, and none is negative', () => {
   fc.assert(
     fc.property(
       fc.integer({ min: 1, max: 1440 }),

@@ -26,7 +26,7 @@ export type TripFacts = {
   currency: string;
   leaves: readonly Span[];
   travels: readonly (Span & { title: string })[];
-  /** Until when the longest valid passport on file lasts; nothing where there is none. */
+  /** The last day of the longest valid passport on file; null without one. */
   passport_until: Day | null;
 };
 
@@ -35,10 +35,10 @@ export type TripFinding = { field: string; code: string; args: Record<string, st
 
 const mostPastDays = 31;
 const mostMonthsAhead = 24;
-/** Most borders ask for it. */
+/** The remaining validity that most countries require. */
 const passportMonths = 6;
 
-/** Everything that speaks against it, at once. */
+/** All findings about the trip, so that the user sees them together. */
 export const checkTravel = (trip: Trip, facts: TripFacts): TripFinding[] => [
   ...aboutDays(trip, facts),
   ...aboutOthers(facts),

@@ -51,7 +51,7 @@ test.each<[string, CostLine[], string, number, [number, string][]]>([
   expect(found.faults.map(({ line, code }) => [line, code])).toEqual(faults);
 });
 
-test('a sum of its own currency is exact, whatever the amounts', () => {
+test('a sum in its own currency is exact for any amounts', () => {
   fc.assert(
     fc.property(fc.array(fc.integer({ min: 0, max: 10_000_000 }), { maxLength: 20 }), (cents) => {
       const lines = cents.map((one) => ({ amount: one / 100, currency: 'EUR' }));

@@ -15,11 +15,11 @@ const trip = (more: Partial<PaidTravel> = {}): PaidTravel => ({
 const told = (travel: PaidTravel) => travelPay(travel).map(({ part, month, amount }) => [part, month, amount]);
 
 describe('an approved trip', () => {
-  test('without an advance or per diem brings nothing to a payslip', () => {
+  test('without an advance or per diem adds nothing to a payslip', () => {
     expect(told(trip({ estimate: [cost('lodging', 400)] }))).toEqual([]);
   });
 
-  test('brings its advance in the month it begins, and its per diem in the month it ends', () => {
+  test('adds its advance in the month it begins, and its per diem in the month it ends', () => {
     expect(told(trip({ advance: 500, estimate: [cost('per_diem', 84), cost('lodging', 400)] }))).toEqual([
       ['per_diem', '2026-04', 8400],
       ['advance', '2026-03', 50_000],
