@@ -8,12 +8,12 @@ export type Call = Asking & (Reading | Writing);
 type Asking = {
   /** Below /api/v1; `:id` marks a parameter. */
   path: `/${string}`;
-  /** Anyone, any signed-in user, or who holds the right. */
+  /** Public, any signed-in user, or users with the right. */
   access: 'public' | 'signed_in' | `${string}.${string}`;
   body?: Fields;
   /** A bare list as the body means that list under this name. */
   listAs?: string;
-  /** Bodies of which one is sent, for the API document, where fields of `body` depend on each other. */
+  /** Alternative bodies, for the API document, if fields of `body` depend on each other. */
   bodies?: readonly Fields[];
   /** The other fields of a multipart body, next to `files[]`. */
   upload?: Fields;
@@ -50,7 +50,7 @@ type Writing = {
   /** The data in addition to the message; defaults to the message only. */
   answer?: Answer;
   file?: never;
-  /** It changes nothing that a second time would change again, and its answer is never kept: with an Idempotency-Key, too, it is done each time. */
+  /** The call is safe to repeat, so its response is not stored: it is executed again even with the same Idempotency-Key. */
   repeats?: true;
   /** The tags whose cached responses a write invalidates in the web. */
   touches: readonly string[];
@@ -86,7 +86,7 @@ export type Meta = {
   count?: 'exact' | 'capped';
   /** Amounts of several currencies were compared in this one, by today's exchange rates. */
   compared_in?: string;
-  /** Behind which row the next page begins, where there is one. */
+  /** The cursor of the next page; missing on the last one. */
   next?: string | null;
 };
 

@@ -80,7 +80,7 @@ describe('a value is complained about', () => {
   test.each(table)('%s', (_story, field, value, code) => expect(checkField(field, value)?.code).toBe(code));
 });
 
-test('no value whatever makes a check throw', () => {
+test('no value makes a check throw', () => {
   const fields = Object.values({ ...jobs.fields, roles, at: moment(), zone: timezone(), held: grants() });
   fc.assert(fc.property(fc.constantFrom(...fields), fc.anything(), (field, value) => void checkField(field, value)));
 });
@@ -180,18 +180,18 @@ test.each([
   expect(checkField(email(), address)).toBeUndefined();
 });
 
-test('a text is as long as it is kept: without the spaces around it, but for a password', () => {
+test('the length of a text is that of the stored text: without outer spaces, except for a password', () => {
   expect(checkField(text({ min: 2 }), ' a ')?.code).toBe('too_short');
   expect(checkField(text({ max: 3 }), '  abc  ')).toBeUndefined();
   expect(checkField(password({ min: 12 }), '  ten chars ')).toBeUndefined();
   expect(checkField(text({ max: 3 }), 'x'.repeat(1_000_000))?.code).toBe('too_long');
 });
 
-test.each(['\u200b', '\u00a0\u2003', '\ufeff', '\u3164', '\u2800 \u2060', '\t\n'])('%j is nothing to read', (blank) => {
+test.each(['\u200b', '\u00a0\u2003', '\ufeff', '\u3164', '\u2800 \u2060', '\t\n'])('%j counts as empty', (blank) => {
   expect(checkField(text(required), blank)?.code).toBe('required');
 });
 
-test('blanks alone are nothing', () => {
+test('spaces alone count as empty', () => {
   expect(checkField(text(required), '   ')?.code).toBe('required');
   expect(checkField(text(), ' ')).toBeUndefined();
 });

@@ -121,7 +121,7 @@ const lengthOf = (field: { min?: number; max?: number; kind?: string }, value: u
   if (typeof value !== 'string') return notValid;
   if (isFarTooLong(field, value)) return { code: 'too_long', max: field.max as number };
   if (controlCharacters.test(value) || !value.isWellFormed()) return notValid;
-  // Spaces around it are not kept; of a password every symbol counts.
+  // Outer spaces are trimmed before storing; in a password every character counts.
   const length = [...(field.kind === 'password' ? value : value.trim())].length;
   if (field.min !== undefined && length < field.min) return { code: 'too_short', min: field.min };
   if (field.max !== undefined && length > field.max) return { code: 'too_long', max: field.max };
@@ -142,7 +142,7 @@ const limitsOf = (field: { min?: number; max?: number }, value: number): Complai
 /** A list lacks entries, anything else its value. */
 const missing = ({ kind }: { kind: Field['kind'] }): Complaint => ({ code: kind === 'list' ? 'no_entries' : 'required' });
 
-/** How many a list or a map holds. */
+/** The number of entries of a list or a map. */
 const countOf = (field: { kind: Field['kind']; min?: number; max?: number; required?: true }, count: number): Complaint | undefined => {
   if (field.required && (field.min ?? 1) === 1 && count === 0) return missing(field);
   if (field.min !== undefined && count < field.min) return { code: 'too_few', min: field.min };
@@ -202,7 +202,7 @@ const checks: Checks = {
     return field.required && value.length === 0 ? { code: 'required' } : undefined;
   },
   grants: (_field, value) => unless(Array.isArray(value) && value.length <= 1000 && value.every(isGrant)),
-  // Documents are never an input of their own; inside a list any value is accepted.
+  // Documents are never a direct input; inside a list any value is accepted.
   document: () => undefined,
   answers: (_field, value) => unless(isObject(value)),
   decimal: (field, value) => (typeof value === 'number' && Number.isFinite(value) ? limitsOf(field, value) : notValid),

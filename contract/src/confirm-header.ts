@@ -1,6 +1,6 @@
 import type { ProblemCode } from './problems.ts';
 
-/** Sent again with the code of a warning, a request is carried out all the same. */
+/** A request that is repeated with the code of a warning is carried out. */
 export const confirmHeader = 'x-cadre-confirm';
 
 /** Refusals that are warnings. */

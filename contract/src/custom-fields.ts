@@ -6,7 +6,7 @@ import type { Resource } from './resource.ts';
 /** No declared field begins with it. */
 export const customName = (key: string): string => `custom_${key}`;
 
-/** A declaration with the fields that the company added; itself, where there are none. */
+/** A declaration with the fields that the company added; unchanged if there are none. */
 export function withCustom<R extends Resource>(resource: R, added: CustomFields | undefined): R {
   const customs = resource.custom ? added?.get(resource.name) : undefined;
   if (!added || !customs) return resource;

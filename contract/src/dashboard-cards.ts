@@ -1,4 +1,4 @@
-/** Everything the dashboard can show, in the order of those for whom no layout is declared. */
+/** All cards of the dashboard, in the default order for users without a declared layout. */
 export const dashboardCards = [
   'team_today',
   'team_people',

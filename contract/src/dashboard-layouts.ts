@@ -11,7 +11,7 @@ export type DashboardLayout = {
 };
 
 /**
- * The default dashboard, until the reader arranges it: the first layout whose right they hold. All other cards are hidden, and can be
+ * The default dashboard, until the reader arranges it: the first layout with a right that the reader has. All other cards are hidden, and can be
  * shown.
  */
 export const dashboardLayouts: readonly DashboardLayout[] = [

@@ -26,7 +26,7 @@ const paperFieldsOf = (name: string): Fields =>
 describe.each(Object.entries(resources) as [ResourceName, Resource][])('the declaration of %s', (key, resource) => {
   test('is registered under its own name', () => expect(resource.name).toBe(key));
 
-  test('names only fields that it has', () => {
+  test('names only its own fields', () => {
     const shown = resource.table.map((name) => name.replace(/^-/, ''));
     const named = [
       resource.label,
@@ -44,14 +44,14 @@ describe.each(Object.entries(resources) as [ResourceName, Resource][])('the decl
     if (resource.fields.as_draft) expect([resource.status?.privateWhile, resource.owner?.employee]).toEqual(['draft', 'employee_id']);
   });
 
-  test('is searched by whose rows they are, and by no other reference', () => {
+  test('is searched by the employee it belongs to, and by no other reference', () => {
     const toPeople = (name: string) => {
       const field = resource.fields[name];
       return field?.kind === 'reference' && field.to === 'employees';
     };
     const references = resource.search.filter((name) => resource.fields[name]?.kind === 'reference');
     expect(references.filter((name) => !toPeople(name))).toEqual([]);
-    // Users have a name of their own, and the history keeps the names of its time.
+    // Users have their own names, and the history stores the names at the time of the entry.
     if (key !== 'users' && key !== 'logs' && toPeople('employee_id')) expect(resource.search).toContain('employee_id');
   });
 
@@ -74,7 +74,7 @@ describe.each(Object.entries(resources) as [ResourceName, Resource][])('the decl
     expect(silent.map(([tier]) => tier)).toEqual([]);
   });
 
-  test('shows nothing guarded in lists', () => {
+  test('shows no guarded fields in lists', () => {
     const listed = [...resource.table.map((name) => name.replace(/^-/, '')), ...resource.search, ...resource.filters, ...resource.sort];
     const guarded = listed.filter((name) => {
       const tier = fieldOf(resource, name)?.tier;
@@ -100,7 +100,7 @@ describe.each(Object.entries(resources) as [ResourceName, Resource][])('the decl
     expect(actionsOf(resource).filter((action) => wordless(action, words.action(action)))).toEqual([]);
   });
 
-  test('colours only options that it has', () => {
+  test('colours only its own options', () => {
     for (const field of Object.values(resource.fields))
       if (field.kind === 'choice') expect(field.options).toEqual(expect.arrayContaining(Object.keys(field.tones ?? {})));
   });
@@ -121,11 +121,11 @@ describe.each(Object.entries(resources) as [ResourceName, Resource][])('the decl
   });
 });
 
-/** The fields of the lines that lists hold. */
+/** The fields of lines inside lists. */
 const insideOf = (fields: Fields): Fields =>
   Object.assign({}, ...Object.values(fields).map((field) => (field.kind === 'list' && field.of.kind === 'group' ? field.of.fields : {})));
 
-test.each(Object.values<Resource>(resources))('$name: risks and grants name rights there are', (resource) => {
+test.each(Object.values<Resource>(resources))('$name: risks and grants name only existing rights', (resource) => {
   const granted = Object.values(resource.grants ?? {}).flatMap((grants) => (typeof grants === 'string' ? [] : Object.keys(grants)));
   const known = new Set(['*', ...actionsOf(resource)]);
   expect([...Object.keys(resource.risks ?? {}), ...granted].filter((action) => !known.has(action))).toEqual([]);
@@ -134,7 +134,7 @@ test.each(Object.values<Resource>(resources))('$name: risks and grants name righ
 describe.each(Object.values<Resource>(resources).filter((resource) => resource.status))('a move of $name', (resource) => {
   const moves = Object.values(resource.status?.moves ?? {});
 
-  test('leads from and to states that there are', () => {
+  test('leads from and to existing states', () => {
     const field = resource.fields[resource.status?.field ?? ''];
     const states = field?.kind === 'choice' ? field.options : [];
     expect(states).toEqual(expect.arrayContaining(moves.flatMap(({ from, to }) => [...from, to])));
@@ -154,7 +154,7 @@ describe.each(Object.values<Resource>(resources).filter((resource) => resource.s
   });
 });
 
-test('what can be made again as it was has no state, no files, no approval and no secrets', () => {
+test('a resource with undoable deletes has no state, no files, no approval and no secrets', () => {
   const wrong = Object.values<Resource>(resources).filter(
     ({ comesBack, status, media, approval, fields }) =>
       comesBack && (status || media || approval || Object.values(fields).some((field) => isSealed(field) || field.secret || field.inside)),

@@ -3,7 +3,7 @@
 type Common = {
   /** Must be given on create and may not be emptied. */
   required?: true;
-  /** May be left out on create all the same: the server carries on what holds. */
+  /** May be omitted on create: the server uses the current value. */
   carried?: true;
   /** Privacy tier; without the tier's right the field is absent everywhere. */
   tier?: string;
@@ -13,15 +13,15 @@ type Common = {
   long?: true;
   /** Its description as a parameter in the API document. */
   about?: string;
-  /** Written by the server alone; never accepted from a client. */
+  /** Written only by the server; never accepted from a client. */
   readonly?: true;
   /** Not a column: its behaviour reads and writes it elsewhere. */
   apart?: true;
   /** Not a column: the server registers an SQL expression for it. Implies readonly. */
   computed?: true;
-  /** Never leaves the server, never reaches the history. */
+  /** Never leaves the server and is never stored in the history. */
   secret?: true;
-  /** The noun whose texts name the field and its options: set by the resource that declares it. */
+  /** The noun with the texts of the field and its options: set by the resource that declares it. */
   noun?: string;
   /** A custom field of the company: the key of its value in the column `custom`, and its texts. */
   custom?: CustomWords;
@@ -61,8 +61,8 @@ type Options = {
   /** Duration in whole minutes. */
   minutes: Common & Range;
   /**
-   * A sum of working time in hours with two decimals, which is exact to the minute; people read it as `8:05`.
-   * `signed`: more or less than expected. `quiet`: nothing of it is a dash.
+   * A sum of working time in hours with two decimals, exact to the minute; shown as `8:05`. `signed`: a difference from the expected time. `quiet`:
+   * zero is shown as a dash.
    */
   hours: Common & { signed?: true; quiet?: true };
   /** Share in basis points: 10000 is 100 %. */
@@ -84,11 +84,11 @@ type Options = {
   reference: Common & { to: string };
   /** Ids through a link table; also travels as `<field>_named: [{id, name}]`. */
   references: Common & { to: string; through: string; here: string; there: string };
-  /** Permissions with their scopes, as a role holds them. */
+  /** Permissions with their scopes, as a role stores them. */
   grants: Common;
   /** A structure that only the server writes; `holds` is the type of its content, if known. */
   document: Common & { holds?: Field };
-  /** Values of a form whose fields depend on the record; the resource's behaviour checks them. */
+  /** The answers of a form with fields that depend on the record; the resource's behaviour checks them. */
   answers: Common;
   /** A text or a number, like an argument of a message. */
   scalar: Common;
@@ -149,7 +149,7 @@ type Nothing = Record<never, never>;
 type Listing = Common & Length & { gaps?: true };
 type Grouped<F extends Fields> = { kind: 'group'; fields: F; required: true };
 
-/** Of one kind, or of groups whose fields are named here. */
+/** A list of one field type, or of groups with these fields. */
 export function list<const F extends Field, const O extends Listing = Nothing>(of: F, options?: O): { kind: 'list'; of: F } & O;
 export function list<const F extends Fields, const O extends Listing = Nothing>(of: F, options?: O): { kind: 'list'; of: Grouped<F> } & O;
 export function list(of: Field | Fields, options: Listing = {}): Field {
@@ -166,11 +166,11 @@ export const record = <const R extends { name: string; fields: Fields }, const O
 
 export const either = <const F extends readonly Field[]>(...of: F) => ({ kind: 'either', of, required: true }) as const;
 
-/** `tells` exists only for the compiler. */
+/** `tells` carries the type for the compiler and is never set. */
 export type Shape<T> = { kind: 'shape'; name: string; fields: () => Fields; required: true; tells?: T };
 export const shape = <T>(name: string, fields: () => Fields): Shape<T> => ({ kind: 'shape', name, fields, required: true });
 
-/** An employee in a path: by number, or `self` for whose account calls. */
+/** An employee in a path: by number, or `self` for the caller. */
 export const selfOrId = either(integer({ min: 1, max: 2_147_483_647 }), choice({ options: ['self'] }));
 
 /** Something by its number and its name. */
@@ -206,6 +206,6 @@ export const namedAs = (field: string): string => (field.endsWith('_id') ? field
 export const toneOf = (field: Field | undefined, value: string): Tone | undefined =>
   field?.kind === 'choice' && field.tones ? (field.tones[value] ?? 'neutral') : undefined;
 
-/** The same fields, each knowing whose words name it. */
+/** The same fields, each with the noun for its texts. */
 export const namedBy = <F extends Fields>(noun: string, fields: F): F =>
   Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, { ...field, noun }])) as F;

@@ -11,7 +11,7 @@ import { payOpenings } from './resources/pay-openings.ts';
 const who = { employee_id: reference('employees', required), leave_category_id: reference('leave-categories', required) };
 const { from_date, to_date, from_slot, to_slot, reason } = leaves.fields;
 
-/** Pay that can come from a file, by who may import it. */
+/** Pay data that can be imported, each kind with its import right. */
 export const importedPay = ['compensations', 'allowances', 'bonuses', 'deductions', 'pay-openings'] as const;
 export type ImportedPay = (typeof importedPay)[number];
 
@@ -19,7 +19,7 @@ export type ImportedPay = (typeof importedPay)[number];
 export const importedKinds = ['leave-ledger', 'leaves', ...importedPay, 'exchange-rates'] as const;
 export type ImportedKind = (typeof importedKinds)[number];
 
-/** Kinds with a right of their own to import them. */
+/** Kinds with a separate import right. */
 type OwnImport = Exclude<ImportedPay, 'pay-openings'> | 'exchange-rates';
 const hasOwnRight = (kind: string): kind is OwnImport => kind === 'exchange-rates' || (importedPay as readonly string[]).includes(kind);
 

@@ -1,6 +1,6 @@
 import type { NotificationType } from './calls/notifications.ts';
 
-/** When the mail of a notice is sent: at once, in the daily or weekly digest, or never. */
+/** When the mail of a notice is sent: immediately, in the daily or weekly digest, or never. */
 export const mailModes = ['now', 'daily', 'weekly', 'off'] as const;
 export type MailMode = (typeof mailModes)[number];
 
@@ -22,7 +22,7 @@ export const usualMail = {
 export type ChosenKind = keyof typeof usualMail;
 export const chosenKinds = Object.keys(usualMail) as ChosenKind[];
 
-/** `security`: cannot be switched off; mails about it have templates of their own. */
+/** `security`: cannot be switched off; mails about it have separate templates. */
 export type NoticeKind = ChosenKind | 'security';
 
 export const kindOfNotice: Record<NotificationType, NoticeKind> = {

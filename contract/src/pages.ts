@@ -18,7 +18,7 @@ export type Page = {
   create?: `/${string}`;
 };
 
-/** The parts of a person's profile, and of a terminal, each with an address of its own. */
+/** The parts of a person's profile, and of a terminal, each with its own address. */
 export const profileTabs = [
   'overview',
   'employment',
@@ -32,7 +32,7 @@ export const profileTabs = [
 ] as const;
 export const deviceTabs = ['overview', 'numbers', 'set-aside', 'deliveries', 'exchanges'] as const;
 
-/** Every page there is, once: routes, menus, guards, links to records and the looks of the journeys all read this table. */
+/** All pages: routes, menus, guards, links to records and the screenshots of the journeys all use this table. */
 export const pages = {
   login: { path: '/auth/login', for: 'anyone' },
   forgot_password: { path: '/auth/forgot-password', for: 'anyone' },
@@ -214,7 +214,7 @@ export const pages = {
   },
 } as const satisfies Record<string, Page>;
 
-/** Redirects paths that have no page of their own. */
+/** Redirects paths that are no longer pages. */
 export const moved = {
   '/auth': pages.login.path,
   '/error': pages.error_v1.path,

@@ -3,7 +3,7 @@ import { resources } from './resources/index.ts';
 import { isWhole, type Permission, right } from './rights.ts';
 import type { Grants } from './roles.ts';
 
-/** Every right there is, derived from the resources and the calls. */
+/** Every right, derived from the resources and the calls. */
 
 export type CatalogueEntry = { name: Permission; resource: string; action: string; scopable: boolean; risk: Risk; grants: Grants };
 
@@ -33,7 +33,7 @@ const entriesOf = (resource: Resource): CatalogueEntry[] =>
     grants: resource.grants ?? {},
   }));
 
-/** A scope depends on the owner of a record; a right may also be about the parts of records, which have owners of their own. */
+/** A scope depends on the owner of a record; a right may also cover the parts of records, which have their own owners. */
 const isScopable = ({ name, owner }: Resource, action: string): boolean =>
   owner !== undefined ||
   Object.values<Resource>(resources).some(

@@ -175,7 +175,7 @@ export const problems = {
 
 export type ProblemCode = keyof typeof problems;
 
-/** A field's complaint: code of `texts.checks` and what the sentence needs. */
+/** The error of a field: a code of `texts.checks` and the arguments of its message. */
 export type Complaint = { code: string; [argument: string]: string | number };
 export type Complaints = Record<string, Complaint[]>;
 /** The result of a rule across fields: field -> code, with the arguments of its message if it has any. */

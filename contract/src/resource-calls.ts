@@ -45,7 +45,7 @@ export const namesOf = <const N extends string>(resource: N, access: Call['acces
 
 const wordsOf = (name: string): string => name.replaceAll('-', ' ');
 
-/** Whose answers a write or a move changes. */
+/** The tags of responses that a write or a move changes. */
 export const touchedBy = ({ name, partOf, touches = [] }: Resource): string[] => [name, ...(partOf ? [partOf.resource] : []), ...touches];
 
 export type ResourceCalls<R extends Resource = Resource> = ReturnType<typeof resourceCalls<R>>;

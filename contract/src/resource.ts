@@ -22,22 +22,22 @@ export type Shape<F extends Fields> = {
   filters: readonly FieldName<F>[];
   sort: readonly FieldName<F>[];
   order: { by: FieldName<F>; dir: 'asc' | 'desc' };
-  /** Whose row it is: a column that names an employee, or a user. Without an owner only the scope `all` exists. */
+  /** The owner of a row: the column with an employee, or a user. Without an owner only the scope `all` exists. */
   owner?: { employee?: FieldName<F> | 'id'; user?: FieldName<F> | 'id' };
   /**
    * The effect of a purge on rows about a person: they are deleted, retained, or retained without the fields that are `words`. Required for
    * every resource with an employee as owner or in `employee_id`.
    */
   onPurge?: 'erase' | 'retain' | 'anonymise';
-  /** An employee besides the owner who sees the row: by a column of its own, or by one of the record that a reference names. */
+  /** An employee besides the owner who sees the row: from a column of the row, or from one of a referenced record. */
   sharedWith?: FieldName<F> | { of: FieldName<F>; its: string };
-  /** Part of another resource's records: that resource's rights to view and to update apply here, and there are no others. */
+  /** Part of another resource's records: only that resource's rights to view and to update apply here. */
   partOf?: { resource: string; view: string; update: string };
   /** Owners may not write these fields of their own rows, or any field if none are listed: another user must. */
   othersOnly?: { refusal: ProblemCode; fields?: readonly FieldName<F>[] };
   /** The states in which owners see their own rows by a right of scope `own`. */
   ownSees?: { field: FieldName<F>; only: readonly string[] };
-  /** The resource whose rights hold here, where there are none of its own. */
+  /** The resource with the rights for this one, if it has none itself. */
   rightsOf?: string;
   /**
    * Sensitive as a whole, and of which kind: reading another person's rows is logged. If some fields are `inside`, the others are its
@@ -46,17 +46,22 @@ export type Shape<F extends Fields> = {
   guarded?: 'personal' | 'pay';
   /** The action whose scope decides which rows are seen; `view` by default. */
   seenBy?: string;
-  /** From which day to which it lasts: `filters={date: {from, to}}` finds what shares a day with that, and `?month=` what shares one with a month. */
+  /**
+   * The first and the last day of the record: `filters={date: {from, to}}` finds records that overlap those days, and `?month=` records that overlap
+   * the month.
+   */
   lasts?: { from: FieldName<F>; to: FieldName<F> };
-  /** The date, moment or month that `?month=` narrows the list by; what neither lasts nor has one, nor is `monthly`, takes no month. */
+  /**
+   * The date, moment or month that `?month=` filters the list by; resources without it, without `lasts` and without `monthly` do not accept a month.
+   */
   month?: FieldName<F>;
   /** Rows are valid or apply in some months: `?month=` finds those of one month, by a condition of its behaviour. */
   monthly?: true | { about: string };
   /** A list without a month defaults to this month, unless it filters by the month field or by one of these. */
   thisMonthUnless?: readonly FieldName<F>[];
-  /** How many rows one page may have, where it is not as everywhere. */
+  /** The maximum page size, if it differs from the default. */
   mostPerPage?: number;
-  /** `/lists` is a call of its own, which returns more than names. */
+  /** `/lists` is a separate call, which returns more than names. */
   ownLists?: true;
   /** The writes besides reading; all three by default. */
   writes?: readonly ('create' | 'update' | 'delete')[];
@@ -75,9 +80,9 @@ export type Shape<F extends Fields> = {
   approval?: Approval<FieldName<F>>;
   /** An approval itself: its approvers see it too. */
   asksPeople?: true;
-  /** The company may add fields of its own, which lie in the column `custom`. */
+  /** The company may add custom fields, which are stored in the column `custom`. */
   custom?: true;
-  /** Its fields are all there is to a record, and nothing belongs to it: who deletes one can make it again as it was. */
+  /** A record consists only of its fields and has no dependent records, so that users who delete it can restore it. */
   comesBack?: true;
   /**
    * Clone copies the form's fields; the name gets a new value, and codes and the `without` fields stay empty. `parts` are copied too,
@@ -88,8 +93,8 @@ export type Shape<F extends Fields> = {
   /** The tags that a write or a move invalidates, besides its own and those of its whole. */
   touches?: readonly string[];
   /**
-   * The database keeps count of the rows (`keep_total` in a migration), so that the list's total costs nothing; or also by a choice, and by
-   * the day of a moment (`keep_total_by`). Otherwise, and for readers who do not see every row, at most `countLimit` rows are counted.
+   * The database counts the rows (`keep_total` in a migration), so that the list's total costs nothing; optionally also by a choice, and by the day
+   * of a moment (`keep_total_by`). Otherwise, and for readers who do not see every row, at most `countLimit` rows are counted.
    */
   total?: 'kept' | { kind: FieldName<F>; day?: FieldName<F> };
   /** A valid new record for the API document, if the fields alone do not show which values belong together. */
@@ -112,7 +117,7 @@ export type DataKind = (typeof dataKinds)[number];
 
 export type Status = {
   field: string;
-  /** A row in this state is seen by its owner alone, and by the author who prepares it for them, whatever rights reach. */
+  /** In this state only the owner sees the row, and the author who prepares it for them, regardless of other rights. */
   privateWhile?: string;
   moves: Record<string, Move>;
   /** Replaces `own_request` and `wrong_state`. */
@@ -129,7 +134,7 @@ export type Move = {
   decidedBy?: 'approvals';
   /** Not allowed on the user's own row. */
   notOwn?: true;
-  /** Only whose row it is does it. */
+  /** Only the owner of the row may do it. */
   onlyOwn?: true;
   /** Destructive or irreversible: requires a confirmation. */
   danger?: true;
@@ -171,7 +176,7 @@ export type MediaCollection = {
   maxBytes: number;
   /** The right to add and remove files; `update` by default. */
   right?: string;
-  /** Files with the content of this tier: readers without its right do not see that there are any. */
+  /** Files with the content of this tier: readers without its right do not see that they exist. */
   tier?: string;
   /** A new file replaces the old one. */
   single?: true;

@@ -1,4 +1,4 @@
-/** The placeholder of a missing answer, which is drawn muted. */
+/** The placeholder of a missing answer, drawn muted. */
 export const gap = '________';
 
 export type Party = { role: string; name: string; lines: string[] };
@@ -16,7 +16,7 @@ export type Clause = { kind: 'clause'; number: number; heading: string; body: In
 /** The end of a paper. `place` reads "Madrid, 1 June 2026". */
 export type Signatures = { kind: 'signatures'; place: string; signatures: Signature[] };
 
-/** A paper from top to bottom. The preview in the browser and the PDF draw the same blocks. Line breaks within a text are kept. */
+/** A paper from top to bottom. The preview in the browser and the PDF draw the same blocks, with line breaks inside a text. */
 export type Block =
   | { kind: 'title'; text: string }
   /** "No. C-2026-0001", or that it is a draft. */

@@ -10,7 +10,7 @@ export function lines(text: string): Paragraph | List {
   return items.length > 1 ? { kind: 'list', items } : paragraph(text);
 }
 
-/** The terms that apply; nothing where none does. */
+/** The terms that apply; undefined if there are none. */
 export function terms(rows: (Term | false)[]): Terms | undefined {
   const applying = rows.filter((row) => row !== false);
   return applying.length > 0 ? { kind: 'terms', rows: applying } : undefined;

@@ -21,7 +21,7 @@ export type Acceptance = { name: string; day: string; onPaper: boolean };
 
 const contents = { contract: contractContent, job_offer: jobOfferContent };
 
-/** The paper that these answers make. */
+/** The content of the paper for these answers. */
 export function paperContent({ type, answers, number, say, format, acceptance }: Wanted): Block[] {
   const blocks = contents[type](paperWords(answers, say, format), number);
   if (!acceptance) return blocks;

@@ -32,7 +32,7 @@ export const employmentTerms = {
   signing_date: date(),
 } as const;
 
-/** The rules that hold in both. */
+/** The rules for both contracts and offers. */
 export function checkTerms(answers: Record<string, unknown>): Record<string, string> {
   const { contract_type, start_date, end_date, salary, currency } = answers;
   const found: Record<string, string> = {};

@@ -58,7 +58,7 @@ describe('a draft', () => {
     expect(codes('contract', { employee_name: '', end_date: null, start_date: '2026-01-01' }, 'draft')).toEqual({});
     expect(codes('contract', { start_date: '2026-01-02', end_date: '2026-01-01' }, 'draft')).toEqual({});
   });
-  test('holds nothing of the wrong kind and nothing unknown', () => {
+  test('rejects values of the wrong type and unknown fields', () => {
     const sent = JSON.parse('{"salary": "much", "candidate_name": "Ana", "__proto__": 1}');
     expect(codes('contract', sent, 'draft')).toEqual(
       Object.assign(Object.create(null), { salary: 'not_valid', candidate_name: 'unknown_field', ['__proto__']: 'unknown_field' }),

@@ -7,7 +7,7 @@ export const papers = { contract: contractFields, job_offer: jobOfferFields } as
 
 export type PaperType = keyof typeof papers;
 
-/** The names of every answer there is; each has its label with the noun `forms`. */
+/** The names of all answers; the noun `forms` has a label for each. */
 export type AnswerName = { [P in PaperType]: keyof (typeof papers)[P]['fields'] & string }[PaperType];
 
 /** Of one form: absent, null and empty all mean that it is still to be filled in. */

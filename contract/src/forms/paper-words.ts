@@ -20,7 +20,7 @@ export function paperWords(answers: Answers, say: Say, format: PaperFormat) {
   return {
     has,
     isOn: (name: AnswerName): boolean => answers[name] === true,
-    /** Zero where there is none. */
+    /** Zero if the answer is missing. */
     count: (name: AnswerName): number => (isNumber(answers[name]) ? answers[name] : 0),
     choice: (name: AnswerName): string => written(name, isText, (value) => value),
     text: (name: AnswerName): string => written(name, isText, (value) => value.trim()),

@@ -12,7 +12,7 @@ export type Paper = {
   fields: Fields;
   /** The form, part by part; fields in one row are side by side. */
   groups: readonly Group[];
-  /** Rules across fields: field -> code of `texts.checks`. They hold when it is issued; a draft may still break them. */
+  /** Rules across fields: field -> code of `texts.checks`. They apply when the form is issued; a draft may still break them. */
   check: (answers: Record<string, unknown>) => Found;
 };
 

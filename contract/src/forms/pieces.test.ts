@@ -7,7 +7,7 @@ const terms = { kind: 'terms' as const, rows: [{ label: 'Pay', value: 'EUR 5' }]
 const signing = { kind: 'signatures' as const, place: 'Madrid', signatures: [] };
 const kinds = (blocks: Block[]) => piecesOf(blocks).map(({ kind }) => kind);
 
-describe('what stays on one page', () => {
+describe('blocks that stay on one page', () => {
   test('a heading and its first paragraph', () => {
     const work: Block = { kind: 'clause', number: 1, heading: 'Work', body: [paragraph('one'), paragraph('two')] };
     expect(kinds([{ kind: 'title', text: 'Contract' }, work])).toEqual(['title', 'opening', 'inner']);

@@ -3,7 +3,7 @@ import { checkAnswers } from './check-answers.ts';
 import { unprintable } from './printable.ts';
 import { contractAnswers } from './testing/sample-answers.ts';
 
-describe('what can be printed', () => {
+describe('printable texts', () => {
   test.each([
     'Łukasz Ñúñez-O’Neill',
     'Zoe\u0308 ',

@@ -1,8 +1,8 @@
 import { printableRanges } from './printable-ranges.ts';
 
 /**
- * Accents joined with their letters; without the marks that no font draws (direction, variation, control). Marks that join or part letters
- * stay in the scripts whose letters join.
+ * Accents composed with their letters; without marks that no font draws (direction, variation, control). Joiners and non-joiners stay in scripts with
+ * joining letters.
  */
 export const drawable = (text: string): string =>
   text
@@ -14,7 +14,7 @@ export const drawable = (text: string): string =>
       '',
     );
 
-/** The characters of a text that the fonts of our papers lack, or whose script they do not join and order as it is read; each once. */
+/** Characters that the fonts of our papers lack, or that belong to a script the fonts do not shape and order correctly; each once. */
 export const unprintable = (text: string): string[] => [
   ...new Set(
     [...drawable(text)].filter((character) => !/[\n\u200C\u200D]/.test(character) && !isPrintable(character.codePointAt(0) as number)),

@@ -5,7 +5,7 @@ import { groupResources, isComparable, isOfRecords, type Report } from './report
 
 export type Filtered = Pick<Report, 'groups' | 'filters' | 'hasSearch'> & Partial<Pick<Report, 'span' | 'columns'>>;
 
-/** Every name that `filters` of a report takes: what narrows it, and how it is grouped. */
+/** All parameters of a report's `filters`: filters and grouping. */
 export const reportFilters = (report: Filtered): Filters => ({
   date: { field: date() },
   group_by: { field: list(choice({ options: report.groups }), { max: 3 }), one: true },

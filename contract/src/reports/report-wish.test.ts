@@ -16,6 +16,6 @@ test.each([
   ['one filter under both of its names', { project: 1, project_id: 2 }, { project_id: [{ code: 'not_valid' }] }],
   ['a wrong value under the name that was sent', { project_id: 'x' }, { project_id: [{ code: 'not_valid' }] }],
   ['a word where yes or no is meant', { billable: 'perhaps' }, { billable: [{ code: 'not_valid' }] }],
-])('%s is refused by name', (_what, sent, wrong) => {
+])('%s is refused under the name that was sent', (_what, sent, wrong) => {
   expect(read(sent).wrong).toEqual(wrong);
 });

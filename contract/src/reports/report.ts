@@ -3,7 +3,7 @@ import type { Tone } from '../fields.ts';
 import type { ResourceName, resources } from '../resources/index.ts';
 import type { Permission } from '../rights.ts';
 
-/** By what rows are grouped and filtered. Each is a column of the facts of a report; the words are in `texts.reports.groups`. */
+/** The keys for grouping and filtering rows. Each is a column of a report's facts; their texts are in `texts.reports.groups`. */
 export const groupKeys = [
   'employee',
   'department',
@@ -106,7 +106,7 @@ const numbers: readonly ReportColumn['kind'][] = ['minutes', 'money', 'share', '
 export const isCompared = ({ kind, adding, isAhead }: ReportColumn): boolean =>
   numbers.includes(kind) && !isAhead && (adding === undefined || adding === 'sum' || adding === 'median');
 
-/** Whether there is anything to compare with days before. */
+/** Whether the report has columns that can be compared with earlier days. */
 export const isComparable = ({ span, columns = {} }: Partial<Pick<Report, 'span' | 'columns'>>): boolean =>
   span === 'past' && Object.values(columns).some(isCompared);
 
