@@ -1,4 +1,4 @@
-/** From narrow to wide. A wider scope always contains one's own rows. */
+/** From narrow to wide. A wider scope always includes the user's own rows. */
 export const scopes = ['own', 'team', 'department', 'branch', 'all'] as const;
 export type Scope = (typeof scopes)[number];
 

@@ -1,2 +1,2 @@
-/** Where a browser stores who is signed in, for the pages of the web and for the page of the API document. */
+/** The storage key of the session in the browser, for the pages of the web and for the page of the API document. */
 export const sessionKey = 'cadre.session';

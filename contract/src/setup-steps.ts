@@ -30,7 +30,7 @@ export const madeInStep = {
 export type MakingStep = keyof typeof madeInStep;
 export const makingSteps = Object.keys(madeInStep) as MakingStep[];
 
-/** A step that was skipped is not done, but nothing is left to do in it. */
+/** A skipped step is not done, but needs no more work. */
 export function progressOf(steps: readonly { state: 'open' | 'done' | 'skipped' }[]): { done: number; skipped: number; total: number } {
   const inState = (wanted: string): number => steps.filter(({ state }) => state === wanted).length;
   return { done: inState('done'), skipped: inState('skipped'), total: steps.length };

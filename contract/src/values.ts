@@ -47,7 +47,7 @@ export type Sent<F extends Fields> = { [K in keyof F as F[K] extends Must ? (F[K
     | (F[K] extends Must ? never : null);
 };
 
-/** The value of a field in a response. A list is never null, but empty. */
+/** The value of a field in a response. A list is empty instead of null. */
 export type ToldValue<F extends { kind: Kind }> = Kind extends F['kind']
   ? unknown
   : F extends { kind: 'group'; fields: infer G extends Fields }

@@ -17,12 +17,12 @@ describe.each(Object.entries(views) as [ViewName, View][])('the view %s', (key, 
     expect(rights).toEqual(expect.arrayContaining([seeRight(view), rightOf(view, 'export')]));
   });
 
-  test('names only columns of its own and fields of its records', () => {
+  test('names only its own columns and fields of its records', () => {
     expect([...shown, ...view.filters, ...view.sort, ...(view.inFiles ?? []), view.label].filter((name) => !view.fields[name])).toEqual([]);
     expect(Object.keys(view.columns).filter((name) => !shown.includes(name))).toEqual([]);
   });
 
-  test('shows nothing that has a tier: its right is another than that of the tiers', () => {
+  test("shows no fields with a tier, because the view's right is not that of the tier", () => {
     expect(Object.entries(view.fields).filter(([, field]) => field.tier)).toEqual([]);
     expect(view.search.filter((name) => view.rowsOf.fields[name]?.tier)).toEqual([]);
   });

@@ -4,15 +4,14 @@ import { boolean, choice, currency, integer, reference, text } from '../fields.t
 import { resource } from '../resource.ts';
 
 /**
- * One level of one chain: its approvers, and the requests and people it covers. It is never changed; requests keep the chain they began
- * with.
+ * One level of one chain: its approvers, and the requests and people it covers. It is never changed; requests stay in the chain they started with.
  */
 export const approvalSettings = resource(
   'approval-settings',
   {
     model: choice({ options: approvalModels, required: true }),
     level: integer({ required: true, min: 1, max: 9 }),
-    /** For whom the chain is: the company unless one of these is named. The nearest wins whole. */
+    /** The scope of the chain: the company unless one of these is set. Only the most specific chain applies. */
     branch_id: reference('branches'),
     department_id: reference('departments'),
     job_id: reference('jobs'),
@@ -31,7 +30,7 @@ export const approvalSettings = resource(
     self_rule: choice({ options: ['escalate', 'skip'], initial: 'escalate' }),
     remind_after_days: integer({ min: 0, max: 60 }),
     escalate_after_days: integer({ min: 0, max: 60 }),
-    /** Its people are informed and decide nothing; the request goes on at once. */
+    /** Its people are notified and decide nothing; the request continues immediately. */
     notify_only: boolean(),
     /** The action of the level if its approvers have not decided within these working days; they are warned a day before. */
     auto_action: choice({ options: autoActions, initial: 'none' }),

@@ -37,7 +37,7 @@ export const approvals = resource(
     decided_by_id: reference('users', { readonly: true }),
     /** The approver represented by a delegate. */
     in_place_of_id: reference('users', { readonly: true }),
-    /** Decided by a user who was not an approver, with a right of their own. */
+    /** Decided by a user who was not an approver, with a separate right. */
     overridden: boolean({ readonly: true }),
     /** The people of this level were only informed; no decision was needed. */
     informs: boolean({ readonly: true }),

@@ -1,7 +1,7 @@
 import { boolean, choice, date, integer, minutes, reference, text } from '../fields.ts';
 import { resource } from '../resource.ts';
 
-/** How the hours of a branch are counted from a day on; without a branch, for every branch that has no settings of its own. */
+/** The rules for counting the hours of a branch, from a day on; without a branch, for every branch without its own settings. */
 export const attendanceConfigs = resource(
   'attendance-configs',
   {

@@ -1,7 +1,7 @@
 import { choice, date, integer, longText, moment, reference, text } from '../fields.ts';
 import { resource } from '../resource.ts';
 
-/** A punch of an employee: `created_at` is the moment of the punch, `recorded_at` when it became known. Never edited, only voided. */
+/** A punch of an employee: `created_at` is the moment of the punch, `recorded_at` the moment it was received. Never edited, only voided. */
 export const attendances = resource(
   'attendances',
   {

@@ -8,10 +8,10 @@ export const bankAccounts = resource(
     holder: text({ required: true, min: 1, max: 100 }),
     bank: text({ max: 100 }),
     iban: text({ max: 42, pattern: 'iban', sealed: true }),
-    /** Where there is no IBAN. */
+    /** For accounts without an IBAN. */
     account_no: text({ max: 40, sealed: true }),
     bic: text({ max: 11, pattern: 'bic' }),
-    /** The account that takes what others leave. */
+    /** The account that receives the rest of the pay. */
     is_primary: boolean(),
     /** Another account takes a fixed amount or a share of net pay, in this order. */
     fixed_amount: money({ currency: 'currency' }),

@@ -1,7 +1,7 @@
 import { choice, date, reference, required, share, text } from '../fields.ts';
 import { resource } from '../resource.ts';
 
-/** How much of their time people are to work for clients, from a day on; the nearest holds. */
+/** The target share of working time for clients, from a day on; the most specific target applies. */
 export const billableTargets = resource(
   'billable-targets',
   {

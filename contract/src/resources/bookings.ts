@@ -67,7 +67,7 @@ export const bookings = resource(
     owner: { employee: 'manager_id' },
     sharedWith: 'employee_id',
     total: 'kept',
-    /** The people whom a user may book, and whose workload a user may see. */
+    /** The employees that a user may book, and see the workload of. */
     extraRights: ['staff'],
     grants: {
       everyone: { view: 'own' },

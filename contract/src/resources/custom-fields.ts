@@ -6,7 +6,7 @@ const called = text({ max: 60, optional: true });
 const names = { en: called, de: called, es: called, fr: called, ja: called, zh: called } as const;
 const explained = text({ max: 200, optional: true });
 
-/** A choice of a field: its key is kept with records, so that its name can change. */
+/** A choice of a field: its key is stored with records, so that its name can change. */
 const customOption = {
   key: text({ max: 40, pattern: 'key', optional: true }),
   name: text({ required: true, max: 60 }),

@@ -52,7 +52,7 @@ export const keptByChain = {
 /** The decision on a request to give back the last days of approved time. */
 export const shortenedByChain = { ...keptByChain, danger: true } as const;
 
-/** Before it is granted, the person takes it back; then they ask, and who may cancel does it at once. */
+/** Owners withdraw a request before it is granted; afterwards they request the cancellation, and users with the right to cancel do it directly. */
 export const withdrawnByOwner = { from: ['draft', 'pending'], to: 'cancelled', right: 'create', onlyOwn: true, danger: true } as const;
 
 export const cancellationAsked = {

@@ -1,7 +1,7 @@
 import { boolean, choice, integer, longText, moment, reference, text, timezone } from '../fields.ts';
 import { resource } from '../resource.ts';
 
-/** A terminal that people stamp at. It counts only once it was claimed here, and then has an address of its own. */
+/** A terminal for punching in and out. Its punches count only after it is claimed here, which gives it its own address. */
 export const devices = resource(
   'devices',
   {

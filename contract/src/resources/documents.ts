@@ -24,7 +24,7 @@ export const documents = resource(
     }),
     decision_note: text({ max: 500, readonly: true, inside: true }),
     decided_at: moment({ readonly: true }),
-    /** The issued form behind it, which holds the file and its hash. */
+    /** The issued form that contains the file and its hash. */
     form_id: reference('forms', { readonly: true }),
     files_count: integer({ computed: true }),
   },

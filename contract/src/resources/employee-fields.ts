@@ -1,7 +1,7 @@
 import { nameOrders } from '@cadre/rules/full-name';
 import { boolean, choice, country, date, email, integer, reference, share, text, timezone } from '../fields.ts';
 
-/** The data of a person: the directory for all, then employment and personal data, each with rights of its own. */
+/** The data of a person: the directory for all users, then employment and personal data, each with separate rights. */
 export const employeeFields = {
   employee_no: text({ max: 20, readonly: true, required: true }),
   first_name: text({ required: true, min: 1, max: 60 }),

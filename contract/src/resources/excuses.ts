@@ -39,7 +39,7 @@ export const excuses = resource(
     decided_at: moment({ readonly: true }),
     /** How often it was sent. */
     attempt: integer({ readonly: true }),
-    /** Kept until its owner sends it; else it is sent as it is made. */
+    /** A draft is stored until its owner sends it; otherwise the request is sent when it is created. */
     as_draft: boolean(),
   },
   {
@@ -133,7 +133,7 @@ export const excuses = resource(
   },
 );
 
-/** Hours for an absence, punches for a correction, and never both. */
+/** Hours for an absence, punches for a correction, never both. */
 function complaintAboutTimes(excuse: Record<string, unknown>): Record<string, string> {
   const { type, from_time, to_time } = excuse;
   if (typeof type !== 'string' || type === '') return {};

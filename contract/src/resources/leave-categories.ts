@@ -6,12 +6,12 @@ import { employeeFields } from './employee-fields.ts';
 const called = text({ min: 2, max: 60, optional: true });
 const amount = { min: 0, max: 9999, unit: { in: 'unit' } } as const;
 
-/** A kind of leave, and all that holds for it. Amounts are in its unit. */
+/** A kind of leave with all its rules. Amounts are in its unit. */
 export const leaveCategories = resource(
   'leave-categories',
   {
     name: text({ required: true, min: 2, max: 60 }),
-    /** Its name in these languages; `name` is the default. */
+    /** The translated names; `name` is the default. */
     name_i18n: group({ en: called, de: called, es: called, fr: called, ja: called, zh: called }),
     code: text({ required: true, max: 12, pattern: 'code' }),
     color: color({ required: true }),
@@ -58,7 +58,10 @@ export const leaveCategories = resource(
     /** How far a balance may fall below zero. */
     negative_limit: decimal(amount),
 
-    /** From which day a change of the policy holds: the start of this leave year, unless given. Answers have the day since which today's holds. */
+    /**
+     * The first day on which a policy change applies: by default the start of this leave year. Responses contain the day since which today's policy
+     * applies.
+     */
     from: date(),
     /** Its years begin in a month, or on anniversaries of the hire date. */
     year_starts: choice({ options: ['month', 'hire_date'], initial: 'month' }),
@@ -165,7 +168,7 @@ type Category = Record<string, unknown>;
 
 const isMissing = (value: unknown): boolean => value === null || value === undefined || value === '';
 
-/** The day on which carried leave lapses is one that there is, in a leap year at least. */
+/** The expiry day of carried leave must exist, at least in a leap year. */
 function complaintAboutExpiry(category: Category): Record<string, string> {
   const { carry_over_expiry, carry_over_expires_month: month, carry_over_expires_day: day, carry_over_expires_after } = category;
   if (carry_over_expiry === 'after_months') return isMissing(carry_over_expires_after) ? { carry_over_expires_after: 'required' } : {};

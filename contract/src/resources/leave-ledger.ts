@@ -9,7 +9,7 @@ export const leaveLedger = resource(
     leave_category_id: reference('leave-categories', { readonly: true, required: true }),
     /** The first day of the leave year that it belongs to. */
     year: date({ readonly: true, required: true }),
-    /** The day that is taken, or on which it holds. */
+    /** The day of the leave, or the effective day. */
     date: date({ readonly: true, required: true }),
     kind: choice({
       options: [

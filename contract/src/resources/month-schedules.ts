@@ -8,7 +8,7 @@ const coverageRule = {
   min: integer({ required: true, min: 1, max: 1000 }),
 } as const;
 
-/** A roster: who works which shift on which day of a month. Nothing of it holds before it is published. */
+/** A roster: the shifts of employees on the days of a month. It has no effect before it is published. */
 export const monthSchedules = resource(
   'month-schedules',
   {
@@ -18,7 +18,7 @@ export const monthSchedules = resource(
     branch_id: reference('branches'),
     /** The planner; the rights to it follow from this person. */
     planner_id: reference('employees'),
-    /** How many must be there each day. */
+    /** The required number of people for each day. */
     coverage: group({ rules: list(coverageRule, { optional: true, max: 100 }) }),
     status: choice({ options: ['draft', 'published', 'archived'], tones: { published: 'green', archived: 'ended' }, readonly: true }),
     published_at: moment({ readonly: true }),

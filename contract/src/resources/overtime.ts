@@ -21,7 +21,7 @@ import { rejectedByChain } from './decided-moves.ts';
 
 const becomes = ['pay', 'time_off'] as const;
 
-/** Overtime of a day. It follows from the hours worked; employees give a reason, and approvers decide how much of it counts. */
+/** Overtime of a day, computed from the hours worked; employees give a reason, and approvers decide how many minutes count. */
 export const overtime = resource(
   'overtime',
   {
@@ -65,7 +65,7 @@ export const overtime = resource(
         minutes: minutes(required),
       }),
     }),
-    /** Sentences of `texts.attendance.explain`, with what goes into them. */
+    /** Keys of `texts.attendance.explain` and their arguments. */
     explanation: document({ computed: true, holds: list({ code: text(required), args: map(scalar(required), required) }) }),
   },
   {

@@ -6,7 +6,7 @@ import { resource } from '../resource.ts';
 /** Each part of the base up to a limit has its rate; the last has no limit. Limits are in whole units of the currency. */
 const bracket = { up_to: decimal({ min: 0.01, max: 1_000_000_000 }), rate_bp: share({ min: 0, max: 10_000, required: true }) } as const;
 
-/** A tax or a contribution, declared: of which base it takes how much, from when on. */
+/** The declaration of a tax or a contribution: its base, its rates and its first day. */
 export const payComponents = resource(
   'pay-components',
   {
@@ -15,7 +15,7 @@ export const payComponents = resource(
     kind: choice({ options: ['tax', 'social', 'other'], initial: 'tax', required: true }),
     calculation: choice({ options: ['percent', 'brackets', 'fixed'], initial: 'percent', required: true }),
     base: choice({ options: ['basic', 'gross', 'taxable', 'component'], initial: 'gross', required: true }),
-    /** A share of what that one takes, as a surcharge on a tax is. */
+    /** The component that this one is a share of, for example the tax for a surcharge. */
     base_component_id: reference('pay-components'),
     /** On the pay of a month, or on the tax year so far less the amounts already withheld in it. */
     period: choice({ options: ['month', 'year', 'year_by_month'], initial: 'month' }),

@@ -1,6 +1,6 @@
 type Item = Record<string, unknown>;
 
-/** An amount or a rate, once or every month, in units of its own kind. */
+/** An amount or a rate, once or monthly, in units that fit its kind. */
 export function complaintAboutItem(item: Item): Record<string, string> {
   return { ...complaintAboutAmount(item), ...complaintAboutUnits(item), ...complaintAboutMonths(item) };
 }

@@ -38,7 +38,7 @@ export const used_in = integer({ computed: true });
 
 export const itemTones = { active: 'green', paused: 'amber', ended: 'ended' } as const;
 
-/** An item rests, goes on, or ends with a month. */
+/** An item is paused, resumed, or ended with a month. */
 export const itemMoves = {
   pause: { from: ['active'], to: 'paused', right: 'update', notOwn: true },
   resume: { from: ['paused'], to: 'active', right: 'update', notOwn: true },

@@ -1,7 +1,7 @@
 import { boolean, choice, currency, date, integer, minutes, money, reference, share, text } from '../fields.ts';
 import { resource } from '../resource.ts';
 
-/** How a branch counts a month and pays it; the one without a branch holds wherever there is no other. */
+/** The rules of a branch for counting and paying a month; the policy without a branch applies to branches without their own. */
 export const payPolicies = resource(
   'pay-policies',
   {

@@ -17,7 +17,9 @@ export const payrolls = resource(
     to_date: date({ readonly: true, required: true }),
     /** `2026-11`, or the last day of a shorter period and its length, as in `2026-11-15/14`; 15 is half a month. */
     period: text({ words: false, readonly: true, required: true }),
-    /** `regular`: once a month for each person; `final`: the same for who leaves in it; `off_cycle`: what came to be known since they were paid. */
+    /**
+     * `regular`: once a month for each person; `final`: the same for people who leave in that month; `off_cycle`: changes found after they were paid.
+     */
     kind: choice({ options: ['regular', 'off_cycle', 'final'], initial: 'regular' }),
     branch_id: reference('branches'),
     department_id: reference('departments'),
@@ -38,7 +40,7 @@ export const payrolls = resource(
       readonly: true,
     }),
     employees_count: integer({ readonly: true, required: true }),
-    /** Of these, whose payslip is there, and who has none because something is missing. */
+    /** The people of the run with a payslip, and those without one because data is missing. */
     done_count: integer({ readonly: true, required: true }),
     failed_count: integer({ readonly: true, required: true }),
     paid_count: integer({ readonly: true, required: true }),
@@ -147,7 +149,7 @@ export const payrolls = resource(
           to: 'closed',
           right: 'close',
           danger: true,
-          /** The month once more, typed: nothing opens it again. */
+          /** The month has to be typed again, because a closed run cannot be reopened. */
           asks: { month_again: text({ required: true, pattern: 'month' }) },
           stamps: 'closed_at',
         },

@@ -1,7 +1,7 @@
 import { choice, currency, date, money, reference, required, text } from '../fields.ts';
 import { resource } from '../resource.ts';
 
-/** A step of a project with a price of its own. Who leads the project is whose it is. */
+/** A step of a project with its own price. Its owner is the project's manager. */
 export const projectMilestones = resource(
   'project-milestones',
   {

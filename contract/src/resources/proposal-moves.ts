@@ -3,7 +3,7 @@ import type { Move } from '../resource.ts';
 import { approvedByChain, asksReason } from './decided-moves.ts';
 import { lostReasons } from './proposal-fields.ts';
 
-/** From the draft to what became of it. */
+/** The moves of a proposal, from draft to outcome. */
 export const proposalMoves = {
   submit: { from: ['draft'], to: 'internal_review', right: 'update' },
   /** It stays where it is, and may be sent now. */

@@ -20,7 +20,7 @@ export const rates = resource(
     /** Of an hour. */
     amount: money({ currency: 'currency', required: true }),
     currency: currency({ required: true }),
-    /** Of a proposal: the whole amount for the whole time, discount included, which is billed exactly. */
+    /** For rates of a proposal: the total for all of the time, including the discount, which is billed exactly. */
     sold_amount: money({ currency: 'currency', readonly: true }),
     sold_minutes: minutes({ readonly: true }),
     valid_from: date({ required: true }),

@@ -1,7 +1,7 @@
 import { choice, integer, moment, reference, text } from '../fields.ts';
 import { resource } from '../resource.ts';
 
-/** The exact output of a device, a program or a file. The evidence is never changed; only its processing is recorded. */
+/** The exact output of a device, a program or a file. The raw data is never changed; only its processing is recorded. */
 export const rawPunches = resource(
   'raw-punches',
   {

@@ -15,7 +15,7 @@ export const retainerTerms = resource(
     overage_rate: money({ currency: 'currency', tier: 'money' }),
     /** That of the project. */
     currency: currency({ required: true, carried: true }),
-    /** To how many later months unused hours are carried. */
+    /** The number of later months that unused hours are carried into. */
     carry_months: integer({ required: true, carried: true, min: 0, max: 12 }),
     /** At most this much is carried at a time. */
     carry_limit: minutes({ min: 1, max: 6_000_000 }),

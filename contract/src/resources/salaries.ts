@@ -38,7 +38,7 @@ const line = {
   explain: list({ code: text(required), args: map(scalar(required), required) }, required),
 } as const;
 
-/** Payslips: a person's pay for a month, and the reasons for it. Only a calculation writes them; paid ones are never changed. */
+/** Payslips: a person's pay for a month, with the calculation behind it. Only a calculation writes them; paid ones are never changed. */
 export const salaries = resource(
   'salaries',
   {

@@ -26,7 +26,7 @@ export const shiftSwaps = resource(
     agreed_at: moment({ readonly: true }),
     decided_at: moment({ readonly: true }),
     decision_note: text({ words: true, max: 500, readonly: true }),
-    /** The account of the colleague: the swap is listed as one of their own. */
+    /** The account of the colleague, so that the swap is also listed among their own. */
     to_user_id: integer({ idOf: 'users', readonly: true }),
   },
   {

@@ -29,7 +29,7 @@ export const shifts = resource(
     grace_out_minutes: minutes({ min: 0, max: 240 }),
     min_rest_minutes: minutes({ min: 0, max: 2880 }),
     branch_id: reference('branches'),
-    /** From when these hours apply; days before keep the earlier ones. */
+    /** The first day on which these hours apply; earlier days keep the previous ones. */
     valid_from: date(),
     active: boolean(),
     expected_minutes: minutes({ readonly: true }),
@@ -89,7 +89,7 @@ export const spanMinutes = ({ start_time, end_time }: Shift): number => {
   return minutesFrom(start_time, end_time) || day;
 };
 
-/** How long the pause of a split shift is; nothing where there is none. */
+/** The length of the pause of a split shift; zero without a pause. */
 export const pauseMinutes = ({ pause_start, pause_end }: Shift): number =>
   isClock(pause_start) && isClock(pause_end) ? minutesFrom(pause_start, pause_end) : 0;
 
@@ -101,7 +101,7 @@ function complaintAboutBreaks(shift: Shift): Record<string, string> {
   return isFilled ? { break_minutes: 'break_fills_shift' } : {};
 }
 
-/** A pause has two ends, and there is work before and after it. Flexible shifts have none. */
+/** A pause needs a start and an end, with work before and after it. Flexible shifts have no pause. */
 function complaintAboutPause(shift: Shift): Record<string, string> {
   const { kind, start_time, pause_start, pause_end } = shift;
   if (!pause_start && !pause_end) return {};

@@ -24,7 +24,7 @@ export const statements = resource(
       tones: { draft: 'neutral', reviewed: 'blue', issued: 'green', cancelled: 'ended' },
       readonly: true,
     }),
-    /** By what the client knows the order. */
+    /** The client's reference for the order. */
     order_ref: text({ max: 60 }),
     note: longText({ max: 1000 }),
     /** The cancelled one that this corrects. */

@@ -25,7 +25,7 @@ export const tasks = resource(
     returned_note: text({ words: true, readonly: true, max: 500 }),
     source: choice({ options: ['manual', 'copied', 'suggested', 'timer', 'import', 'api'], readonly: true }),
     time_card_id: reference('time-cards', { dated: true, readonly: true }),
-    /** Where the person worked on that day, and whom it was for: as it was then, whatever changes later. */
+    /** The person's department and the client on that day; later changes do not affect them. */
     department_id: reference('departments', { readonly: true }),
     client_id: reference('clients', { readonly: true }),
     /** For an hour, frozen once it is approved. */

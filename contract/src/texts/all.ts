@@ -7,5 +7,5 @@ import { ja } from './ja.ts';
 import type { Texts } from './texts.ts';
 import { zh } from './zh.ts';
 
-/** Every language at once, for the server; the web loads one. */
+/** All languages, for the server; the web loads one. */
 export const allTexts: Record<Language, Texts> = { en, zh, es, ja, de, fr };

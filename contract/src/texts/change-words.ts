@@ -12,10 +12,10 @@ export type ChangeWords = {
   model: PerModel<string>;
   create: PerModel<string>;
   remove: string;
-  /** Between fields, and behind what is changed. */
+  /** Between fields, and after the change itself. */
   separator: string;
   colon: string;
-  /** Which record it is, behind all of that. */
+  /** The name of the record, at the end. */
   aside: string;
 };
 
@@ -41,13 +41,16 @@ export function changeWords(language: string, say: Say): ChangeWords {
 
 type Change = { model: string; doing: string; fields: readonly string[]; named?: string | undefined };
 
-/** What a notice keeps of a request: `employees update city,postal_code`, `bank-accounts delete iban Banco Azul •••• 0154`. */
+/** The code of a request that a notice stores: `employees update city,postal_code`, `bank-accounts delete iban Banco Azul •••• 0154`. */
 export const changeCode = ({ model, doing, fields, named }: Change): string =>
   [model, doing, fields.join(','), ...(named ? [named] : [])].join(' ');
 
 const codePattern = new RegExp(`^(${models.join('|')}) (create|update|delete) ([a-z0-9_,]*)(?: (.+))?$`, 's');
 
-/** "City, Postal code" or "Bank account: Remove (Banco Azul •••• 0154)". What is no code is told as it is: it was kept before there were any. */
+/**
+ * "City, Postal code" or "Bank account: Remove (Banco Azul •••• 0154)". A text that is not a code is returned unchanged: it was stored before codes
+ * existed.
+ */
 export function changeSummary(words: ChangeWords, code: string): string {
   const [, model, doing, names = '', named] = codePattern.exec(code) ?? [];
   if (!model) return code;

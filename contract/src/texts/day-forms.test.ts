@@ -13,7 +13,7 @@ test.each([
   expect(withDays(language, 'Vacation, 2026-11-09 – 2026-11-10')).toBe(days);
 });
 
-test('several weeks stand side by side, and the year’s last ones reach into the next', () => {
+test('several weeks are listed side by side, and the last week of a year may end in the next', () => {
   expect(withDays('en', '2026-W53, 2027-W01').replaceAll(/[\u2009\u202f]/g, ' ')).toBe(
     'Week 53 (Dec 28, 2026 – Jan 3, 2027), Week 1 (Jan 4 – 10, 2027)',
   );

@@ -36,7 +36,7 @@ function formsOf(language: string) {
     long: written({ weekday: 'long', day: 'numeric', month: 'long' }),
     /** `Thu, Nov 19`: the same in little room. */
     short: written({ weekday: 'short', day: 'numeric', month: 'short' }),
-    /** `16/11`, `11/16` or `16.11`, where there is no room for words. */
+    /** `16/11`, `11/16` or `16.11`, where space is short. */
     numbers: (day: string): string => numbers(day).replace(/\.$/, ''),
     dayOfMonth: written({ day: 'numeric' }),
     weekdayName: written({ weekday: 'short' }),

@@ -7,7 +7,7 @@ export const sameInEveryLanguage = (key: string, text: string, language: Languag
   neutral.has(key) ||
   (shared[language]?.has(key) ?? false);
 
-/** Nothing but marks and arguments. */
+/** Only punctuation and arguments. */
 const symbols = /^[^\p{L}]*(\{\w+(, number)?\}[^\p{L}]*)*$/u;
 
 const neutral = new Set([

@@ -18,7 +18,7 @@ const textsIn = (language: Language): Map<string, string> => new Map(flat(allTex
 /** The words of a choice name no argument. */
 const withoutChoices = (text: string): string => text.replace(/, select,(?: \w+ \{[^{}]*\})+/g, '');
 
-/** `{count, plural, …}` and `{label}`: the names of the arguments, whatever the order. */
+/** `{count, plural, …}` and `{label}`: the names of the arguments, in any order. */
 const argumentsOf = (text: string): string[] =>
   [...new Set([...withoutChoices(text).matchAll(/(?<!(?:=\d|\bone|\bother) )\{(\w+)(?=[,}])/g)].map((match) => match[1] as string))].sort();
 
@@ -27,7 +27,7 @@ const english = textsIn('en');
 describe.each(languages.filter((language) => language !== 'en'))('the texts in %s', (language) => {
   const texts = textsIn(language);
 
-  test('are all there and no more, beside the articles of nouns', () => {
+  test('are complete, without extra keys, except for the articles of nouns', () => {
     const keys = [...texts.keys()].filter((key) => !/^nouns\.[^.]+\.(?:a|the|all)$/.test(key));
     expect(keys.sort()).toEqual([...english.keys()].sort());
   });
@@ -55,7 +55,7 @@ test.each(['en', 'es', 'fr'] as const)('nouns in %s are written as within a sent
   expect(names.filter(([, name = '']) => !/^(?:\p{Ll}|ID\b)/u.test(name))).toEqual([]);
 });
 
-test('a menu has no word of its own for what its noun is called in every language', () => {
+test('the menu does not repeat a text that equals its noun in every language', () => {
   const repeated = Object.keys(resources).filter((noun) =>
     Object.values(allTexts).every((texts) => texts.menu[noun.replaceAll('-', '_') as keyof Texts['menu']] === wordsIn(texts).many(noun)),
   );
@@ -71,12 +71,12 @@ test.each(languages)('no two filters of a list are called the same in %s', (lang
   expect(alike).toEqual([]);
 });
 
-test.each(languages)('what lacks to the target is not called like a difference from another period in %s', (language) => {
+test.each(languages)('the gap to a target and the difference from another period have different names in %s', (language) => {
   const { columns } = allTexts[language].reports;
   expect(columns.gap).not.toBe(columns.difference);
 });
 
-test.each(languages)('what a change of employment will do is not called the effects of leaving in %s', (language) => {
+test.each(languages)('the effects of an employment change are not named like the effects of leaving in %s', (language) => {
   expect(allTexts[language].people.leaving.effects).not.toMatch(/离职|退職|leav|austritt|baja|départ/i);
 });
 

@@ -22,7 +22,7 @@ test('a name that is none of ours stays as it was sent', () => {
   expect([inline.a('moons'), inline.the('moons'), inline.all('moons'), named('moons')]).toEqual(['moons', 'moons', 'moons', 'Moons']);
 });
 
-test('a noun that is asked for more than its name before its words are there is told', () => {
+test('a noun used before its texts are loaded is reported, unless only its name is needed', () => {
   const told: string[] = [];
   const nouns = { ...allTexts.en.nouns, jobs: { one: 'job', many: 'jobs' } } as unknown as typeof allTexts.en.nouns;
   const words = wordsIn({ nouns, shared: allTexts.en.shared }, (noun) => told.push(noun));

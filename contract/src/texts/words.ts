@@ -3,9 +3,8 @@ import type { Texts } from './texts.ts';
 export type Words = ReturnType<typeof wordsIn>;
 
 /**
- * The words for what a declaration names: a noun's own, else the shared ones, else the name as it is.
- * Names come from declarations and requests, so they are looked up as plain keys of the texts. Of a noun that is asked for more than its
- * name before its words are there, `onNameAlone` is told.
+ * The texts of a declaration: the noun's own, else the shared ones, else the name itself. Names come from declarations and requests, so they are
+ * looked up as plain keys of the texts. If more than the name of a noun is used before its texts are loaded, `onNameAlone` is called.
  */
 export function wordsIn({ nouns, shared }: Pick<Texts, 'nouns' | 'shared'>, onNameAlone: (noun: string) => void = () => {}) {
   const find = (noun: string | undefined, ...path: string[]): string | undefined => {
@@ -13,7 +12,7 @@ export function wordsIn({ nouns, shared }: Pick<Texts, 'nouns' | 'shared'>, onNa
     if (own === undefined && noun && !isPartOfName(path) && isNameAlone(noun)) onNameAlone(noun);
     return own ?? wordAt(shared, path);
   };
-  /** Every noun says what its empty list says. */
+  /** Every noun with loaded texts has a text for its empty list. */
   const isNameAlone = (noun: string): boolean => Object.hasOwn(nouns, noun) && wordAt(nouns, [noun, 'empty']) === undefined;
   return {
     has: (noun: string): boolean => Object.hasOwn(nouns, noun),
@@ -32,7 +31,7 @@ export function wordsIn({ nouns, shared }: Pick<Texts, 'nouns' | 'shared'>, onNa
       sought: (noun: string): string => find(noun, 'a') ?? find(noun, 'many') ?? noun,
     },
     empty: (noun: string): string => find(noun, 'empty') ?? '',
-    /** What is said in several languages is called by each of them. */
+    /** A text in several languages has a field per language, which is named after that language. */
     field: (noun: string | undefined, name: string): string => find(noun, 'fields', name) ?? find(noun, 'options', 'locale', name) ?? name,
     option: (noun: string | undefined, name: string, value: string): string => find(noun, 'options', name, value) ?? value,
     move: (noun: string, name: string): string => find(noun, 'moves', name) ?? name,

@@ -1,4 +1,4 @@
-/** What the picture of the chains of approval says. */
+/** Texts of the diagram of approval chains. */
 export const chains = {
   kinds: 'Art des Antrags',
   hint: 'Es gilt der nächstliegende Weg: zuerst der der Person, dann der der Position, der Abteilung, des Standorts und zuletzt der des Unternehmens.',

@@ -1,4 +1,4 @@
-/** The words of contracts and job offers, as they stand on paper. `________` stands for what is still to be filled in. */
+/** The printed texts of contracts and job offers. `________` marks a missing answer. */
 export const clauses = {
   draft: 'Entwurf',
   number: 'Nr. {number}',

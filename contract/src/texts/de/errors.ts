@@ -1,4 +1,4 @@
-/** Pages that say that something is not there. */
+/** Texts of error pages. */
 export const errors = {
   forbidden_title: 'Hoppla! Sie sind nicht berechtigt',
   forbidden_pay_held: 'Die Lohnbuchhaltung muss Ihr Konto bestätigen, bevor Sie Ihr eigenes Gehalt sehen. Bitten Sie sie darum.',

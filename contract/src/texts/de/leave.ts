@@ -1,4 +1,4 @@
-/** What leave says beside its nouns. */
+/** Texts of leave, in addition to its nouns. */
 export const leave = {
   preview_granted:
     'Wer am {hired} anfängt, bekommt {unit, select, hour {{amount, plural, one {# Stunde} other {# Stunden}}} other {{amount, plural, one {# Tag} other {# Tage}}}} bis {until} und {unit, select, hour {{later, plural, one {# Stunde} other {# Stunden}}} other {{later, plural, one {# Tag} other {# Tage}}}} im Jahr danach.',

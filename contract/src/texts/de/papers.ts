@@ -1,4 +1,4 @@
-/** Documents, forms and what they say on the screen. */
+/** Texts of documents and forms on the screen. */
 export const papers = {
   write_contract: 'Neuer Vertrag',
   write_contract_hint: 'Alle Vertragsbedingungen, bereit zum Ausstellen und Unterzeichnen.',

@@ -205,7 +205,7 @@ export const problems = {
   bug: 'Bei uns ist etwas schiefgegangen. Wir haben den Fehler protokolliert.',
 } as const;
 
-/** What a successful write says. */
+/** Messages of successful writes. */
 export const done = {
   setup_saved: 'Checkliste gespeichert',
   company_saved: 'Unternehmen gespeichert',

@@ -1,4 +1,4 @@
-/** What the roles are called that an installation begins with, until somebody renames them. */
+/** The default names of the initial roles, until they are renamed. */
 export const seededRoles = {
   administrator: { name: 'Administrator', description: 'Verwaltet das System: alles außer Gehältern.' },
   employee: { name: 'Mitarbeiter', description: 'Nutzt den Self-Service-Bereich.' },

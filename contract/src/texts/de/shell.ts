@@ -146,7 +146,7 @@ export const shell = {
   shortcut_bars: 'Voriger oder nächster Balken',
   shortcut_place: 'Karte verschieben (beim Ändern der Anordnung)',
   palette_request_leave: 'Abwesenheit beantragen',
-  /** Other words by which somebody looks for it. */
+  /** Search terms for the entry above. */
   palette_leave_words: 'Antrag frei Ferien Urlaub',
   palette_request_excuse: 'Kurzabwesenheit beantragen',
   palette_excuse_words: 'Antrag verspätet vergessen Stempelung Homeoffice',
@@ -165,7 +165,7 @@ export const shell = {
   palette_nothing: 'Keine Ergebnisse für „{q}“.',
   palette_pages: 'Seiten',
   palette_recent: 'Zuletzt geöffnet',
-  /** Other words by which somebody looks for making a record. */
+  /** Search terms for entries that create a record. */
   palette_new_words: 'neu neue neuen anlegen hinzufügen erstellen',
   palette_check_in: 'Einstempeln',
   palette_check_out: 'Ausstempeln',

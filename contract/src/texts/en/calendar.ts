@@ -1,4 +1,4 @@
-/** What calendars say: who is away when, on screens and in feeds. */
+/** Texts of calendars of absences, on screens and in feeds. */
 export const calendar = {
   view: 'View',
   view_timeline: 'Timeline',

@@ -1,4 +1,4 @@
-/** What the picture of the chains of approval says. */
+/** Texts of the diagram of approval chains. */
 export const chains = {
   kinds: 'Kind of request',
   hint: 'The closest chain decides: the person’s own first, then the job’s, the department’s, the branch’s, and last the company’s.',

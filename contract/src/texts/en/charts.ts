@@ -1,4 +1,4 @@
-/** What every chart says around its drawing. */
+/** Texts of every chart outside its drawing. */
 export const charts = {
   as_table: 'Show as table',
   as_chart: 'Show as chart',

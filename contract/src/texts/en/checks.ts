@@ -1,4 +1,4 @@
-/** What is wrong with a field; the form and the server say the same. */
+/** Validation errors, shared by the form and the server. */
 export const checks = {
   required: '{label} is required',
   not_valid: '{label} is not valid',

@@ -1,4 +1,4 @@
-/** Pages that say that something is not there. */
+/** Texts of error pages. */
 export const errors = {
   forbidden_title: 'OOPS! You Are Not Authorized',
   forbidden_pay_held: 'Payroll needs to confirm your account before you see your own pay. Ask someone in payroll to confirm it.',

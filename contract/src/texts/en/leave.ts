@@ -1,4 +1,4 @@
-/** What leave says beside its nouns. */
+/** Texts of leave, in addition to its nouns. */
 export const leave = {
   preview_granted:
     'Someone hired on {hired} gets {unit, select, hour {{amount, plural, one {# hour} other {# hours}}} other {{amount, plural, one {# day} other {# days}}}} until {until}, and {unit, select, hour {{later, plural, one {# hour} other {# hours}}} other {{later, plural, one {# day} other {# days}}}} in the year after.',

@@ -1,4 +1,4 @@
-/** What overtime says beside its nouns. */
+/** Texts of overtime, in addition to its nouns. */
 export const overtime = {
   preview: 'In plain words',
   example_planned: 'Example: planned',

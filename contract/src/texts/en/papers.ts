@@ -1,4 +1,4 @@
-/** Documents, forms and what they say on the screen. */
+/** Texts of documents and forms on the screen. */
 export const papers = {
   write_contract: 'New contract',
   write_contract_hint: 'All the terms of employment, ready to issue and sign.',

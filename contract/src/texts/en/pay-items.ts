@@ -1,4 +1,4 @@
-/** What salaries, allowances, bonuses, deductions and components say beside their nouns. */
+/** Texts of salaries, allowances, bonuses, deductions and components, in addition to their nouns. */
 export const payItems = {
   openings_hint:
     'What an employee was paid and what was withheld in a tax year before Cadre, or elsewhere, up to a month. Enter the pay once, and each tax or contribution as an entry of its own. Taxes on the year, yearly ceilings and the year to date on payslips count it.',

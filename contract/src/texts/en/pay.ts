@@ -1,4 +1,4 @@
-/** What payroll says beside its nouns. */
+/** Texts of payroll, in addition to its nouns. */
 export const pay = {
   explain: {
     basic_full: 'The whole month: {amount_minor}.',

@@ -1,4 +1,4 @@
-/** What the pages of runs and payslips say. */
+/** Texts of the pages of payroll runs and payslips. */
 export const payroll = {
   open_month: 'Open {month} to create its payslips.',
   open_button: 'Open {month}',

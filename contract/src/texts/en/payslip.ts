@@ -1,4 +1,4 @@
-/** What every page says that draws a payslip. */
+/** Texts of every page that shows a payslip. */
 export const payslip = {
   hide: 'Hide amounts',
   show: 'Show amounts',

@@ -1,4 +1,4 @@
-/** What the board of bookings says. */
+/** Texts of the planning board. */
 export const planning = {
   by: 'Rows',
   by_person: 'People',

@@ -203,7 +203,7 @@ export const problems = {
   string
 >;
 
-/** What a successful write says. */
+/** Messages of successful writes. */
 export const done = {
   setup_saved: 'Checklist saved',
   company_saved: 'Company saved',

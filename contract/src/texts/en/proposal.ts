@@ -1,4 +1,4 @@
-/** What proposals say beside their noun, on the page and on paper. */
+/** Texts of proposals, in addition to their noun, on the page and on paper. */
 export const proposal = {
   tabs: {
     label: 'Parts of the proposal',

@@ -1,4 +1,4 @@
-/** Reports about time, projects and people: what they are called, their columns and groups. */
+/** The names of reports about time, projects and people, and of their columns and groups. */
 export const reports = {
   names: {
     utilization: 'Utilization',

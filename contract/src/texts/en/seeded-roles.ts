@@ -1,4 +1,4 @@
-/** What the roles are called that an installation begins with, until somebody renames them. */
+/** The default names of the initial roles, until they are renamed. */
 export const seededRoles = {
   administrator: { name: 'Administrator', description: 'Runs the system: everything except pay.' },
   employee: { name: 'Employee', description: 'Uses the self-service area.' },

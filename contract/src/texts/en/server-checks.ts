@@ -1,4 +1,4 @@
-/** What the server alone finds wrong with a field; the browser is sent the sentence. */
+/** Validation errors that only the server can find; the browser receives the sentence. */
 export const serverChecks = {
   after_last_month: '{label} can’t be after the last month it has now. Edit the bonus instead.',
   decided_already: '{label} can’t change once the trip is approved. Cancel it and ask again.',

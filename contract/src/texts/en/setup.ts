@@ -1,4 +1,4 @@
-/** What the set-up of a new company says, and what its proposals are called. */
+/** Texts of the set-up of a new company, and the names of its proposals. */
 export const setup = {
   title: 'Set up your company',
   hint: 'Eleven short steps. Skip what you don’t need, and come back any time.',

@@ -146,7 +146,7 @@ export const shell = {
   shortcut_bars: 'Previous or next bar',
   shortcut_place: 'Move a card (while editing the layout)',
   palette_request_leave: 'Request leave',
-  /** Other words by which somebody looks for it. */
+  /** Search terms for the entry above. */
   palette_leave_words: 'ask vacation holiday time off absence',
   palette_request_excuse: 'Request an excuse',
   palette_excuse_words: 'ask late missing punch remote',
@@ -165,7 +165,7 @@ export const shell = {
   palette_nothing: 'No results for “{q}”.',
   palette_pages: 'Pages',
   palette_recent: 'Recent',
-  /** Other words by which somebody looks for making a record. */
+  /** Search terms for entries that create a record. */
   palette_new_words: 'new add create',
   palette_check_in: 'Check in',
   palette_check_out: 'Check out',

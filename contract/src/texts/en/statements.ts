@@ -1,4 +1,4 @@
-/** What the pages and papers of client statements say. */
+/** Texts of the pages and papers of client statements. */
 export const statements = {
   tabs: {
     label: 'Views of statements',

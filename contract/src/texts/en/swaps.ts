@@ -1,4 +1,4 @@
-/** What swaps of shifts say beside their noun. */
+/** Texts of shift swaps, in addition to their noun. */
 export const swaps = {
   title: 'Shift swaps',
   hint: 'Give a shift to a colleague of the same roster, or swap it for one of theirs.',

@@ -1,4 +1,4 @@
-/** What the week of hours, its review and the queue of missing weeks say. */
+/** Texts of the time card, its review and the list of missing weeks. */
 export const timeCard = {
   project: 'Project',
   person: 'Person',

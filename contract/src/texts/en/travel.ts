@@ -1,4 +1,4 @@
-/** What trips say beside their noun. */
+/** Texts of trips, in addition to their noun. */
 export const travel = {
   comes_to: 'This trip',
   choose: 'Choose the dates to see what the trip covers.',

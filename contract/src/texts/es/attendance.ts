@@ -1,4 +1,4 @@
-/** Clock-ins, days worked and what is asked about them. */
+/** Texts of clock-ins, days worked, and questions about them. */
 export const attendance = {
   check_in: 'Fichar entrada',
   check_out: 'Fichar salida',

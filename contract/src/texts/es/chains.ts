@@ -1,4 +1,4 @@
-/** What the picture of the chains of approval says. */
+/** Texts of the diagram of approval chains. */
 export const chains = {
   kinds: 'Tipo de solicitud',
   hint: 'Se aplica la cadena más cercana: primero la de la persona, después la del puesto, la del departamento, la de la sede y, por último, la de la empresa.',

@@ -1,4 +1,4 @@
-/** What is wrong with a field; the form and the server say the same. */
+/** Validation errors, shared by the form and the server. */
 export const checks = {
   required: 'El campo «{label}» es obligatorio',
   not_valid: 'El valor de «{label}» no es válido',

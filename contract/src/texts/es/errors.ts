@@ -1,4 +1,4 @@
-/** Pages that say that something is not there. */
+/** Texts of error pages. */
 export const errors = {
   forbidden_title: '¡Vaya! No tiene autorización',
   forbidden_pay_held:

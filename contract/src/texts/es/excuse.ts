@@ -1,4 +1,4 @@
-/** What excuses say beside their nouns. */
+/** Texts of excuses, in addition to their nouns. */
 export const excuse = {
   request: 'Solicitar ausencia por horas',
   comes_to: 'Esta solicitud',

@@ -1,4 +1,4 @@
-/** What leave says beside its nouns. */
+/** Texts of leave, in addition to its nouns. */
 export const leave = {
   preview_granted:
     'Quien entra el {hired} tiene {unit, select, hour {{amount, plural, one {# hora} other {# horas}}} other {{amount, plural, one {# día} other {# días}}}} hasta el {until} y {unit, select, hour {{later, plural, one {# hora} other {# horas}}} other {{later, plural, one {# día} other {# días}}}} al año siguiente.',

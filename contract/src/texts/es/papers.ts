@@ -1,4 +1,4 @@
-/** Documents, forms and what they say on the screen. */
+/** Texts of documents and forms on the screen. */
 export const papers = {
   write_contract: 'Nuevo contrato',
   write_contract_hint: 'Todas las condiciones del empleo, listas para emitir y firmar.',

@@ -1,4 +1,4 @@
-/** What allowances, bonuses and deductions have in common. */
+/** Texts shared by allowances, bonuses and deductions. */
 export const itemFields = {
   rate_bp: 'Porcentaje',
   amount: 'Importe',

@@ -196,7 +196,7 @@ export const problems = {
   bug: 'Algo ha fallado por nuestra parte. Lo hemos registrado.',
 } as const;
 
-/** What a successful write says. */
+/** Messages of successful writes. */
 export const done = {
   setup_saved: 'Lista guardada',
   company_saved: 'Empresa guardada',

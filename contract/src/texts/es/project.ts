@@ -1,4 +1,4 @@
-/** What the pages of projects and rates say. */
+/** Texts of the pages of projects and rates. */
 export const project = {
   view_active: 'En curso',
   view_planned: 'Planificados',

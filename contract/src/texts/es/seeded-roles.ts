@@ -1,4 +1,4 @@
-/** What the roles are called that an installation begins with, until somebody renames them. */
+/** The default names of the initial roles, until they are renamed. */
 export const seededRoles = {
   administrator: { name: 'Administrador', description: 'Gestiona el sistema: todo excepto los sueldos.' },
   employee: { name: 'Empleado', description: 'Usa el área de autoservicio.' },

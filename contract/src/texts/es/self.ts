@@ -1,4 +1,4 @@
-/** What people see of themselves: own file, own history, preferences, privacy; and the inboxes where HR decides what they ask for. */
+/** Texts of the self-service pages: own file, own history, preferences, privacy; and of the inboxes where HR decides requests. */
 export const self = {
   sections: 'Secciones de su expediente',
   personal: 'Datos personales',

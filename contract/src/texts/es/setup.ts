@@ -1,4 +1,4 @@
-/** What the set-up of a new company says, and what its proposals are called. */
+/** Texts of the set-up of a new company, and the names of its proposals. */
 export const setup = {
   title: 'Configurar la empresa',
   hint: 'Once pasos breves. Omita lo que no necesite y vuelva cuando quiera.',

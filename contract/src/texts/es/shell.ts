@@ -146,7 +146,7 @@ export const shell = {
   shortcut_bars: 'Barra anterior o siguiente',
   shortcut_place: 'Mover una tarjeta (al editar la disposición)',
   palette_request_leave: 'Pedir una ausencia',
-  /** Other words by which somebody looks for it. */
+  /** Search terms for the entry above. */
   palette_leave_words: 'solicitar vacaciones permiso días libres',
   palette_request_excuse: 'Pedir una ausencia por horas',
   palette_excuse_words: 'solicitar retraso fichaje olvidado teletrabajo',
@@ -165,7 +165,7 @@ export const shell = {
   palette_nothing: 'Sin resultados para «{q}».',
   palette_pages: 'Páginas',
   palette_recent: 'Recientes',
-  /** Other words by which somebody looks for making a record. */
+  /** Search terms for entries that create a record. */
   palette_new_words: 'nuevo nueva añadir crear',
   palette_check_in: 'Fichar entrada',
   palette_check_out: 'Fichar salida',

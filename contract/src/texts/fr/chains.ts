@@ -1,4 +1,4 @@
-/** What the picture of the chains of approval says. */
+/** Texts of the diagram of approval chains. */
 export const chains = {
   kinds: 'Type de demande',
   hint: 'Le circuit le plus proche s’applique : d’abord celui de la personne, puis ceux de l’emploi, du département, de l’agence et enfin de l’entreprise.',

@@ -1,4 +1,4 @@
-/** What is wrong with a field; the form and the server say the same. */
+/** Validation errors, shared by the form and the server. */
 export const checks = {
   required: 'Le champ « {label} » est obligatoire',
   not_valid: 'La valeur de « {label} » n’est pas valide',

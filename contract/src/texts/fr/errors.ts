@@ -1,4 +1,4 @@
-/** Pages that say that something is not there. */
+/** Texts of error pages. */
 export const errors = {
   forbidden_title: 'Oups ! Accès non autorisé',
   forbidden_pay_held: 'Le service paie doit confirmer votre compte avant que vous ne voyiez votre propre paie. Demandez-le-lui.',

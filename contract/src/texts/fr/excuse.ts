@@ -1,4 +1,4 @@
-/** What excuses say beside their nouns. */
+/** Texts of excuses, in addition to their nouns. */
 export const excuse = {
   request: 'Demander une absence courte',
   comes_to: 'Cette demande',

@@ -1,4 +1,4 @@
-/** A short page for each section: what it is for, its three most frequent tasks, and what comes of them. */
+/** A short help page for each section: its purpose, its three most frequent tasks, and their results. */
 export const help = {
   about: 'À quoi ça sert',
   how: 'Comment faire',

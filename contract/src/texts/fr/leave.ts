@@ -1,4 +1,4 @@
-/** What leave says beside its nouns. */
+/** Texts of leave, in addition to its nouns. */
 export const leave = {
   preview_granted:
     'Une personne embauchée le {hired} reçoit {unit, select, hour {{amount, plural, one {# heure} other {# heures}}} other {{amount, plural, one {# jour} other {# jours}}}} jusqu’au {until}, puis {unit, select, hour {{later, plural, one {# heure} other {# heures}}} other {{later, plural, one {# jour} other {# jours}}}} l’année suivante.',

@@ -1,4 +1,4 @@
-/** What a payslip says on paper, and what the pages about one’s own pay and questions about it say. */
+/** Texts of printed payslips, and of the pages about the user's own pay and questions about it. */
 export const myPay = {
   title: 'Bulletin de paie',
   additional: 'Versement complémentaire {number}',

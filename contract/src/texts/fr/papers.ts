@@ -1,4 +1,4 @@
-/** Documents, forms and what they say on the screen. */
+/** Texts of documents and forms on the screen. */
 export const papers = {
   write_contract: 'Nouveau contrat',
   write_contract_hint: 'Toutes les conditions d’emploi, prêtes à être émises et signées.',

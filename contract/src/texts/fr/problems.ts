@@ -203,7 +203,7 @@ export const problems = {
   bug: 'Une erreur s’est produite de notre côté. Nous l’avons enregistrée.',
 } as const;
 
-/** What a successful write says. */
+/** Messages of successful writes. */
 export const done = {
   setup_saved: 'Liste enregistrée',
   company_saved: 'Entreprise enregistrée',

@@ -1,4 +1,4 @@
-/** What the roles are called that an installation begins with, until somebody renames them. */
+/** The default names of the initial roles, until they are renamed. */
 export const seededRoles = {
   administrator: { name: 'Administrateur', description: 'Gère le système : tout sauf la paie.' },
   employee: { name: 'Collaborateur', description: 'Utilise l’espace libre-service.' },

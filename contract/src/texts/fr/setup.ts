@@ -1,4 +1,4 @@
-/** What the set-up of a new company says, and what its proposals are called. */
+/** Texts of the set-up of a new company, and the names of its proposals. */
 export const setup = {
   title: 'Configurer l’entreprise',
   hint: 'Onze étapes courtes. Ignorez celles qui ne vous servent pas et revenez quand vous voulez.',

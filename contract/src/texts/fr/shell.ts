@@ -146,7 +146,7 @@ export const shell = {
   shortcut_bars: 'Barre précédente ou suivante',
   shortcut_place: 'Déplacer une carte (pendant la modification)',
   palette_request_leave: 'Demander un congé',
-  /** Other words by which somebody looks for it. */
+  /** Search terms for the entry above. */
   palette_leave_words: 'poser vacances absence jours',
   palette_request_excuse: 'Demander une absence courte',
   palette_excuse_words: 'retard pointage oublié télétravail',
@@ -165,7 +165,7 @@ export const shell = {
   palette_nothing: 'Aucun résultat pour « {q} ».',
   palette_pages: 'Pages',
   palette_recent: 'Récents',
-  /** Other words by which somebody looks for making a record. */
+  /** Search terms for entries that create a record. */
   palette_new_words: 'nouveau nouvelle ajouter créer',
   palette_check_in: 'Pointer l’entrée',
   palette_check_out: 'Pointer la sortie',

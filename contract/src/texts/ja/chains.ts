@@ -1,4 +1,4 @@
-/** What the picture of the chains of approval says. */
+/** Texts of the diagram of approval chains. */
 export const chains = {
   kinds: '申請の種類',
   hint: '最も近い承認フローが適用されます。本人、職種、部署、拠点、会社の順です。',

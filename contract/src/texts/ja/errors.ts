@@ -1,4 +1,4 @@
-/** Pages that say that something is not there. */
+/** Texts of error pages. */
 export const errors = {
   forbidden_title: '申し訳ありません。アクセス権限がありません',
   forbidden_pay_held: 'ご自分の給与を見るには、給与担当者によるアカウントの確認が必要です。給与担当者に依頼してください。',

@@ -1,4 +1,4 @@
-/** What excuses say beside their nouns. */
+/** Texts of excuses, in addition to their nouns. */
 export const excuse = {
   request: '遅刻・早退・外出を届け出る',
   comes_to: 'この申請',

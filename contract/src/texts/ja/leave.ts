@@ -1,4 +1,4 @@
-/** What leave says beside its nouns. */
+/** Texts of leave, in addition to its nouns. */
 export const leave = {
   preview_granted:
     '{hired}に入社した人は、{until}までに{unit, select, hour {{amount, number}時間} other {{amount, number}日}}、翌年は{unit, select, hour {{later, number}時間} other {{later, number}日}}を取得できます。',

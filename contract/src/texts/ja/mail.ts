@@ -1,4 +1,4 @@
-/** Mails: subject, text, and what the button says. */
+/** Mails: subject, text, and the label of the button. */
 export const mail = {
   greeting: '{name} 様',
   sent_by: '{sender}がCadreから送信しました',

@@ -1,4 +1,4 @@
-/** Documents, forms and what they say on the screen. */
+/** Texts of documents and forms on the screen. */
 export const papers = {
   write_contract: '新しい契約書',
   write_contract_hint: 'すべての雇用条件をまとめて、発行と署名ができます。',

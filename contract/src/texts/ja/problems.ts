@@ -184,7 +184,7 @@ export const problems = {
   bug: 'システムで問題が発生しました。内容は記録されています。',
 } as const;
 
-/** What a successful write says. */
+/** Messages of successful writes. */
 export const done = {
   setup_saved: 'チェックリストを保存しました',
   company_saved: '会社情報を保存しました',

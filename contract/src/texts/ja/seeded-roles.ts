@@ -1,4 +1,4 @@
-/** What the roles are called that an installation begins with, until somebody renames them. */
+/** The default names of the initial roles, until they are renamed. */
 export const seededRoles = {
   administrator: { name: '管理者', description: '給与を除くシステム全体を管理します。' },
   employee: { name: '従業員', description: 'セルフサービスを利用します。' },

@@ -1,4 +1,4 @@
-/** What the set-up of a new company says, and what its proposals are called. */
+/** Texts of the set-up of a new company, and the names of its proposals. */
 export const setup = {
   title: '会社の初期設定',
   hint: '全11ステップです。不要なものはスキップでき、いつでも再開できます。',

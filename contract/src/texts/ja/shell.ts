@@ -146,7 +146,7 @@ export const shell = {
   shortcut_bars: '前後の棒',
   shortcut_place: 'カードを移動（レイアウト編集中）',
   palette_request_leave: '休暇を申請',
-  /** Other words by which somebody looks for it. */
+  /** Search terms for the entry above. */
   palette_leave_words: '有給 休み 申請 バケーション',
   palette_request_excuse: '遅刻・早退・外出を申請',
   palette_excuse_words: '申請 打刻漏れ 在宅',
@@ -165,7 +165,7 @@ export const shell = {
   palette_nothing: '「{q}」に一致する結果はありません。',
   palette_pages: 'ページ',
   palette_recent: '最近の項目',
-  /** Other words by which somebody looks for making a record. */
+  /** Search terms for entries that create a record. */
   palette_new_words: '新規 追加 作成 登録',
   palette_check_in: '出勤を打刻',
   palette_check_out: '退勤を打刻',

@@ -1,4 +1,4 @@
-/** What the picture of the chains of approval says. */
+/** Texts of the diagram of approval chains. */
 export const chains = {
   kinds: '申请类型',
   hint: '以最近的审批链为准：先看本人，然后是职位、部门、分支机构，最后是公司。',

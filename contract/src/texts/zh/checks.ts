@@ -1,4 +1,4 @@
-/** What is wrong with a field; the form and the server say the same. */
+/** Validation errors, shared by the form and the server. */
 export const checks = {
   required: '{label}为必填项',
   not_valid: '{label}不正确',

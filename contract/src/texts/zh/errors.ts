@@ -1,4 +1,4 @@
-/** Pages that say that something is not there. */
+/** Texts of error pages. */
 export const errors = {
   forbidden_title: '抱歉！您没有访问权限',
   forbidden_pay_held: '薪资人员确认您的账户后，您才能查看自己的薪资。请联系薪资人员确认。',

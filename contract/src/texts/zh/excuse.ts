@@ -1,4 +1,4 @@
-/** What excuses say beside their nouns. */
+/** Texts of excuses, in addition to their nouns. */
 export const excuse = {
   request: '申请短时请假',
   comes_to: '本次申请',

@@ -1,4 +1,4 @@
-/** What leave says beside its nouns. */
+/** Texts of leave, in addition to its nouns. */
 export const leave = {
   preview_granted:
     '{hired} 入职的人到 {until} 为止获得{unit, select, hour {{amount, number} 小时} other {{amount, number} 天}}，次年获得{unit, select, hour {{later, number} 小时} other {{later, number} 天}}。',

@@ -1,4 +1,4 @@
-/** Mails: subject, text, and what the button says. */
+/** Mails: subject, text, and the label of the button. */
 export const mail = {
   greeting: '{name}，您好：',
   sent_by: '由{sender}通过 Cadre 发送',

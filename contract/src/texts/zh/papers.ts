@@ -1,4 +1,4 @@
-/** Documents, forms and what they say on the screen. */
+/** Texts of documents and forms on the screen. */
 export const papers = {
   write_contract: '新建合同',
   write_contract_hint: '列明全部聘用条件，可直接签发并签署。',

@@ -180,7 +180,7 @@ export const problems = {
   bug: '我们这边出现了问题，已记录。',
 } as const;
 
-/** What a successful write says. */
+/** Messages of successful writes. */
 export const done = {
   setup_saved: '清单已保存',
   company_saved: '公司已保存',

@@ -1,4 +1,4 @@
-/** What the roles are called that an installation begins with, until somebody renames them. */
+/** The default names of the initial roles, until they are renamed. */
 export const seededRoles = {
   administrator: { name: '管理员', description: '管理系统：薪资以外的全部内容。' },
   employee: { name: '员工', description: '使用自助服务。' },

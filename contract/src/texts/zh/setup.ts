@@ -1,4 +1,4 @@
-/** What the set-up of a new company says, and what its proposals are called. */
+/** Texts of the set-up of a new company, and the names of its proposals. */
 export const setup = {
   title: '设置公司',
   hint: '共 11 个简短步骤。不需要的可以跳过，随时可以回来继续。',

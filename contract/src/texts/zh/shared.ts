@@ -1,4 +1,4 @@
-/** Words that mean the same wherever they stand. A noun that means something else by one has its own. */
+/** Words with the same meaning everywhere. A noun with another meaning overrides them. */
 export const shared = {
   fields: {
     method: '支付方式',

@@ -146,7 +146,7 @@ export const shell = {
   shortcut_bars: '上一条或下一条',
   shortcut_place: '移动卡片（编辑布局时）',
   palette_request_leave: '申请请假',
-  /** Other words by which somebody looks for it. */
+  /** Search terms for the entry above. */
   palette_leave_words: '休假 年假 假期',
   palette_request_excuse: '申请短时请假',
   palette_excuse_words: '迟到 缺卡 居家办公',
@@ -165,7 +165,7 @@ export const shell = {
   palette_nothing: '没有与“{q}”匹配的结果。',
   palette_pages: '页面',
   palette_recent: '最近使用',
-  /** Other words by which somebody looks for making a record. */
+  /** Search terms for entries that create a record. */
   palette_new_words: '新建 添加 创建 新增',
   palette_check_in: '签到',
   palette_check_out: '签退',
