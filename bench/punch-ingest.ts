@@ -41,7 +41,7 @@ export async function punchIngest(): Promise<Figure[]> {
       insert('keyed'),
       insert('bare'),
     );
-    await demandAll(owners[0] as pg.Client, lines.sent());
+    await requireAll(owners[0] as pg.Client, lines.sent());
     const share = median(costs.keyed) / median(costs.ours);
     return [
       { name: 'Punches, bare insert with the same keys', value: perSecond(keyed) },
@@ -157,7 +157,7 @@ async function insertBare(owner: pg.Client, tables: Tables, terminal: string, li
 }
 
 /** Every acknowledged punch must be stored, and must count. */
-async function demandAll(owner: pg.Client, sent: number): Promise<void> {
+async function requireAll(owner: pg.Client, sent: number): Promise<void> {
   const { rows } = await owner.query(
     `select count(*)::int as stored from attendances a join devices d on d.id = a.device_id where d.serial_no = any($1::text[])`,
     [terminals],

@@ -156,8 +156,9 @@ describe.each(Object.values<Resource>(resources).filter((resource) => resource.s
 
 test('a resource with undoable deletes has no state, no files, no approval and no secrets', () => {
   const wrong = Object.values<Resource>(resources).filter(
-    ({ comesBack, status, media, approval, fields }) =>
-      comesBack && (status || media || approval || Object.values(fields).some((field) => isSealed(field) || field.secret || field.inside)),
+    ({ undoableDelete, status, media, approval, fields }) =>
+      undoableDelete &&
+      (status || media || approval || Object.values(fields).some((field) => isSealed(field) || field.secret || field.inside)),
   );
   expect(wrong.map(({ name }) => name)).toEqual([]);
 });

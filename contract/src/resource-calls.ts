@@ -1,7 +1,7 @@
 import { type Call, call, page, whole } from './call.ts';
 import { choice, type Field, type Fields, group, integer, isSealed, list, moment, named, record, required, text } from './fields.ts';
 import { mimeTypes } from './media-types.ts';
-import { isOfMonths, type Resource, usualMostPerPage } from './resource.ts';
+import { defaultMaxPerPage, isOfMonths, type Resource } from './resource.ts';
 import { logs } from './resources/logs.ts';
 import { rightOf, seeRight } from './rights.ts';
 
@@ -18,9 +18,9 @@ const partsOf = (names: readonly string[]) =>
 const monthOf = ({ monthly }: Pick<Resource, 'monthly'>) => text({ pattern: 'month', ...(typeof monthly === 'object' && monthly) });
 
 /** The parameters of every list. */
-const listFields = (resource: Pick<Resource, 'sort' | 'mostPerPage' | 'month' | 'monthly' | 'lasts'>) => ({
+const listFields = (resource: Pick<Resource, 'sort' | 'maxPerPage' | 'month' | 'monthly' | 'lasts'>) => ({
   page: integer({ min: 1, max: 100_000 }),
-  per_page: integer({ min: 1, max: resource.mostPerPage ?? usualMostPerPage }),
+  per_page: integer({ min: 1, max: resource.maxPerPage ?? defaultMaxPerPage }),
   order_by: choice({ options: resource.sort }),
   order_dir: choice({ options: ['asc', 'desc', 'ascend', 'descend'] }),
   search,

@@ -13,7 +13,7 @@ export type Shape<F extends Fields> = {
   /** The fields that distinguish records with the same label. */
   distinctBy?: readonly FieldName<F>[];
   /** The field that distinguishes namesakes; in a file it is next to the name of the row's subject. */
-  tellsApart?: FieldName<F>;
+  disambiguator?: FieldName<F>;
   /** Columns of the table, in order; a leading '-' means: hidden until chosen. */
   table: readonly (FieldName<F> | `-${FieldName<F>}`)[];
   /** Rows of the form; fields in one row are side by side. */
@@ -30,13 +30,13 @@ export type Shape<F extends Fields> = {
    */
   onPurge?: 'erase' | 'retain' | 'anonymise';
   /** An employee besides the owner who sees the row: from a column of the row, or from one of a referenced record. */
-  sharedWith?: FieldName<F> | { of: FieldName<F>; its: string };
+  alsoVisibleTo?: FieldName<F> | { of: FieldName<F>; its: string };
   /** Part of another resource's records: only that resource's rights to view and to update apply here. */
   partOf?: { resource: string; view: string; update: string };
   /** Owners may not write these fields of their own rows, or any field if none are listed: another user must. */
-  othersOnly?: { refusal: ProblemCode; fields?: readonly FieldName<F>[] };
+  ownerMayNotEdit?: { refusal: ProblemCode; fields?: readonly FieldName<F>[] };
   /** The states in which owners see their own rows by a right of scope `own`. */
-  ownSees?: { field: FieldName<F>; only: readonly string[] };
+  ownerSeesOnly?: { field: FieldName<F>; only: readonly string[] };
   /** The resource with the rights for this one, if it has none itself. */
   rightsOf?: string;
   /**
@@ -58,9 +58,9 @@ export type Shape<F extends Fields> = {
   /** Rows are valid or apply in some months: `?month=` finds those of one month, by a condition of its behaviour. */
   monthly?: true | { about: string };
   /** A list without a month defaults to this month, unless it filters by the month field or by one of these. */
-  thisMonthUnless?: readonly FieldName<F>[];
+  defaultsToThisMonthUnless?: readonly FieldName<F>[];
   /** The maximum page size, if it differs from the default. */
-  mostPerPage?: number;
+  maxPerPage?: number;
   /** `/lists` is a separate call, which returns more than names. */
   ownLists?: true;
   /** The writes besides reading; all three by default. */
@@ -79,11 +79,11 @@ export type Shape<F extends Fields> = {
   /** Decided by an approval chain, through the moves with `decidedBy`. */
   approval?: Approval<FieldName<F>>;
   /** An approval itself: its approvers see it too. */
-  asksPeople?: true;
+  isApproval?: true;
   /** The company may add custom fields, which are stored in the column `custom`. */
   custom?: true;
   /** A record consists only of its fields and has no dependent records, so that users who delete it can restore it. */
-  comesBack?: true;
+  undoableDelete?: true;
   /**
    * Clone copies the form's fields; the name gets a new value, and codes and the `without` fields stay empty. `parts` are copied too,
    * unless the caller leaves them out: records of these resources, either a field of this one or separate.
@@ -133,9 +133,9 @@ export type Move = {
   /** Only approvers of the chain may decide, never on a row of their own; if no chain is pending, holders of the right. */
   decidedBy?: 'approvals';
   /** Not allowed on the user's own row. */
-  notOwn?: true;
+  notByOwner?: true;
   /** Only the owner of the row may do it. */
-  onlyOwn?: true;
+  byOwnerOnly?: true;
   /** Destructive or irreversible: requires a confirmation. */
   danger?: true;
   /** The inputs of the move. Each value is stored in the column of its name, or in the one that `into` names. */
@@ -216,7 +216,7 @@ export const tierRights = (resource: Resource, tier: string): Tier => {
 };
 
 /** The default limit of rows per page. */
-export const usualMostPerPage = 200;
+export const defaultMaxPerPage = 200;
 
 /** Whether `?month=` filters its list: it has a period or a date, or its behaviour defines the rows of a month. */
 export const isOfMonths = ({ month, monthly, lasts }: Pick<Resource, 'month' | 'monthly' | 'lasts'>): boolean =>

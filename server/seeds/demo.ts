@@ -1,8 +1,8 @@
 import { addDays } from '@cadre/rules/calendar';
 import type { Transaction } from '../src/platform/database/database.ts';
-import { inNameOf } from '../src/platform/database/in-name-of.ts';
 import { maintain } from '../src/platform/database/maintain.ts';
-import type { House } from '../src/platform/house.ts';
+import { runAs } from '../src/platform/database/run-as.ts';
+import type { Services } from '../src/platform/services.ts';
 import { writeAttendance } from './attendance/write-attendance.ts';
 import { leaders } from './company/leaders.ts';
 import type { CompanyPlan } from './company/plan.ts';
@@ -57,7 +57,7 @@ const aYear = 365;
 
 /** Builds the demo company in an empty database, all or nothing. The roles must be there. */
 export async function seedDemo(
-  house: Pick<House, 'db' | 'files' | 'seal'>,
+  services: Pick<Services, 'db' | 'files' | 'seal'>,
   {
     passwords = publishedPasswords,
     employees = 60,
@@ -71,14 +71,14 @@ export async function seedDemo(
   }
   const plan = planCompany(employees, now, days);
   const hashOf = await hashDemoPasswords(passwords);
-  await inNameOf('system', () => house.db.transaction((tx) => writeCompany(tx, house, plan, hashOf, { now, days, progress })));
-  await maintain(house.db);
+  await runAs('system', () => services.db.transaction((tx) => writeCompany(tx, services, plan, hashOf, { now, days, progress })));
+  await maintain(services.db);
   return { employees: plan.employees.length, users: plan.users.length };
 }
 
 async function writeCompany(
   tx: Transaction,
-  { files, seal }: Pick<House, 'files' | 'seal'>,
+  { files, seal }: Pick<Services, 'files' | 'seal'>,
   plan: CompanyPlan,
   hashOf: (email: string) => string,
   { now, days, progress }: Required<Omit<Options, 'employees' | 'passwords'>>,

@@ -3,7 +3,7 @@ import type { Trace } from '../src/platform/access/actor.ts';
 import { verifyPassword } from '../src/platform/access/passwords.ts';
 import { endSessions } from '../src/platform/access/sessions.ts';
 import type { Database } from '../src/platform/database/database.ts';
-import { inNameOf } from '../src/platform/database/in-name-of.ts';
+import { runAs } from '../src/platform/database/run-as.ts';
 import { type DemoPasswords, demoAccounts, demoPassword, randomPasswords } from './demo-accounts.ts';
 import { hashDemoPasswords } from './hash-demo-passwords.ts';
 
@@ -23,7 +23,7 @@ export async function replacePublishedPasswords(db: Database): Promise<DemoPassw
   if (published.length === 0) return undefined;
   const passwords = randomPasswords();
   const hashOf = await hashDemoPasswords(passwords);
-  await inNameOf('system', () =>
+  await runAs('system', () =>
     db.transaction(async (tx) => {
       // The demo company shares one hash, so that its other accounts are found by it, too.
       const { rows: users } = await tx.run('select id, name, email, password_hash from users where password_hash = any($1) for update', [

@@ -1,13 +1,13 @@
 import { fileURLToPath } from 'node:url';
 import type { FastifyInstance } from 'fastify';
 import type { Behaviours } from './crud/behaviour.ts';
+import { foldCounts } from './crud/compact-counts.ts';
 import { clearExpiredExports } from './crud/export-link.ts';
 import { clearKeptExports, serveKeptExports } from './crud/exports/serve-kept-exports.ts';
 import { sourceNamed } from './crud/exports/source-named.ts';
 import { writeExportsInBackground } from './crud/exports/write-export.ts';
-import { foldCounts } from './crud/fold-counts.ts';
-import { noteRefusals } from './crud/note-refusals.ts';
-import { noteViews } from './crud/note-views.ts';
+import { logRefusals } from './crud/log-refusals.ts';
+import { logViews } from './crud/log-views.ts';
 import { serveResources } from './crud/serve-resources.ts';
 import { serveViews } from './crud/view/serve-views.ts';
 import type { ViewBehaviours } from './crud/view/view-behaviour.ts';
@@ -18,10 +18,10 @@ import { tidyAccess } from './features/access/tidy-access.ts';
 import { usersBehaviour } from './features/access/users-behaviour.ts';
 import { approvalsBehaviours } from './features/approvals/approvals-behaviours.ts';
 import { createApprovals } from './features/approvals/create-approvals.ts';
+import { remindAndEscalate } from './features/approvals/remind-and-escalate.ts';
 import { rerouteAtOnce } from './features/approvals/reroute-at-once.ts';
 import { serveApprovalLinks } from './features/approvals/serve-approval-links.ts';
 import { serveApprovals } from './features/approvals/serve-approvals.ts';
-import { tendApprovals } from './features/approvals/tend-approvals.ts';
 import { daysByFacts } from './features/attendance/days/days-by-facts.ts';
 import { isDue } from './features/attendance/days/due-employees.ts';
 import { knownDays } from './features/attendance/days/known-days.ts';
@@ -64,7 +64,7 @@ import { rateImports } from './features/organisation/exchange-rates/rate-imports
 import { serveExchangeRates } from './features/organisation/exchange-rates/serve-exchange-rates.ts';
 import { organisationBehaviours } from './features/organisation/organisation-behaviours.ts';
 import { payImports } from './features/payroll/imports/pay-imports.ts';
-import type { PayWorks } from './features/payroll/inputs/pay-works.ts';
+import type { PayPorts } from './features/payroll/inputs/pay-ports.ts';
 import { payItemsBehaviours } from './features/payroll/items/pay-items-behaviours.ts';
 import { payrollsBehaviour } from './features/payroll/runs/payrolls-behaviour.ts';
 import { salariesBehaviour } from './features/payroll/runs/salaries-behaviour.ts';
@@ -78,7 +78,7 @@ import { servePeople } from './features/people/serve-people.ts';
 import { bookingsBehaviour } from './features/planning/bookings-behaviour.ts';
 import { loadsAhead } from './features/planning/loads-ahead.ts';
 import { planOfPerson } from './features/planning/plan-of-person.ts';
-import type { PlanningWorks } from './features/planning/planning-works.ts';
+import type { PlanningPorts } from './features/planning/planning-ports.ts';
 import { servePlanning } from './features/planning/serve-planning.ts';
 import { serveFeatures } from './features/preferences/serve-features.ts';
 import { servePreferences } from './features/preferences/serve-preferences.ts';
@@ -86,7 +86,7 @@ import { projectsBehaviours } from './features/projects/projects-behaviours.ts';
 import { serveProjects } from './features/projects/serve-projects.ts';
 import { proposalsBehaviour } from './features/proposals/proposals-behaviour.ts';
 import { serveProposals } from './features/proposals/serve-proposals.ts';
-import type { ReportWorks } from './features/reports/report-works.ts';
+import type { ReportPorts } from './features/reports/report-ports.ts';
 import { serveReports } from './features/reports/serve-reports.ts';
 import { leaveBalancesView } from './features/requests/balances/leave-balances-view.ts';
 import { leaveLeft } from './features/requests/balances/leave-left.ts';
@@ -94,10 +94,10 @@ import { planKey } from './features/requests/calendar/day-patterns.ts';
 import { leaveCategoriesBehaviour } from './features/requests/categories/leave-categories-behaviour.ts';
 import { excusesBehaviour } from './features/requests/excuses/excuses-behaviour.ts';
 import { serveExcuses } from './features/requests/excuses/serve-excuses.ts';
-import type { ExcuseWorks } from './features/requests/excuses/stored-excuse.ts';
+import type { ExcusePorts } from './features/requests/excuses/stored-excuse.ts';
 import { leaveImports } from './features/requests/imports/leave-imports.ts';
 import { leavesBehaviour } from './features/requests/leaves/leaves-behaviour.ts';
-import type { LeaveWorks } from './features/requests/leaves/stored-leave.ts';
+import type { LeavePorts } from './features/requests/leaves/stored-leave.ts';
 import { overtimeBehaviour } from './features/requests/overtime/overtime-behaviour.ts';
 import { overtimeRulesBehaviour } from './features/requests/overtime/overtime-rules-behaviour.ts';
 import { settleOvertime, settleOvertimeWithin } from './features/requests/overtime/settle-overtime.ts';
@@ -108,29 +108,29 @@ import { serveSetup } from './features/setup/serve-setup.ts';
 import { milestonesBehaviour } from './features/statements/milestones-behaviour.ts';
 import { serveStatements } from './features/statements/serve-statements.ts';
 import { statementsBehaviour } from './features/statements/statements-behaviour.ts';
-import type { CardWorks } from './features/time-cards/card-works.ts';
+import type { CardPorts } from './features/time-cards/card-ports.ts';
 import { loadMissing } from './features/time-cards/missing/load-missing.ts';
 import { tasksBehaviour } from './features/time-cards/rows/tasks-behaviour.ts';
 import { serveTimeCards } from './features/time-cards/serve-time-cards.ts';
 import { timeCardsBehaviour } from './features/time-cards/time-cards-behaviour.ts';
 import { dueOfMany } from './features/time-cards/weeks/due-of-many.ts';
-import { inNameOf } from './platform/database/in-name-of.ts';
 import { maintain } from './platform/database/maintain.ts';
+import { runAs } from './platform/database/run-as.ts';
 import { scrub } from './platform/database/scrub.ts';
-import type { House } from './platform/house.ts';
+import { writeAccessLog } from './platform/http/access-log.ts';
 import { createHttp } from './platform/http/create-http.ts';
-import { noteLooks } from './platform/http/looks.ts';
 import { serveHealth } from './platform/http/serve-health.ts';
 import { serveOpenapi } from './platform/openapi/serve-openapi.ts';
+import type { Services } from './platform/services.ts';
 
 export const migrationsFolder = fileURLToPath(new URL('../migrations', import.meta.url));
 
 const approvals = createApprovals(() => behaviours);
 
-const leaveWorks: LeaveWorks = { plansOf: loadPlans, approvals };
-const excuseWorks: ExcuseWorks = { plansOf: loadPlans, approvals, addCorrection, withdrawCorrection };
-const planningWorks: PlanningWorks = { plansOf: loadPlans, planKey };
-const cardWorks: CardWorks = {
+const leavePorts: LeavePorts = { plansOf: loadPlans, approvals };
+const excusePorts: ExcusePorts = { plansOf: loadPlans, approvals, addCorrection, withdrawCorrection };
+const planningPorts: PlanningPorts = { plansOf: loadPlans, planKey };
+const cardPorts: CardPorts = {
   plansOf: loadPlans,
   storedPlan,
   planFrom: (db, row) => planFrom(db, row as StoredPlan),
@@ -138,25 +138,25 @@ const cardWorks: CardWorks = {
   knownDays,
   settleDays: settleDue,
   approvals,
-  bookedHours: (db, employee, from, to) => planOfPerson(db, planningWorks, employee, from, to),
+  bookedHours: (db, employee, from, to) => planOfPerson(db, planningPorts, employee, from, to),
 };
-const reportWorks: ReportWorks = {
+const reportPorts: ReportPorts = {
   settleDays: settleDue,
-  daysDue: (db, ids, span) => dueOfMany(db, planningWorks, ids, span),
-  daysAhead: (db, ids, span) => loadsAhead(db, planningWorks, ids, span),
-  missingWeeks: (db, whom) => loadMissing(db, cardWorks, whom),
+  daysDue: (db, ids, span) => dueOfMany(db, planningPorts, ids, span),
+  daysAhead: (db, ids, span) => loadsAhead(db, planningPorts, ids, span),
+  missingWeeks: (db, whom) => loadMissing(db, cardPorts, whom),
 };
-const payWorks: PayWorks = {
+const payPorts: PayPorts = {
   plansOf: loadPlans,
   daysByFacts,
   approvals,
   settleWithin: async (tx, employeeIds, within) => {
     await settleWithin(tx, employeeIds, within);
-    await settleOvertimeWithin(tx, leaveWorks, employeeIds);
+    await settleOvertimeWithin(tx, leavePorts, employeeIds);
   },
   settleDays: async (db, employeeIds, within) => {
     await settleDue(db, employeeIds, within);
-    await inNameOf('system', () => settleOvertime(db, leaveWorks, employeeIds));
+    await runAs('system', () => settleOvertime(db, leavePorts, employeeIds));
   },
 };
 
@@ -174,17 +174,17 @@ const behaviours: Behaviours = {
   'raw-punches': rawPunchesBehaviour,
   'leave-categories': leaveCategoriesBehaviour,
   'leave-ledger': { through: { leave_category_id: ['unit'] } },
-  leaves: leavesBehaviour(leaveWorks),
-  travels: travelsBehaviour(leaveWorks),
+  leaves: leavesBehaviour(leavePorts),
+  travels: travelsBehaviour(leavePorts),
   'shift-swaps': shiftSwapsBehaviour(approvals),
-  excuses: excusesBehaviour(excuseWorks),
+  excuses: excusesBehaviour(excusePorts),
   'overtime-rules': overtimeRulesBehaviour,
-  overtime: overtimeBehaviour(leaveWorks),
+  overtime: overtimeBehaviour(leavePorts),
   ...payItemsBehaviours(approvals),
-  payrolls: payrollsBehaviour(payWorks),
+  payrolls: payrollsBehaviour(payPorts),
   salaries: salariesBehaviour,
   ...projectsBehaviours,
-  'time-cards': timeCardsBehaviour(cardWorks),
+  'time-cards': timeCardsBehaviour(cardPorts),
   tasks: tasksBehaviour,
   'project-milestones': milestonesBehaviour,
   statements: statementsBehaviour,
@@ -201,69 +201,69 @@ const behaviours: Behaviours = {
 const views: ViewBehaviours = { ...attendanceViews, 'leave-balances': leaveBalancesView };
 
 /** The table of contents: everything that answers, and everything that happens by the clock. */
-export async function createApp(house: House): Promise<FastifyInstance> {
-  const app = await createHttp(house.config, house.log);
-  noteLooks(app, (looks) => noteViews(house, looks));
-  noteRefusals(app, house);
-  tellOfFiles(app, house);
-  keepAnchor(app, house);
-  serveHealth(app, house, migrationsFolder);
-  serveAccess(app, house);
-  serveNotifications(app, house, behaviours);
-  serveEvents(app, house);
-  serveUnsubscribe(app, house);
-  servePreferences(app, house);
-  serveFeatures(app, house);
-  serveExchangeRates(app, house);
-  serveDepartmentTree(app, house, behaviours);
-  serveSetup(app, house, behaviours);
-  servePeople(app, house, behaviours);
-  serveImports(app, house, behaviours, { ...leaveImports(leaveWorks), ...payImports(house, behaviours), ...rateImports });
-  serveApprovals(app, house, behaviours);
-  rerouteAtOnce(app, house, behaviours);
-  serveApprovalLinks(app, house, behaviours);
-  serveChangeRequests(app, house, behaviours, approvals);
-  servePrivacy(app, house, behaviours);
-  serveDocuments(app, house);
-  serveForms(app, house);
-  await serveDevices(app, house);
-  serveSchedules(app, house, behaviours, approvals);
-  serveAttendance(app, house, behaviours);
-  serveRequests(app, house, behaviours, leaveWorks);
-  serveExcuses(app, house, excuseWorks);
-  servePayroll(app, house, payWorks);
-  servePayFiles(app, house, payWorks);
-  servePayslips(app, house, { ...payWorks, leaveLeft });
-  serveTimeCards(app, house, behaviours, cardWorks);
-  serveProjects(app, house, behaviours);
-  serveStatements(app, house);
-  serveProposals(app, house, behaviours);
-  serveReports(app, house, behaviours, reportWorks);
-  servePlanning(app, house, behaviours, planningWorks);
-  serveSearch(app, house, behaviours);
-  serveHistory(app, house);
-  serveResources(app, house, behaviours);
-  serveViews(app, house, behaviours, views);
-  serveKeptExports(app, house);
-  writeExportsInBackground(house, sourceNamed(house, behaviours, views));
-  serveOpenapi(app, house);
+export async function createApp(services: Services): Promise<FastifyInstance> {
+  const app = await createHttp(services.config, services.log);
+  writeAccessLog(app, (accessLog) => logViews(services, accessLog));
+  logRefusals(app, services);
+  tellOfFiles(app, services);
+  keepAnchor(app, services);
+  serveHealth(app, services, migrationsFolder);
+  serveAccess(app, services);
+  serveNotifications(app, services, behaviours);
+  serveEvents(app, services);
+  serveUnsubscribe(app, services);
+  servePreferences(app, services);
+  serveFeatures(app, services);
+  serveExchangeRates(app, services);
+  serveDepartmentTree(app, services, behaviours);
+  serveSetup(app, services, behaviours);
+  servePeople(app, services, behaviours);
+  serveImports(app, services, behaviours, { ...leaveImports(leavePorts), ...payImports(services, behaviours), ...rateImports });
+  serveApprovals(app, services, behaviours);
+  rerouteAtOnce(app, services, behaviours);
+  serveApprovalLinks(app, services, behaviours);
+  serveChangeRequests(app, services, behaviours, approvals);
+  servePrivacy(app, services, behaviours);
+  serveDocuments(app, services);
+  serveForms(app, services);
+  await serveDevices(app, services);
+  serveSchedules(app, services, behaviours, approvals);
+  serveAttendance(app, services, behaviours);
+  serveRequests(app, services, behaviours, leavePorts);
+  serveExcuses(app, services, excusePorts);
+  servePayroll(app, services, payPorts);
+  servePayFiles(app, services, payPorts);
+  servePayslips(app, services, { ...payPorts, leaveLeft });
+  serveTimeCards(app, services, behaviours, cardPorts);
+  serveProjects(app, services, behaviours);
+  serveStatements(app, services);
+  serveProposals(app, services, behaviours);
+  serveReports(app, services, behaviours, reportPorts);
+  servePlanning(app, services, behaviours, planningPorts);
+  serveSearch(app, services, behaviours);
+  serveHistory(app, services);
+  serveResources(app, services, behaviours);
+  serveViews(app, services, behaviours, views);
+  serveKeptExports(app, services);
+  writeExportsInBackground(services, sourceNamed(services, behaviours, views));
+  serveOpenapi(app, services);
 
-  house.jobs.every('tidy_access', '17 2 * * *', () => tidyAccess(house));
-  house.jobs.every('clear_expired_exports', '*/15 * * * *', async () => {
-    await clearExpiredExports(house);
-    await clearKeptExports(house);
+  services.jobs.every('tidy_access', '17 2 * * *', () => tidyAccess(services));
+  services.jobs.every('clear_expired_exports', '*/15 * * * *', async () => {
+    await clearExpiredExports(services);
+    await clearKeptExports(services);
   });
-  house.jobs.every('fold_counts', '* * * * *', () => foldCounts(house.db));
-  house.jobs.every('purge_hidden_fields', '37 2 * * *', () => purgeHidden(house));
-  house.jobs.every('tidy_imports', '47 2 * * *', () => tidyImports(house));
-  house.jobs.every('tidy_files', '7 3 * * *', () => tidyFiles(house));
-  house.jobs.every('remind_of_ends', '22 5 * * *', () => remindOfEnds(house));
-  house.jobs.every('tell_of_mail', '*/10 * * * *', () => tellOfMail(house.db, house.mail.trouble()));
-  house.jobs.every('mail_notices', '* * * * *', () => mailNotices(house));
-  house.jobs.every('tend_approvals', '*/5 * * * *', () => tendApprovals(house, behaviours));
-  house.jobs.every('remind_of_documents', '27 5 * * *', () => remindOfDocuments(house));
-  house.jobs.handle('scrub_database', () => scrub(house.db));
+  services.jobs.every('fold_counts', '* * * * *', () => foldCounts(services.db));
+  services.jobs.every('purge_hidden_fields', '37 2 * * *', () => purgeHidden(services));
+  services.jobs.every('tidy_imports', '47 2 * * *', () => tidyImports(services));
+  services.jobs.every('tidy_files', '7 3 * * *', () => tidyFiles(services));
+  services.jobs.every('remind_of_ends', '22 5 * * *', () => remindOfEnds(services));
+  services.jobs.every('tell_of_mail', '*/10 * * * *', () => tellOfMail(services.db, services.mail.trouble()));
+  services.jobs.every('mail_notices', '* * * * *', () => mailNotices(services));
+  services.jobs.every('tend_approvals', '*/5 * * * *', () => remindAndEscalate(services, behaviours));
+  services.jobs.every('remind_of_documents', '27 5 * * *', () => remindOfDocuments(services));
+  services.jobs.handle('scrub_database', () => scrub(services.db));
   // PostgreSQL looks after itself.
-  if (house.db.engine === 'embedded') house.jobs.every('maintain_database', '37 3 * * *', () => maintain(house.db));
+  if (services.db.engine === 'embedded') services.jobs.every('maintain_database', '37 3 * * *', () => maintain(services.db));
   return app;
 }

@@ -14,9 +14,9 @@ import { assertDurable } from './platform/database/assert-durable.ts';
 import { prepareDatabase } from './platform/database/prepare-database.ts';
 import { stepDown } from './platform/database/step-down.ts';
 import { waitForDatabase } from './platform/database/wait-for-database.ts';
-import type { House } from './platform/house.ts';
 import { createLog } from './platform/http/create-log.ts';
-import { closeHouse, openHouse } from './platform/open-house.ts';
+import { closeServices, openServices } from './platform/open-services.ts';
+import type { Services } from './platform/services.ts';
 import type { Config } from './platform/settings.ts';
 import { stopOnSignal } from './stop-on-signal.ts';
 
@@ -31,52 +31,52 @@ try {
 
 async function start(config: Config): Promise<void> {
   say(config.databaseUrl === undefined ? `Opening the database in ${config.dataFolder} ...` : 'Connecting to PostgreSQL ...');
-  const house = await openHouse(config, createLog(config.logLevel));
+  const services = await openServices(config, createLog(config.logLevel));
   try {
-    await waitForDatabase(house.db, say);
-    const passwords = await prepare(house);
-    await stepDown(house.db);
-    const app = await createApp(house);
-    await house.jobs.start();
-    mailAtOnce(app, house);
+    await waitForDatabase(services.db, say);
+    const passwords = await prepare(services);
+    await stepDown(services.db);
+    const app = await createApp(services);
+    await services.jobs.start();
+    mailAtOnce(app, services);
     await app.listen({ port: config.port, host: config.host });
-    stopOnSignal(app, house);
-    greet(house, (app.server.address() as AddressInfo).port);
-    await tellWhoCanSignIn(house, passwords);
+    stopOnSignal(app, services);
+    greet(services, (app.server.address() as AddressInfo).port);
+    await printSignIns(services, passwords);
   } catch (error) {
-    await closeHouse(house).catch((failure) => house.log.warn({ err: failure }, 'did not close cleanly'));
+    await closeServices(services).catch((failure) => services.log.warn({ err: failure }, 'did not close cleanly'));
     throw error;
   }
 }
 
 /** Returns the passwords of the demo accounts that are known here. */
-async function prepare(house: House): Promise<DemoPasswords | undefined> {
-  await assertDurable(house.db);
-  const applied = await prepareDatabase(house.db, house.config, migrationsFolder, (line) => house.log.warn(line));
+async function prepare(services: Services): Promise<DemoPasswords | undefined> {
+  await assertDurable(services.db);
+  const applied = await prepareDatabase(services.db, services.config, migrationsFolder, (line) => services.log.warn(line));
   if (applied.length > 0) say(`Migrated the database: ${applied.join(', ')}.`);
-  await proveSeal(house.db, house.seal);
-  await syncPermissions(house.db);
-  if (await ensureFirstAdministrator(house)) say(`Made the first administrator: ${house.config.adminEmail}.`);
-  if (!house.config.demo || !(await isEmpty(house.db))) return knownPasswords(house);
+  await proveSeal(services.db, services.seal);
+  await syncPermissions(services.db);
+  if (await ensureFirstAdministrator(services)) say(`Made the first administrator: ${services.config.adminEmail}.`);
+  if (!services.config.demo || !(await isEmpty(services.db))) return knownPasswords(services);
   say('Building the demo company ...');
-  const passwords = demoPasswordsFor(house.config);
-  const { employees, users } = await seedDemo(house, { passwords, progress: (line) => say(`  ${line}`) });
+  const passwords = demoPasswordsFor(services.config);
+  const { employees, users } = await seedDemo(services, { passwords, progress: (line) => say(`  ${line}`) });
   say(`The demo company has ${employees} employees and ${users} users.`);
   return passwords;
 }
 
-async function knownPasswords({ config, db }: House): Promise<DemoPasswords | undefined> {
+async function knownPasswords({ config, db }: Services): Promise<DemoPasswords | undefined> {
   if (config.isPublic) return replacePublishedPasswords(db);
   return config.demo ? publishedPasswords : undefined;
 }
 
-function greet({ config }: House, port: number): void {
+function greet({ config }: Services, port: number): void {
   say();
   say(`Cadre is ready: ${config.port === port ? config.publicUrl : `http://${config.host}:${port}`}`);
   say();
 }
 
-async function tellWhoCanSignIn({ db }: House, passwords: DemoPasswords | undefined): Promise<void> {
+async function printSignIns({ db }: Services, passwords: DemoPasswords | undefined): Promise<void> {
   if (passwords) tellAccounts(passwords, say);
   else if (await isEmpty(db))
     say('Nobody can sign in yet. Set CADRE_ADMIN_EMAIL and CADRE_ADMIN_PASSWORD, or CADRE_DEMO=1 for the demo company.');

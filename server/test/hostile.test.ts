@@ -137,7 +137,7 @@ test('who is not known yet is read 64 KiB of, wherever they send it', async () =
 });
 
 test('a route that reads more of strangers keeps the process from starting', async () => {
-  const bare = await createHttp(office.house.config, office.house.log);
+  const bare = await createHttp(office.services.config, office.services.log);
   expect(() => bare.post('/drop', { bodyLimit: 1024 * 1024 }, async () => 'thanks')).toThrow('callers whom it does not know yet');
 });
 
@@ -345,8 +345,10 @@ test('a header of 100 kB is cut off', async () => {
 });
 
 const freshToken = async () => {
-  const { rows } = await office.house.db.run(`update users set status = 'active' where id = $1 returning id`, [office.cast.admin.user_id]);
-  return startSession(office.house.db.run, rows[0].id, { ip: null, user_agent: null });
+  const { rows } = await office.services.db.run(`update users set status = 'active' where id = $1 returning id`, [
+    office.cast.admin.user_id,
+  ]);
+  return startSession(office.services.db.run, rows[0].id, { ip: null, user_agent: null });
 };
 
 test('whatever is sent to whichever call, by strangers and by who may do everything, is answered, and no refusal is long', async () => {
@@ -387,7 +389,7 @@ test('the system still works after all of this', async () => {
 test('a record out of scope is answered by the same statements as one that does not exist', async () => {
   const made = await office.as('consultant').post('/employees/self/change-requests', { model: 'employees', changes: { city: 'Porto' } });
   const [there, missing] = [made.body.data.id as number, 987_654];
-  const { db } = office.house;
+  const { db } = office.services;
   const { run, transaction, reading } = db;
   let sent: string[] = [];
   const noted = (text: string): void => {

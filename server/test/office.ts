@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import type { House } from '../src/platform/house.ts';
-import { closeHouse } from '../src/platform/open-house.ts';
+import { closeServices } from '../src/platform/open-services.ts';
+import type { Services } from '../src/platform/services.ts';
 import type { Config } from '../src/platform/settings.ts';
 import { watchAnswers } from './answers/watch-answers.ts';
 import { type Cast, hireCast, type PersonName } from './office/cast.ts';
@@ -13,7 +13,7 @@ import { type Person, personWith } from './office/person.ts';
  */
 export type Office = {
   app: FastifyInstance;
-  house: House;
+  services: Services;
   cast: Cast;
   /** The log, line by line. */
   logged: string[];
@@ -26,7 +26,7 @@ export type Office = {
 };
 
 export async function openOffice(settings: Partial<Config> = {}): Promise<Office> {
-  const { app, house, logged, content, dispose } = await openBuilding(settings, async ({ db }, app) => ({
+  const { app, services, logged, content, dispose } = await openBuilding(settings, async ({ db }, app) => ({
     cast: await hireCast(db),
     watched: watchAnswers(app),
   }));
@@ -35,18 +35,18 @@ export async function openOffice(settings: Partial<Config> = {}): Promise<Office
 
   return {
     app,
-    house,
+    services,
     cast,
     logged,
     as: (name) => personWith(app, cast[name].token),
     anyone: (token) => personWith(app, token),
     async loseDatabase() {
       isLost = true;
-      await closeHouse(house);
+      await closeServices(services);
     },
     async close() {
       await app.close();
-      if (!isLost) await closeHouse(house);
+      if (!isLost) await closeServices(services);
       await dispose();
       if (watched.wrong.size > 0) throw new Error(`Answers are not as declared:\n${[...watched.wrong].join('\n')}`);
     },

@@ -20,11 +20,11 @@ import { syncPermissions } from '../src/features/access/sync-permissions.ts';
 import { verifyPassword } from '../src/platform/access/passwords.ts';
 import { createSeal } from '../src/platform/access/seal.ts';
 import type { Database } from '../src/platform/database/database.ts';
-import { inNameOf } from '../src/platform/database/in-name-of.ts';
 import { openDatabase } from '../src/platform/database/open-database.ts';
+import { runAs } from '../src/platform/database/run-as.ts';
 import { sql } from '../src/platform/database/sql.ts';
 import { createFolderFiles } from '../src/platform/files/folder-files.ts';
-import { asHouse } from './databases/as-house.ts';
+import { asSystem } from './databases/as-system.ts';
 import { testDatabaseSettings } from './databases/test-database.ts';
 
 const now = new Date('2026-05-20T10:00:00Z');
@@ -77,8 +77,8 @@ test('every demo account can sign in, has its role and is an employee', async ()
     [demoAccounts.map(({ email }) => email)],
   );
   expect(rows.map(({ email, role }) => ({ email, role }))).toEqual(demoAccounts);
-  for (const { password_hash, status, works } of rows) {
-    expect([status, works]).toEqual(['active', 'active']);
+  for (const { password_hash, status, works: ports } of rows) {
+    expect([status, ports]).toEqual(['active', 'active']);
     expect(await verifyPassword(demoPassword, password_hash)).toBe(true);
   }
   expect(await verifyPassword('cadre-demo-2025', rows[0].password_hash)).toBe(false);
@@ -217,7 +217,7 @@ test('there is leave of every kind and in every state, and no punch during leave
 });
 
 test('twelve months are paid and closed, and this one has a payslip that cannot be calculated', async () => {
-  const { rows } = await asHouse(
+  const { rows } = await asSystem(
     db,
     sql`select status, count(*)::int as runs, bool_and(employees_count = done_count + failed_count) as whole, sum(failed_count)::int as failed
       from payrolls where status <> 'paid' group by status order by 1`,
@@ -332,14 +332,14 @@ test.each<[figure: string, statement: string, least: number, most: number]>([
     0,
   ],
 ])('%s are plausible', async (_, statement, least, most) => {
-  const { rows } = await inNameOf('system', () => db.transaction((tx) => tx.run(statement, [])));
+  const { rows } = await runAs('system', () => db.transaction((tx) => tx.run(statement, [])));
   const figure = Number(Object.values(rows[0] as Record<string, unknown>)[0]);
   expect(figure).toBeGreaterThanOrEqual(least);
   expect(figure).toBeLessThanOrEqual(most);
 });
 
 test('every feature of payroll, leave and retainers has an example', async () => {
-  const { rows } = await asHouse(
+  const { rows } = await asSystem(
     db,
     sql`select
       (select count(*)::int from allowances where recurrence = 'by_service') as instalments, (select count(*)::int from tax_details) as tax_details,

@@ -105,7 +105,7 @@ export const approvals = resource(
     grants: { everyone: { view: 'own' }, hr_manager: 'all', hr_officer: { '*': 'all', override: null } },
     total: 'kept',
     guarded: 'personal',
-    asksPeople: true,
+    isApproval: true,
     status: { field: 'status', moves: {} },
   },
 );

@@ -95,7 +95,7 @@ export const attendances = resource(
           from: ['counted', 'double_tap', 'evidence'],
           to: 'voided',
           right: 'void',
-          notOwn: true,
+          notByOwner: true,
           danger: true,
           asks: { reason: longText({ required: true, min: 3, max: 300 }) },
           into: { reason: 'void_reason' },

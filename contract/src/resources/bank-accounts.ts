@@ -39,7 +39,7 @@ export const bankAccounts = resource(
     owner: { employee: 'employee_id' },
     partOf: { resource: 'employees', view: 'view_pay', update: 'update_pay' },
     guarded: 'pay',
-    othersOnly: { refusal: 'own_pay' },
+    ownerMayNotEdit: { refusal: 'own_pay' },
     check: ({ iban, account_no, is_primary, fixed_amount, pay_share_bp }) => ({
       ...(iban || account_no ? {} : { iban: 'required' }),
       ...(typeof fixed_amount === 'number' && fixed_amount <= 0 ? { fixed_amount: 'not_positive' } : {}),

@@ -24,7 +24,7 @@ export const billableTargets = resource(
     order: { by: 'valid_from', dir: 'desc' },
     grants: { hr_manager: 'all', hr_officer: { view: 'all' }, department_manager: { view: 'all' }, project_manager: { view: 'all' } },
     touches: ['reports'],
-    comesBack: true,
+    undoableDelete: true,
     check: (target) =>
       Object.fromEntries(
         targets.flatMap((name): [string, string][] => {

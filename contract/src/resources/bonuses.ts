@@ -67,7 +67,7 @@ export const bonuses = resource(
     ],
     filters: ['employee_id', 'reason', 'kind', 'recurrence', 'status', 'taxable', 'created_at'],
     sort: ['name', 'kind', 'amount', 'month', 'start_month', 'end_month', 'status', 'created_at', 'decided_at'],
-    ownSees: { field: 'status', only: ['active', 'paused', 'ended'] },
+    ownerSeesOnly: { field: 'status', only: ['active', 'paused', 'ended'] },
     extraRights: ['import', 'approve'],
     risks: { view: 'sensitive', create: 'critical', update: 'critical', delete: 'critical', import: 'critical', approve: 'critical' },
     grants: { everyone: { view: 'own' }, hr_manager: { view: 'all', create: 'all', approve: 'all' }, payroll_officer: 'all' },

@@ -65,7 +65,7 @@ export const bookings = resource(
     order: { by: 'from_date', dir: 'desc' },
     lasts: { from: 'from_date', to: 'to_date' },
     owner: { employee: 'manager_id' },
-    sharedWith: 'employee_id',
+    alsoVisibleTo: 'employee_id',
     total: 'kept',
     /** The employees that a user may book, and see the workload of. */
     extraRights: ['staff'],

@@ -20,7 +20,7 @@ export const costCenters = resource(
     order: { by: 'code', dir: 'asc' },
     grants: { hr_manager: 'all', payroll_officer: 'all' },
     total: 'kept',
-    comesBack: true,
+    undoableDelete: true,
     example: { code: 'CC-900', name: 'Administration' },
   },
 );

@@ -26,7 +26,7 @@ export const costShares = resource(
     owner: { employee: 'employee_id' },
     partOf: { resource: 'employees', view: 'view_pay', update: 'update_pay' },
     guarded: 'pay',
-    othersOnly: { refusal: 'own_pay' },
+    ownerMayNotEdit: { refusal: 'own_pay' },
     example: { employee_id: 2, cost_center_id: 1, share_bp: 6000, valid_from: '2027-01' },
     check: ({ valid_from, valid_to }): Record<string, string> =>
       typeof valid_from === 'string' && typeof valid_to === 'string' && valid_to !== '' && valid_to < valid_from

@@ -9,7 +9,7 @@ export const approvedByChain = {
   to: 'approved',
   right: 'approve',
   decidedBy: 'approvals',
-  notOwn: true,
+  notByOwner: true,
   asks: { note: longText({ max: 500 }) },
   into: { note: 'decision_note' },
   stamps: 'decided_at',
@@ -20,7 +20,7 @@ export const rejectedByChain = {
   to: 'rejected',
   right: 'approve',
   decidedBy: 'approvals',
-  notOwn: true,
+  notByOwner: true,
   danger: true,
   asks: asksReason,
   into: { note: 'decision_note' },
@@ -33,7 +33,7 @@ export const cancelledByChain = {
   to: 'cancelled',
   right: 'cancel',
   decidedBy: 'approvals',
-  notOwn: true,
+  notByOwner: true,
   danger: true,
   asks: { note: longText({ max: 500 }) },
   into: { note: 'decision_note' },
@@ -44,7 +44,7 @@ export const keptByChain = {
   to: 'approved',
   right: 'cancel',
   decidedBy: 'approvals',
-  notOwn: true,
+  notByOwner: true,
   asks: { note: longText({ max: 500 }) },
   into: { note: 'decision_note' },
 } as const;
@@ -53,13 +53,13 @@ export const keptByChain = {
 export const shortenedByChain = { ...keptByChain, danger: true } as const;
 
 /** Owners withdraw a request before it is granted; afterwards they request the cancellation, and users with the right to cancel do it directly. */
-export const withdrawnByOwner = { from: ['draft', 'pending'], to: 'cancelled', right: 'create', onlyOwn: true, danger: true } as const;
+export const withdrawnByOwner = { from: ['draft', 'pending'], to: 'cancelled', right: 'create', byOwnerOnly: true, danger: true } as const;
 
 export const cancellationAsked = {
   from: ['approved'],
   to: 'cancellation_requested',
   right: 'create',
-  onlyOwn: true,
+  byOwnerOnly: true,
   danger: true,
   asks: asksReason,
   into: { note: 'cancel_reason' },
@@ -69,7 +69,7 @@ export const cancelledAtOnce = {
   from: ['draft', 'pending', 'approved', 'cancellation_requested'],
   to: 'cancelled',
   right: 'cancel',
-  notOwn: true,
+  notByOwner: true,
   danger: true,
   asks: asksReason,
   into: { note: 'cancel_reason' },

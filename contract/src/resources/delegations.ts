@@ -28,10 +28,10 @@ export const delegations = resource(
     lasts: { from: 'from_date', to: 'to_date' },
     order: { by: 'from_date', dir: 'desc' },
     owner: { employee: 'employee_id' },
-    sharedWith: 'delegate_id',
+    alsoVisibleTo: 'delegate_id',
     grants: { everyone: { view: 'own', create: 'own', update: 'own', delete: 'own' }, hr_manager: 'all' },
     total: 'kept',
-    comesBack: true,
+    undoableDelete: true,
     touches: ['approvals'],
     check: ({ from_date, to_date }) =>
       typeof from_date === 'string' && typeof to_date === 'string' && to_date < from_date ? { to_date: 'before_start' } : {},

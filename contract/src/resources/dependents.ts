@@ -19,7 +19,7 @@ export const dependents = resource(
     sort: ['name', 'birth_date'],
     order: { by: 'name', dir: 'asc' },
     owner: { employee: 'employee_id' },
-    comesBack: true,
+    undoableDelete: true,
     partOf: { resource: 'employees', view: 'view_personal', update: 'update_personal' },
     guarded: 'personal',
   },

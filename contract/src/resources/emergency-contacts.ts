@@ -23,7 +23,7 @@ export const emergencyContacts = resource(
     sort: ['name', 'created_at'],
     order: { by: 'name', dir: 'asc' },
     owner: { employee: 'employee_id' },
-    comesBack: true,
+    undoableDelete: true,
     partOf: { resource: 'employees', view: 'view_personal', update: 'edit_background' },
     guarded: 'personal',
   },

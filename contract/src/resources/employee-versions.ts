@@ -41,6 +41,6 @@ export const employeeVersions = resource(
     owner: { employee: 'employee_id' },
     partOf: { resource: 'employees', view: 'view', update: 'update' },
     example: { employee_id: 2, effective_from: exampleDay(6), fte: 8000 },
-    othersOnly: { refusal: 'own_employment' },
+    ownerMayNotEdit: { refusal: 'own_employment' },
   },
 );

@@ -4,7 +4,7 @@ import { employeeFields } from './employee-fields.ts';
 export const employees = resource('employees', employeeFields, {
   onPurge: 'anonymise',
   label: 'name',
-  tellsApart: 'employee_no',
+  disambiguator: 'employee_no',
   table: [
     'name',
     'employee_no',
@@ -93,7 +93,7 @@ export const employees = resource('employees', employeeFields, {
   },
   total: { kind: 'status' },
   owner: { employee: 'id' },
-  othersOnly: {
+  ownerMayNotEdit: {
     refusal: 'own_employment',
     fields: [
       'department_id',
@@ -122,9 +122,9 @@ export const employees = resource('employees', employeeFields, {
   status: {
     field: 'status',
     moves: {
-      activate: { from: ['onboarding'], to: 'active', right: 'update', notOwn: true },
-      suspend: { from: ['active'], to: 'suspended', right: 'suspend', notOwn: true, danger: true },
-      reactivate: { from: ['suspended'], to: 'active', right: 'suspend', notOwn: true },
+      activate: { from: ['onboarding'], to: 'active', right: 'update', notByOwner: true },
+      suspend: { from: ['active'], to: 'suspended', right: 'suspend', notByOwner: true, danger: true },
+      reactivate: { from: ['suspended'], to: 'active', right: 'suspend', notByOwner: true },
     },
     refusals: { own: 'own_status' },
   },

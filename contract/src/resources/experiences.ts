@@ -21,7 +21,7 @@ export const experiences = resource(
     sort: ['company', 'started_on', 'ended_on'],
     order: { by: 'ended_on', dir: 'desc' },
     owner: { employee: 'employee_id' },
-    comesBack: true,
+    undoableDelete: true,
     partOf: { resource: 'employees', view: 'view_personal', update: 'edit_background' },
     guarded: 'personal',
     check: ({ started_on, ended_on }) =>

@@ -24,6 +24,6 @@ export const holidays = resource(
     order: { by: 'date', dir: 'asc' },
     grants: { everyone: { view: 'all' }, hr_manager: 'all', hr_officer: 'all', attendance_officer: 'all' },
     total: 'kept',
-    comesBack: true,
+    undoableDelete: true,
   },
 );

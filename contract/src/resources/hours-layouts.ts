@@ -23,7 +23,7 @@ export const hoursLayouts = resource(
     order: { by: 'name', dir: 'asc' },
     grants: { payroll_officer: 'all' },
     total: 'kept',
-    comesBack: true,
+    undoableDelete: true,
     clone: { rename: 'name' },
     example: {
       name: 'Hours for our payroll office',

@@ -26,7 +26,7 @@ export const leaveBlackouts = resource(
     month: 'from_date',
     grants: { everyone: { view: 'all' }, hr_manager: 'all', hr_officer: 'all' },
     total: 'kept',
-    comesBack: true,
+    undoableDelete: true,
     touches: ['leaves'],
     check: ({ from_date, to_date, yearly }) => {
       const [from, to] = [String(from_date ?? ''), String(to_date ?? '')];

@@ -115,7 +115,7 @@ export const overtime = resource(
           from: ['open', 'rejected'],
           to: 'pending',
           right: 'update',
-          onlyOwn: true,
+          byOwnerOnly: true,
           asks: { reason: longText({ required: true, min: 3, max: 500 }), becomes: choice({ options: becomes }) },
         },
         approve: {
@@ -123,7 +123,7 @@ export const overtime = resource(
           to: 'approved',
           right: 'approve',
           decidedBy: 'approvals',
-          notOwn: true,
+          notByOwner: true,
           asks: { minutes: minutes({ min: 1, max: 1440 }), note: longText({ max: 500 }) },
           into: { minutes: 'approved_minutes', note: 'decision_note' },
           stamps: 'decided_at',

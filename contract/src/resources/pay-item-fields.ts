@@ -40,13 +40,13 @@ export const itemTones = { active: 'green', paused: 'amber', ended: 'ended' } as
 
 /** An item is paused, resumed, or ended with a month. */
 export const itemMoves = {
-  pause: { from: ['active'], to: 'paused', right: 'update', notOwn: true },
-  resume: { from: ['paused'], to: 'active', right: 'update', notOwn: true },
+  pause: { from: ['active'], to: 'paused', right: 'update', notByOwner: true },
+  resume: { from: ['paused'], to: 'active', right: 'update', notByOwner: true },
   end: {
     from: ['active', 'paused'],
     to: 'ended',
     right: 'update',
-    notOwn: true,
+    notByOwner: true,
     danger: true,
     asks: { last_month: text({ required: true, pattern: 'month' }) },
   },
@@ -64,7 +64,7 @@ export const payItem = {
   order: { by: 'created_at', dir: 'desc' },
   monthly: { about: 'Paused and rejected ones only if `filters` have a `status`, or if a payslip of the month has them.' },
   owner: { employee: 'employee_id' },
-  othersOnly: { refusal: 'own_pay' },
+  ownerMayNotEdit: { refusal: 'own_pay' },
   guarded: 'pay',
   total: 'kept',
   clone: { rename: 'name' },

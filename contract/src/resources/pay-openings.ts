@@ -55,7 +55,7 @@ export const payOpenings = resource(
     owner: { employee: 'employee_id' },
     partOf: { resource: 'employees', view: 'view_pay', update: 'update_pay' },
     guarded: 'pay',
-    othersOnly: { refusal: 'own_pay' },
+    ownerMayNotEdit: { refusal: 'own_pay' },
     total: 'kept',
     example: { employee_id: 2, until_month: '2027-06', gross_pay: 18_000, taxable_pay: 17_500 },
     check: (opening): Record<string, string> => ({ ...complaintAboutAmounts(opening), ...complaintAboutComponent(opening) }),

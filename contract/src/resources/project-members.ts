@@ -29,7 +29,7 @@ export const projectMembers = resource(
     sort: ['from_date', 'to_date', 'created_at'],
     order: { by: 'created_at', dir: 'asc' },
     owner: { employee: 'manager_id' },
-    comesBack: true,
+    undoableDelete: true,
     partOf: { resource: 'projects', view: 'view', update: 'update' },
     check: ({ from_date, to_date }): Record<string, string> =>
       typeof from_date === 'string' && typeof to_date === 'string' && to_date < from_date ? { to_date: 'before_start' } : {},

@@ -77,7 +77,7 @@ export const projects = resource(
   },
   {
     label: 'name',
-    tellsApart: 'number',
+    disambiguator: 'number',
     table: [
       'number',
       'name',

@@ -19,7 +19,7 @@ export const proposalMoves = {
     to: 'draft',
     right: 'approve',
     decidedBy: 'approvals',
-    notOwn: true,
+    notByOwner: true,
     danger: true,
     asks: asksReason,
     into: { note: 'decision_note' },

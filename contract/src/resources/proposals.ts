@@ -5,7 +5,7 @@ import { proposalMoves } from './proposal-moves.ts';
 /** An offer to a client, from the draft to the project it becomes. */
 export const proposals = resource('proposals', proposalFields, {
   label: 'title',
-  tellsApart: 'number',
+  disambiguator: 'number',
   table: [
     'number',
     'title',

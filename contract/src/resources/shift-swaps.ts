@@ -68,19 +68,19 @@ export const shiftSwaps = resource(
       field: 'status',
       moves: {
         /** Only the colleague. */
-        agree: { from: ['asked'], to: 'agreed', right: 'create', onlyOwn: true, stamps: 'agreed_at' },
+        agree: { from: ['asked'], to: 'agreed', right: 'create', byOwnerOnly: true, stamps: 'agreed_at' },
         refuse: {
           from: ['asked'],
           to: 'refused',
           right: 'create',
-          onlyOwn: true,
+          byOwnerOnly: true,
           asks: { note: longText({ max: 500 }) },
           into: { note: 'decision_note' },
           stamps: 'decided_at',
           tells: { owner: 'swap_refused' },
         },
         /** Only the requester. */
-        withdraw: { from: ['asked', 'agreed'], to: 'withdrawn', right: 'create', onlyOwn: true, danger: true },
+        withdraw: { from: ['asked', 'agreed'], to: 'withdrawn', right: 'create', byOwnerOnly: true, danger: true },
         approve: { ...approvedByChain, from: ['agreed'] },
         reject: { ...rejectedByChain, from: ['agreed'], to: 'refused' },
       },

@@ -20,7 +20,7 @@ export const skills = resource(
     sort: ['name', 'kind', 'level'],
     order: { by: 'name', dir: 'asc' },
     owner: { employee: 'employee_id' },
-    comesBack: true,
+    undoableDelete: true,
     partOf: { resource: 'employees', view: 'view', update: 'edit_background' },
   },
 );

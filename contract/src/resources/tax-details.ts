@@ -28,7 +28,7 @@ export const taxDetails = resource(
     owner: { employee: 'employee_id' },
     partOf: { resource: 'employees', view: 'view_pay', update: 'update_pay' },
     guarded: 'pay',
-    othersOnly: { refusal: 'own_pay' },
+    ownerMayNotEdit: { refusal: 'own_pay' },
     example: { employee_id: 2, valid_from: '2027-01', tax_class: 'III', children: 2 },
     check: ({ allowance }): Record<string, string> =>
       typeof allowance === 'number' && allowance <= 0 ? { allowance: 'not_positive' } : {},

@@ -93,17 +93,17 @@ export const timeCards = resource(
     status: {
       field: 'status',
       moves: {
-        submit: { from: ['draft', 'rejected'], to: 'submitted', right: 'submit', onlyOwn: true, stamps: 'submitted_at' },
+        submit: { from: ['draft', 'rejected'], to: 'submitted', right: 'submit', byOwnerOnly: true, stamps: 'submitted_at' },
         /** Submitted by another user, which is logged. */
-        submit_for: { from: ['draft', 'rejected'], to: 'submitted', right: 'submit_for', notOwn: true, stamps: 'submitted_at' },
-        withdraw: { from: ['submitted'], to: 'draft', right: 'submit', onlyOwn: true },
+        submit_for: { from: ['draft', 'rejected'], to: 'submitted', right: 'submit_for', notByOwner: true, stamps: 'submitted_at' },
+        withdraw: { from: ['submitted'], to: 'draft', right: 'submit', byOwnerOnly: true },
         approve: { ...approvedByChain, from: ['submitted'], tells: { owner: 'time_card_approved' } },
         reject: { ...rejectedByChain, from: ['submitted'], tells: { owner: 'time_card_rejected' } },
         reopen: {
           from: ['approved'],
           to: 'draft',
           right: 'reopen',
-          notOwn: true,
+          notByOwner: true,
           danger: true,
           asks: asksReason,
           into: { note: 'reopen_reason' },

@@ -140,7 +140,7 @@ export const travels = resource(
     custom: true,
     lasts: { from: 'start_date', to: 'end_date' },
     owner: { employee: 'employee_id' },
-    sharedWith: { of: 'project_id', its: 'manager_id' },
+    alsoVisibleTo: { of: 'project_id', its: 'manager_id' },
     total: 'kept',
     tiers: { cost: { view: 'view_cost', update: 'update' } },
     extraRights: ['cancel', 'approve', 'complete'],
@@ -183,7 +183,7 @@ export const travels = resource(
         cancel: { ...cancelledAtOnce, tells: { owner: 'travel_cancelled' } },
         keep: { ...keptByChain, tells: { owner: 'travel_kept' } },
         complete: { from: ['approved'], to: 'completed', right: 'complete', stamps: 'completed_at' },
-        reopen: { from: ['completed'], to: 'approved', right: 'complete', notOwn: true, stamps: 'reopened_at' },
+        reopen: { from: ['completed'], to: 'approved', right: 'complete', notByOwner: true, stamps: 'reopened_at' },
       },
     },
     check: ({ start_date, end_date }): Record<string, string> =>

@@ -63,10 +63,10 @@ export const users = resource(
     status: {
       field: 'status',
       moves: {
-        suspend: { from: ['active', 'invited'], to: 'suspended', right: 'suspend', notOwn: true, danger: true },
+        suspend: { from: ['active', 'invited'], to: 'suspended', right: 'suspend', notByOwner: true, danger: true },
         /** An account of a person with pay, opened without the right to see it. */
-        confirm: { from: ['unconfirmed'], to: 'invited', right: 'employees.view_pay', notOwn: true },
-        reactivate: { from: ['suspended'], to: 'active', right: 'suspend', notOwn: true },
+        confirm: { from: ['unconfirmed'], to: 'invited', right: 'employees.view_pay', notByOwner: true },
+        reactivate: { from: ['suspended'], to: 'active', right: 'suspend', notByOwner: true },
       },
       refusals: { own: 'own_status' },
     },

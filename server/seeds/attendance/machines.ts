@@ -32,7 +32,7 @@ export const machines: readonly Machine[] = [
 ];
 
 /** A terminal that calls, but is not registered yet. */
-export const stranger = { serial_no: 'CDRX2600777', ip: '192.0.2.77', user_agent: 'iClock Proxy/1.09' };
+export const unknownDevice = { serial_no: 'CDRX2600777', ip: '192.0.2.77', user_agent: 'iClock Proxy/1.09' };
 
 function machine(
   name: string,

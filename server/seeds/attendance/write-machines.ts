@@ -2,7 +2,7 @@ import type { Transaction } from '../../src/platform/database/database.ts';
 import { places } from '../company/places.ts';
 import { insertRows } from '../write/insert-rows.ts';
 import { reserveIds } from '../write/reserve-ids.ts';
-import { machines, stranger } from './machines.ts';
+import { machines, unknownDevice } from './machines.ts';
 
 export async function writeMachines(tx: Transaction, branchIds: number[], now: Date): Promise<number[]> {
   const ids = await reserveIds(tx, 'devices', machines.length);
@@ -38,7 +38,7 @@ export async function writeMachines(tx: Transaction, branchIds: number[], now: D
     })),
   );
   await insertRows(tx, 'unclaimed_devices', { serial_no: 'text', ip: 'text', user_agent: 'text', refused_uploads: 'int' }, [
-    { ...stranger, refused_uploads: 4 },
+    { ...unknownDevice, refused_uploads: 4 },
   ]);
   // The clock of the one in Tokyo was set by hand.
   await insertRows(

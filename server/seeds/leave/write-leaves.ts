@@ -5,7 +5,7 @@ import { postDue } from '../../src/features/requests/balances/post-due.ts';
 import { postUsage } from '../../src/features/requests/balances/post-usage.ts';
 import { type Category, loadCategories, policyFields } from '../../src/features/requests/categories/load-categories.ts';
 import { amountOf, freeDays, takeDays } from '../../src/features/requests/leaves/leave-days.ts';
-import { countDays, type LeaveWorks, type StoredLeave } from '../../src/features/requests/leaves/stored-leave.ts';
+import { countDays, type LeavePorts, type StoredLeave } from '../../src/features/requests/leaves/stored-leave.ts';
 import type { Transaction } from '../../src/platform/database/database.ts';
 import { sql } from '../../src/platform/database/sql.ts';
 import type { CompanyPlan } from '../company/plan.ts';
@@ -53,7 +53,7 @@ async function raiseVacation(tx: Transaction, thisYear: Day): Promise<void> {
   );
 }
 
-type By = Pick<LeaveWorks, 'plansOf'> & { employee_id: number; decider: number };
+type By = Pick<LeavePorts, 'plansOf'> & { employee_id: number; decider: number };
 
 async function writeLeave(tx: Transaction, category: Category, plan: LeavePlan, by: By): Promise<number> {
   const { from, to, from_slot, status, reason, note, shorten_to } = plan;

@@ -5,7 +5,7 @@ import { isAsWide, type Scope } from '@cadre/contract/scopes';
 import { type Actor, scopeOf } from '../platform/access/actor.ts';
 import { type Sql, sql } from '../platform/database/sql.ts';
 import { Problem } from '../platform/problem.ts';
-import { askedAbout } from './asked-of.ts';
+import { decidesOn } from './approver-conditions.ts';
 import { column, table } from './table.ts';
 
 /** The one door: which rows of a resource a right reaches, as SQL over the alias `r`. */
@@ -42,30 +42,30 @@ export function closedKinds(resource: Resource, actor: Actor, permission: Permis
  */
 export function seen(resource: Resource, actor: Actor): Sql<boolean> {
   const asks = asksForDecisions(resource);
-  const known = asks ? reach(resource, actor, seeRight(resource)) : demand(resource, actor, seeRight(resource));
+  const known = asks ? reach(resource, actor, seeRight(resource)) : requireRight(resource, actor, seeRight(resource));
   if (seesAll(resource, actor)) return known;
   const ways = [known];
-  if (asks) ways.push(askedAbout(resource, actor, reach));
-  if (resource.sharedWith && actor.employee_id !== null) ways.push(isSharedWith(resource, resource.sharedWith, actor.employee_id));
+  if (asks) ways.push(decidesOn(resource, actor, reach));
+  if (resource.alsoVisibleTo && actor.employee_id !== null) ways.push(isSharedWith(resource, resource.alsoVisibleTo, actor.employee_id));
   return ways.length > 1 ? sql`(${sql.join(ways, sql` or `)})` : known;
 }
 
-function isSharedWith({ fields }: Resource, shared: NonNullable<Resource['sharedWith']>, employee_id: number): Sql<boolean> {
+function isSharedWith({ fields }: Resource, shared: NonNullable<Resource['alsoVisibleTo']>, employee_id: number): Sql<boolean> {
   if (typeof shared === 'string') return sql`${column(shared)} = ${employee_id}`;
   const { to } = fields[shared.of] as Field & { kind: 'reference' };
   return sql`${column(shared.of)} in (select n.id from ${table({ name: to })} n where ${sql.ref(`n.${shared.its}`)} = ${employee_id})`;
 }
 
-const asksForDecisions = ({ approval, asksPeople }: Resource): boolean => approval !== undefined || asksPeople === true;
+const asksForDecisions = ({ approval, isApproval }: Resource): boolean => approval !== undefined || isApproval === true;
 
-export function demand(resource: Resource, actor: Actor, permission: Permission): Sql<boolean> {
+export function requireRight(resource: Resource, actor: Actor, permission: Permission): Sql<boolean> {
   if (!scopeOf(actor, permission)) throw new Problem('not_allowed');
   return reach(resource, actor, permission);
 }
 
 /** The scope of the visible rows. An approver can be assigned a request of any employee, so approvals and shared rows count as `all`. */
 export const seenScope = (resource: Resource, actor: Actor): Scope | undefined =>
-  asksForDecisions(resource) || resource.sharedWith ? 'all' : scopeOf(actor, seeRight(resource));
+  asksForDecisions(resource) || resource.alsoVisibleTo ? 'all' : scopeOf(actor, seeRight(resource));
 
 /** Whether every row is seen. */
 export const seesAll = (resource: Resource, actor: Actor): boolean => reachesAll(resource, actor, seeRight(resource));
@@ -102,15 +102,15 @@ function within(resource: Resource, actor: Actor, scope: Scope): Sql<boolean> {
     const employee = column(resource.owner.employee);
     own.push(sql`(${employee} = ${actor.employee_id} and ${released(resource)})`);
     const wider = circle(actor, scope);
-    const others = resource.ownSees ? sql`s.id <> ${actor.employee_id}` : sql`true`;
+    const others = resource.ownerSeesOnly ? sql`s.id <> ${actor.employee_id}` : sql`true`;
     if (wider) own.push(sql`${employee} in (select s.id from employees s where ${wider} and ${others})`);
   }
   return own.length > 0 ? sql`(${sql.join(own, sql` or `)})` : sql`false`;
 }
 
-/** Limits owners to the states in `ownSees`: a draft about an employee is not visible to that employee yet. */
-const released = ({ ownSees }: Resource): Sql<boolean> =>
-  ownSees ? sql`${column(ownSees.field)} = any(${[...ownSees.only]}::text[])` : sql`true`;
+/** Limits owners to the states in `ownerSeesOnly`: a draft about an employee is not visible to that employee yet. */
+const released = ({ ownerSeesOnly }: Resource): Sql<boolean> =>
+  ownerSeesOnly ? sql`${column(ownerSeesOnly.field)} = any(${[...ownerSeesOnly.only]}::text[])` : sql`true`;
 
 /** The colleagues inside a scope, over the alias `s`. */
 function circle(actor: Actor, scope: Scope): Sql<boolean> | undefined {

@@ -8,16 +8,16 @@ import { Problem } from '../platform/problem.ts';
 import { wordsOf } from '../platform/texts/texts.ts';
 import { reach } from './access.ts';
 import { decisionOf } from './approvals.ts';
-import { mayDecide } from './asked-of.ts';
+import { mayDecide } from './approver-conditions.ts';
 import type { StoredRow } from './asker.ts';
 import type { Move } from './behaviour.ts';
+import { changeStatus } from './change-status.ts';
 import { type Acting, doorOf } from './door.ts';
+import { notifyOwner } from './notify.ts';
 import { isOwnRow } from './own-row.ts';
 import { readRecord, readRow } from './read.ts';
-import { setState } from './set-state.ts';
 import { findLocked, refuseStale } from './stored-row.ts';
 import { table } from './table.ts';
-import { tellOwner } from './tell.ts';
 
 export type NamedMove = [name: string, declared: DeclaredMove];
 export type Acted<R extends Resource = Resource> = { message: string; data: RecordOf<R> };
@@ -46,27 +46,27 @@ export async function act<R extends Resource>(acting: Acting<R>, id: number, mov
     ? await decide(acting, before, name, { note: sent.note ?? null, ...asked }, sent.overrides === true)
     : 'decided';
   if (decided !== 'decided') return { message: asker.t(`done.approval_${decided}`), data: await readRow(tx, doorOf(acting), id) };
-  const { message, kept } = await make(acting, before, [name, declared], asked);
+  const { message, kept } = await applyMove(acting, before, [name, declared], asked);
   const read = kept.some((column) => resource.fields[column]?.inside) ? readRecord : readRow;
   const data = await read(tx, doorOf(acting), id);
   return { message: message ?? sentence(acting, { ...before, ...data }), data };
 }
 
 /** Applies a move that is already permitted, including one that follows automatically because no approval is needed. The row is locked. */
-export async function make(
+export async function applyMove(
   acting: Acting,
   before: StoredRow,
   [name, declared]: NamedMove,
   asked: Record<string, unknown> = {},
 ): Promise<{ message: string | undefined; kept: string[] }> {
-  const { house, tx, resource, behaviour, asker } = acting;
+  const { services, tx, resource, behaviour, asker } = acting;
   const kept = columnsFor(resource, declared, asked);
   const values = { ...kept, ...(declared.stamps && { [declared.stamps]: sql`now()` }) };
-  const move: Move = { house, tx, asker, before, name, to: declared.to, asked, values };
+  const move: Move = { services, tx, asker, before, name, to: declared.to, asked, values };
   await behaviour.beforeMove?.(move);
-  await setState(tx, resource, asker, before, declared.to, { values: move.values, noted: Object.keys(kept) });
+  await changeStatus(tx, resource, asker, before, declared.to, { values: move.values, noted: Object.keys(kept) });
   await behaviour.afterMove?.(move);
-  if (declared.tells) await tellOwner({ tx, resource, behaviour, row: before }, declared.tells.owner, { decision: declared.to });
+  if (declared.tells) await notifyOwner({ tx, resource, behaviour, row: before }, declared.tells.owner, { decision: declared.to });
   return { message: move.message, kept: Object.keys(kept) };
 }
 
@@ -124,9 +124,9 @@ function possible({ resource, asker }: Acting, row: StoredRow, moves: readonly N
   const reached = moves.filter((move, at) => reaches(at) && fitting(move));
   if (reached.length === 0) throw new Problem('not_allowed');
   const isOwn = isOwnRow(resource, asker.actor, row);
-  const others = reached.filter(([, { notOwn, decidedBy }]) => !((notOwn || decidedBy) && isOwn));
+  const others = reached.filter(([, { notByOwner, decidedBy }]) => !((notByOwner || decidedBy) && isOwn));
   if (others.length === 0) throw new Problem(refusals?.own ?? 'own_request');
-  const allowed = others.filter(([, { onlyOwn }]) => !onlyOwn || isOwn);
+  const allowed = others.filter(([, { byOwnerOnly }]) => !byOwnerOnly || isOwn);
   if (allowed.length === 0) throw new Problem('not_allowed');
   const found = allowed.find(fits);
   if (!found) throw new Problem(refusals?.state ?? 'wrong_state');

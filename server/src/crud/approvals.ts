@@ -3,7 +3,7 @@ import type { Question, Resource } from '@cadre/contract/resource';
 import type { Transaction } from '../platform/database/database.ts';
 import type { Problem } from '../platform/problem.ts';
 import type { Asker, StoredRow } from './asker.ts';
-import type { By } from './by-house.ts';
+import type { By } from './by-system.ts';
 
 /** The request that an approval decides on. */
 export type Subject = {

@@ -3,9 +3,9 @@ import { type Resource, tierRights } from '@cadre/contract/resource';
 import { rightOf } from '@cadre/contract/rights';
 import { toMajor } from '@cadre/rules/money';
 import type { Actor, Trace } from '../platform/access/actor.ts';
+import { inBatches } from '../platform/batching/in-batches.ts';
 import type { Transaction } from '../platform/database/database.ts';
 import { type Sql, sql } from '../platform/database/sql.ts';
-import { inTurns } from '../platform/turns/in-turns.ts';
 import { storedValue } from './custom-values.ts';
 import { nameWhatIsNoted } from './name-references.ts';
 import { columnFields, withDecimals } from './table.ts';
@@ -68,8 +68,8 @@ const betweenChanges = '\u0001';
 
 /** The changes, which are the bulk of an entry, are sent as a separate parameter, so that each is parsed only once. */
 async function entriesWritten(entries: LogEntry[]): Promise<Sql> {
-  const rows = await inTurns(entries, writtenEntry);
-  const changes = await inTurns(entries, (entry) => JSON.stringify(entry.changes ?? []));
+  const rows = await inBatches(entries, writtenEntry);
+  const changes = await inBatches(entries, (entry) => JSON.stringify(entry.changes ?? []));
   return sql`
     insert into logs (actor_id, actor_name, action, model, model_id, label, employee_id, changes, via, ip, user_agent, request_id)
     select actor_id, actor_name, action, model, model_id, label, employee_id, changes::jsonb, via, ip, user_agent, request_id

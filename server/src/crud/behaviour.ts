@@ -2,15 +2,15 @@ import type { ResourceName } from '@cadre/contract/resources/index';
 import type { Actor } from '../platform/access/actor.ts';
 import type { Runner, Transaction } from '../platform/database/database.ts';
 import type { Sql } from '../platform/database/sql.ts';
-import type { House } from '../platform/house.ts';
 import type { Contact } from '../platform/notices/contacts.ts';
+import type { Services } from '../platform/services.ts';
 import type { Approvals } from './approvals.ts';
 import type { Asker, StoredRow } from './asker.ts';
 import type { Change } from './audit.ts';
 
 /** A write on its way. A hook may refuse it, change `values`, or add to `changes` what the columns do not show. */
 export type Write = {
-  house: House;
+  services: Services;
   tx: Transaction;
   asker: Asker;
   /** As the client sent it, checked. */
@@ -22,7 +22,7 @@ export type Write = {
   changes: Change[];
 };
 
-export type Removal = { house: House; tx: Transaction; asker: Asker; before: StoredRow };
+export type Removal = { services: Services; tx: Transaction; asker: Asker; before: StoredRow };
 /** A move before it is applied. A hook may refuse it, change `values` (the columns to write) or set another `message`. */
 export type Move = Removal & {
   name: string;
@@ -62,7 +62,7 @@ export type Behaviour = {
   /** Where a notice about a row leads: its owner, if given, or others. */
   pathFor?: (row: Record<string, unknown>, owner?: Contact) => `/${string}`;
   /** The names by language that a notice keeps of a row; defaults to the row's label. */
-  toldAs?: (db: Runner, row: Record<string, unknown>) => Promise<Record<string, string>>;
+  noticeArgs?: (db: Runner, row: Record<string, unknown>) => Promise<Record<string, string>>;
   /** Fills empty fields of a new record that can be derived from the others; nothing is checked yet. */
   complete?: (tx: Transaction, input: Record<string, unknown>) => Promise<Record<string, unknown>>;
   beforeWrite?: (write: Write) => Promise<void>;

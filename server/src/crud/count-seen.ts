@@ -3,13 +3,13 @@ import { countLimit } from '@cadre/contract/resource';
 import type { Database } from '../platform/database/database.ts';
 import { sql } from '../platform/database/sql.ts';
 import { seen } from './access.ts';
-import { belted } from './belted.ts';
 import { conditions } from './conditions.ts';
 import type { Door } from './door.ts';
 import { readListQuery } from './list-query.ts';
 import { withComparedMoney } from './money/compared-money.ts';
 import { table } from './table.ts';
 import { keptTotal } from './totals.ts';
+import { withRls } from './with-rls.ts';
 
 /** How many rows a list with these filters holds for its reader: as the list itself counts, through the same door, and without reading a row. */
 export async function countSeen(
@@ -23,7 +23,7 @@ export async function countSeen(
   const where = sql.join([seen(resource, actor), ...conditions(door, wanted)], sql` and `);
   const counted = sql<{ total: number }>`
     select count(*)::int as total from (select from ${table(resource)} r where ${where} limit ${sql.lit(countLimit + 1)}) found`;
-  const { rows } = await belted(db, resource, (on) =>
+  const { rows } = await withRls(db, resource, (on) =>
     (kept ? sql<{ total: number }>`select (${kept})::int as total` : counted).execute(on),
   );
   const { total } = rows[0] as { total: number };

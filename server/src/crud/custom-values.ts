@@ -44,7 +44,7 @@ export function gathered(resource: Resource, values: Row, before: Row | undefine
 }
 
 /** No foreign key protects references in a JSON column, so the referenced people are looked up and locked until the row is saved. */
-export async function demandNamed(tx: Transaction, { fields }: Resource, inputs: readonly Row[]): Promise<void> {
+export async function requireNamed(tx: Transaction, { fields }: Resource, inputs: readonly Row[]): Promise<void> {
   const named = inputs
     .flatMap(Object.entries<unknown>)
     .filter(([name, id]) => fields[name]?.custom && fields[name]?.kind === 'reference' && id);

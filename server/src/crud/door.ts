@@ -3,7 +3,7 @@ import type { Resource } from '@cadre/contract/resource';
 import type { ResourceName } from '@cadre/contract/resources/index';
 import type { Actor } from '../platform/access/actor.ts';
 import type { Transaction } from '../platform/database/database.ts';
-import type { House } from '../platform/house.ts';
+import type { Services } from '../platform/services.ts';
 import type { Asker } from './asker.ts';
 import type { Behaviour, Behaviours } from './behaviour.ts';
 
@@ -12,7 +12,7 @@ export type Door<R extends Resource = Resource> = { resource: R; behaviour: Beha
 
 /** A write at that door, on its way. */
 export type Acting<R extends Resource = Resource> = {
-  house: House;
+  services: Services;
   tx: Transaction;
   resource: R;
   behaviour: Behaviour;

@@ -5,10 +5,10 @@ import { createToken, hashOfToken } from '../platform/access/secret-token.ts';
 import type { Transaction } from '../platform/database/database.ts';
 import { sql } from '../platform/database/sql.ts';
 import type { Columns } from '../platform/database/tables.ts';
-import type { House } from '../platform/house.ts';
 import type { Asked } from '../platform/http/asked.ts';
 import { bearerToken } from '../platform/http/bearer-token.ts';
 import { Problem } from '../platform/problem.ts';
+import type { Services } from '../platform/services.ts';
 import { audit } from './audit.ts';
 
 const minutesOfLife = 10;
@@ -24,36 +24,36 @@ type Exported = { resource: Resource; id?: number; rows: number };
 
 /** Stores the file and makes a link to it. */
 export const keepExport = (
-  house: House,
+  services: Services,
   asked: Exporting,
   resource: Resource,
   file: ExportFile,
   rows: number,
   id?: number,
 ): Promise<string> =>
-  house.db.transaction((tx) => keepExportWithin(tx, house, asked, file, { resource, rows, ...(id !== undefined && { id }) }));
+  services.db.transaction((tx) => keepExportWithin(tx, services, asked, file, { resource, rows, ...(id !== undefined && { id }) }));
 
 /** The same as a part of a transaction, so that the link comes only with what else it writes. */
 export async function keepExportWithin(
   tx: Transaction,
-  house: House,
+  services: Services,
   asked: Exporting,
   file: ExportFile,
   { resource, id, rows }: Exported,
 ): Promise<string> {
   const stored_as = `export-${randomBytes(24).toString('hex')}`;
   const name = `${file.name ?? `${resource.name}-${new Date().toISOString().slice(0, 10)}`}.${file.extension}`;
-  await house.files.put(stored_as, file.bytes);
+  await services.files.put(stored_as, file.bytes);
   const changes = [...(id === undefined ? [] : [{ field: 'file', old: null, new: name }]), { field: 'rows', old: null, new: rows }];
   audit(tx, { actor: asked.actor, trace: asked.trace, action: 'export', model: resource.name, model_id: id, label: name, changes });
-  return linkTo(house, tx, asked, { name, mime: file.mime, stored_as });
+  return linkTo(services, tx, asked, { name, mime: file.mime, stored_as });
 }
 
 type StoredFile = { name: string; mime: string; stored_as: string; kept_export_id?: number };
 
 /** The link works only with the cookie that is set with it, or with a token of the same user. A background export outlives its links. */
 export async function linkTo(
-  house: House,
+  services: Services,
   tx: Transaction,
   asked: Pick<Asked, 'actor' | 'request' | 'reply'>,
   file: StoredFile,
@@ -71,7 +71,7 @@ export async function linkTo(
     path: link,
     httpOnly: true,
     sameSite: 'strict',
-    secure: house.config.publicUrl.startsWith('https:'),
+    secure: services.config.publicUrl.startsWith('https:'),
     maxAge: minutesOfLife * 60,
   });
   return link;
@@ -79,30 +79,30 @@ export async function linkTo(
 
 /** A link that is old, used up, foreign, invented, or whose owner has signed out is one and the same: not there. */
 export async function openExport(
-  house: House,
+  services: Services,
   asked: Asked,
-): Promise<{ name: string; type: string; bytes: Awaited<ReturnType<House['files']['get']>> }> {
+): Promise<{ name: string; type: string; bytes: Awaited<ReturnType<Services['files']['get']>> }> {
   const binding = asked.request.cookies[cookieName];
   const token = bearerToken(asked.request);
-  const caller = token === undefined ? undefined : await house.sessions.loadActor(token);
+  const caller = token === undefined ? undefined : await services.sessions.loadActor(token);
   if (!binding && !caller) throw new Problem('not_found');
   const isBound = caller ? sql`user_id = ${caller.user_id}` : sql`cookie_hash = ${hashOfToken(binding ?? '')}`;
   const { rows } = await sql<Columns<'exports', 'name' | 'type' | 'stored_as' | 'session_id' | 'rights_mark'>>`
     update exports set downloads = downloads + 1
     where token_hash = ${hashOfToken(asked.params.token ?? '')} and expires_at > now() and downloads < ${mostDownloads}
       and ${isBound}
-    returning name, type, stored_as, session_id, rights_mark`.execute(house.db);
+    returning name, type, stored_as, session_id, rights_mark`.execute(services.db);
   if (!rows[0]) throw new Problem('not_found');
   const { name, type, stored_as, session_id, rights_mark } = rows[0];
   // The user must still be signed in with the same rights as when the link was made.
-  const actor = caller ?? (session_id === null ? undefined : await house.sessions.loadSession(session_id));
+  const actor = caller ?? (session_id === null ? undefined : await services.sessions.loadSession(session_id));
   if (!actor || rightsMark(actor) !== rights_mark) throw new Problem('not_found');
-  return { name, type, bytes: await house.files.get(stored_as) };
+  return { name, type, bytes: await services.files.get(stored_as) };
 }
 
 /** Deletes expired exports: rows first, then their files. */
-export async function clearExpiredExports(house: House): Promise<void> {
+export async function clearExpiredExports(services: Services): Promise<void> {
   const { rows: gone } = await sql<Columns<'exports', 'stored_as' | 'kept_export_id'>>`
-    delete from exports where expires_at < now() returning stored_as, kept_export_id`.execute(house.db);
-  for (const { stored_as, kept_export_id } of gone) if (kept_export_id === null) await house.files.remove(stored_as);
+    delete from exports where expires_at < now() returning stored_as, kept_export_id`.execute(services.db);
+  for (const { stored_as, kept_export_id } of gone) if (kept_export_id === null) await services.files.remove(stored_as);
 }

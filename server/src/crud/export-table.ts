@@ -43,7 +43,7 @@ export function exportTable(reading: Reading, { columns, rows, subtitle, spread 
 function headsOf({ resource, reader, isZoned }: Reading, name: string): TableColumn[] {
   const field = fieldOf(resource, name) as Field;
   const heading = fieldWord(reader, resource, name);
-  const apart = tellsApart(name, field);
+  const apart = disambiguator(name, field);
   return [
     { heading: headingOf({ reader, isZoned }, heading, field), kind: columnKind(field) },
     ...(apart ? [{ heading: fieldWord(reader, apart.target, apart.by), kind: 'text' as const }] : []),
@@ -78,7 +78,7 @@ function cellsOf({ resource, reader, isZoned }: Reading, name: string, { row, zo
   const field = fieldOf(resource, name) as Field;
   const isMoment = field.kind === 'moment' && typeof row[name] === 'string';
   const value = isMoment ? momentIn(zone ?? reader.zone, Date.parse(row[name] as string), isZoned) : cell(reader, name, field, row);
-  return tellsApart(name, field) ? [value, apart?.[name] ?? null] : [value];
+  return disambiguator(name, field) ? [value, apart?.[name] ?? null] : [value];
 }
 
 /** Local time in the zone, with the offset if no heading names the zone. */
@@ -86,10 +86,10 @@ const momentIn = (zone: string, at: number, withOffset: boolean): string =>
   `${localTextAt(zone, at).slice(0, 16)}${withOffset ? ` ${offsetText(zone, at)}` : ''}`;
 
 /** If a reference named after its target can lead to namesakes, the disambiguator is shown next to the name. */
-export function tellsApart(name: string, field: Field): { target: Resource; by: string } | undefined {
+export function disambiguator(name: string, field: Field): { target: Resource; by: string } | undefined {
   if (field.kind !== 'reference' || field.to !== `${namedAs(name)}s`) return undefined;
   const target = resources[field.to as ResourceName] as Resource | undefined;
-  return target?.tellsApart ? { target, by: target.tellsApart } : undefined;
+  return target?.disambiguator ? { target, by: target.disambiguator } : undefined;
 }
 
 /** The requested columns, or the table's default ones; only those that the caller may read. */

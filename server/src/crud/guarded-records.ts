@@ -1,7 +1,7 @@
 import type { Resource } from '@cadre/contract/resource';
 import { employees } from '@cadre/contract/resources/employees';
 import { resources } from '@cadre/contract/resources/index';
-import { asHouse } from '../platform/database/as-house.ts';
+import { asSystem } from '../platform/database/as-system.ts';
 import type { Transaction } from '../platform/database/database.ts';
 import { type Sql, sql } from '../platform/database/sql.ts';
 import { column, columnFields, table } from './table.ts';
@@ -18,7 +18,7 @@ const guardedKinds: readonly Sql[] = Object.values<Resource>(resources).flatMap(
 /** Whether anything guarded is on record about a person, also what the reader may not see. */
 export async function hasGuardedRecords(tx: Transaction, employee_id: number): Promise<boolean> {
   let has = false;
-  await asHouse(tx, async () => {
+  await asSystem(tx, async () => {
     const found = guardedKinds.map((kind) => sql`exists (select from (${kind}) one where one.employee_id = ${employee_id})`);
     const { rows } = await sql<{ has: boolean }>`select (${sql.join(found, sql` or `)}) as has`.execute(tx);
     has = rows[0]?.has === true;

@@ -5,12 +5,12 @@ import { Problem } from '../platform/problem.ts';
 import type { Order, Sort } from './order.ts';
 
 /** The cursor of a list: the sort value and the id of the last row shown. */
-export type Place = { value: string | null; id: number };
+export type Cursor = { value: string | null; id: number };
 
 const longest = 4096;
 
 /** Decodes `meta.next`. The cursor is only compared with rows, so a forged one cannot show any row that the list would otherwise hide. */
-export function readPlace(resource: Resource, order: Order, text: string): Place {
+export function decodeCursor(resource: Resource, order: Order, text: string): Cursor {
   const parsed = text.length <= longest && /^[\w-]+$/.test(text) ? parseJson(Buffer.from(text, 'base64url').toString()) : undefined;
   if (!Array.isArray(parsed) || parsed.length !== 3) throw refused();
   const [by, value, id] = parsed as unknown[];
@@ -19,15 +19,15 @@ export function readPlace(resource: Resource, order: Order, text: string): Place
 }
 
 /** Encodes the cursor of a row in the database, from its sort value and id. */
-export const writePlace = (resource: Resource, order: Order, sorted: Sql, id: Sql): Sql => sql`
+export const encodeCursor = (resource: Resource, order: Order, sorted: Sql, id: Sql): Sql => sql`
   translate(encode(convert_to(json_build_array(${sql.lit(nameOf(order))}::text, (${kindOf(resource, order).write(sorted)})::text, ${id})::text, 'UTF8'), 'base64'), E'+/=\n', '-_')`;
 
 /** Behind a place in the order of the list, where empty values come last. */
-export function isBehind(resource: Resource, order: Order, { by, mayBeEmpty }: Sort, id: Sql, place: Place): Sql<boolean> {
+export function isAfter(resource: Resource, order: Order, { by, mayBeEmpty }: Sort, id: Sql, cursor: Cursor): Sql<boolean> {
   const beyond = order.order_dir === 'asc' ? sql`>` : sql`<`;
-  if (place.value === null) return sql`(${by} is null and ${id} ${beyond} ${place.id}::bigint)`;
-  const behind = sql<boolean>`(${by}, ${id}) ${beyond} (${kindOf(resource, order).read(place.value)}, ${place.id}::bigint)`;
-  return mayBeEmpty ? sql`(${behind} or ${by} is null)` : behind;
+  if (cursor.value === null) return sql`(${by} is null and ${id} ${beyond} ${cursor.id}::bigint)`;
+  const after = sql<boolean>`(${by}, ${id}) ${beyond} (${kindOf(resource, order).read(cursor.value)}, ${cursor.id}::bigint)`;
+  return mayBeEmpty ? sql`(${after} or ${by} is null)` : after;
 }
 
 const nameOf = ({ order_by, order_dir }: Order): string => `${order_by} ${order_dir}`;

@@ -29,7 +29,7 @@ export async function refuseLastHolder(tx: Transaction, asker: Asking, user_id: 
         select from users o join user_roles oh on oh.user_id = o.id join role_permissions op on op.role_id = oh.role_id
         where o.id <> u.id and o.status = 'active' and op.permission = p.permission and op.scope = 'all')
     order by p.permission`.execute(tx);
-  demandConfirmation(asker, rows);
+  requireConfirmation(asker, rows);
 }
 
 /** The same for a role that loses rights: only those in `keeps` stay with its holders. */
@@ -44,12 +44,12 @@ export async function refuseLastGrant(tx: Transaction, asker: Asking, role_id: n
         select from users o join user_roles oh on oh.user_id = o.id join role_permissions op on op.role_id = oh.role_id
         where op.role_id <> p.role_id and o.status = 'active' and op.permission = p.permission and op.scope = 'all')
     order by p.permission`.execute(tx);
-  demandConfirmation(asker, rows);
+  requireConfirmation(asker, rows);
 }
 
 const queue = (tx: Transaction) => sql`select pg_advisory_xact_lock(hashtext('guarded_rights_keep_holders'))`.execute(tx);
 
-function demandConfirmation({ trace, t }: Asking, found: readonly Found[]): void {
+function requireConfirmation({ trace, t }: Asking, found: readonly Found[]): void {
   if (found.length === 0 || trace.confirms === confirmed) return;
   const words = wordsOf(t);
   const named = found.map(({ permission }) => {

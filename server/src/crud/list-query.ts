@@ -1,11 +1,11 @@
 import { aliasesOf } from '@cadre/contract/filters';
-import { fieldOf, isOfMonths, type Resource, usualMostPerPage } from '@cadre/contract/resource';
+import { defaultMaxPerPage, fieldOf, isOfMonths, type Resource } from '@cadre/contract/resource';
 import { isMonth, monthSpan } from '@cadre/rules/calendar';
 import secureJson from 'secure-json-parse';
 import type { Actor } from '../platform/access/actor.ts';
 import { Problem } from '../platform/problem.ts';
 import { isOpen } from './access.ts';
-import { type Place, readPlace } from './keyset.ts';
+import { type Cursor, decodeCursor } from './keyset.ts';
 import type { ComparedMoney } from './money/compared-money.ts';
 import type { Order } from './order.ts';
 
@@ -19,7 +19,7 @@ export type ListQuery = Order & {
   /** How amounts of several currencies are compared, where the list is sorted or filtered by them. */
   money?: ComparedMoney | undefined;
   /** Behind which row the page begins; then `page` is only its number. */
-  after?: Place | undefined;
+  after?: Cursor | undefined;
 };
 
 const known = new Set(['page', 'per_page', 'order_by', 'order_dir', 'search', 'filters', 'month', 'after']);
@@ -47,12 +47,12 @@ export function readListQuery(resource: Resource, actor: Actor, query: Record<st
   if (!order_dir) throw refused('order_dir');
   return {
     page: wholeNumber('page', given.page, 1, 1, 100_000),
-    per_page: wholeNumber('per_page', given.per_page, 10, 1, resource.mostPerPage ?? usualMostPerPage),
+    per_page: wholeNumber('per_page', given.per_page, 10, 1, resource.maxPerPage ?? defaultMaxPerPage),
     order_by,
     order_dir,
     search: readSearch(given.search),
     ...narrowedByMonth(resource, given.month, readFilters(resource, actor, given.filters)),
-    after: given.after ? readPlace(resource, { order_by, order_dir }, given.after) : undefined,
+    after: given.after ? decodeCursor(resource, { order_by, order_dir }, given.after) : undefined,
   };
 }
 
@@ -76,8 +76,8 @@ function narrowedByMonth(resource: Resource, month: string | undefined, filters:
 }
 
 function thisMonth(resource: Resource, filters: Record<string, unknown>): Record<string, unknown> {
-  const { month, thisMonthUnless } = resource;
-  if (!month || !thisMonthUnless || [month, ...thisMonthUnless].some((name) => Object.hasOwn(filters, name))) return {};
+  const { month, defaultsToThisMonthUnless } = resource;
+  if (!month || !defaultsToThisMonthUnless || [month, ...defaultsToThisMonthUnless].some((name) => Object.hasOwn(filters, name))) return {};
   return inMonth(resource, new Date().toISOString().slice(0, 7)).filters;
 }
 

@@ -1,14 +1,14 @@
 import { countLimit, type Resource } from '@cadre/contract/resource';
 import type { Runner } from '../platform/database/database.ts';
 import { type Sql, sql } from '../platform/database/sql.ts';
-import { writtenOnce } from '../platform/database/written-once.ts';
+import { cachedStatement } from '../platform/database/statement-cache.ts';
 import { Unproven } from '../platform/http/asked.ts';
 import { seen } from './access.ts';
 import { conditions } from './conditions.ts';
 import type { Door } from './door.ts';
-import { isBehind, writePlace } from './keyset.ts';
+import { encodeCursor, isAfter } from './keyset.ts';
 import type { ListQuery } from './list-query.ts';
-import { isGuardedRow, lookAt } from './note-views.ts';
+import { isGuardedRow, recordAccess } from './log-views.ts';
 import { type Sort, sortOf } from './order.ts';
 import { rowJson } from './row-json.ts';
 import { table } from './table.ts';
@@ -20,7 +20,7 @@ export async function listText(db: Runner, door: Door, wanted: ListQuery, proof:
   const { rows } = await db.run(text, values);
   const answer = rows[0]?.answer as string | null | undefined;
   if (!answer) throw new Unproven();
-  if (isGuardedRow(door.resource)) lookAt(door.resource, door.actor, JSON.parse(answer).data);
+  if (isGuardedRow(door.resource)) recordAccess(door.resource, door.actor, JSON.parse(answer).data);
   return answer;
 }
 
@@ -35,7 +35,7 @@ function statementOf(door: Door, wanted: ListQuery, proof: Sql<boolean>): { text
   const foundBehind = behindPlace(door, wanted, () => sql`sorted`, sql`id`);
   const { order_by, order_dir, page, per_page, after, money } = wanted;
   const key = `${resource.name} ${actor.language} ${order_by} ${order_dir} ${page} ${per_page} ${after !== undefined} ${stampOf(money)}`;
-  return writtenOnce(actor.rights, key, { where, total, proof, behind, foundBehind }, (pieces) => writeStatement(door, wanted, pieces));
+  return cachedStatement(actor.rights, key, { where, total, proof, behind, foundBehind }, (pieces) => writeStatement(door, wanted, pieces));
 }
 
 const stampOf = (money: ListQuery['money']): string =>
@@ -57,7 +57,7 @@ function writeStatement(door: Door, wanted: ListQuery, pieces: Pieces): Sql {
         'last_page', greatest(1, ceil(counted.total::numeric / ${size})::int),
         'count', case when counted.is_capped then 'capped' else 'exact' end,
         ${wanted.money ? sql`'compared_in', ${sql.lit(wanted.money.currency)},` : sql``}
-        'next', (select ${writePlace(resource, wanted, sql`page.sorted`, sql`page.id`)} from page
+        'next', (select ${encodeCursor(resource, wanted, sql`page.sorted`, sql`page.id`)} from page
                  where page.place = ${size} and exists (select from page more where more.place > ${size}))
       ), '}') end as answer
     from counted`;
@@ -96,7 +96,7 @@ const pageByIndex = (resource: Resource, wanted: ListQuery, sort: Sort, where: S
 function behindPlace(door: Door, wanted: ListQuery, sorted: (sort: Sort) => Sql, id: Sql): Sql<boolean> {
   if (!wanted.after) return everywhere;
   const sort = sortOf(door, wanted);
-  return isBehind(door.resource, wanted, { ...sort, by: sorted(sort) }, id, wanted.after);
+  return isAfter(door.resource, wanted, { ...sort, by: sorted(sort) }, id, wanted.after);
 }
 
 const everywhere = sql<boolean>`true`;

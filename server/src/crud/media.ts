@@ -3,16 +3,16 @@ import type { MediaCollection, MediaType, Resource } from '@cadre/contract/resou
 import type { Transaction } from '../platform/database/database.ts';
 import { sql } from '../platform/database/sql.ts';
 import type { Columns } from '../platform/database/tables.ts';
-import type { House } from '../platform/house.ts';
 import { Problem } from '../platform/problem.ts';
+import type { Services } from '../platform/services.ts';
 import { acceptedUpload, type Upload } from './accepted-upload.ts';
 import type { Asker, StoredRow } from './asker.ts';
 import { audit, employeeOf, notedName, rightToKnow } from './audit.ts';
-import { belted } from './belted.ts';
 import type { Acting } from './door.ts';
 import { forgetFiles } from './media-rows.ts';
 import { mimeOf } from './sniff.ts';
-import { demandReach, lockRow } from './stored-row.ts';
+import { lockRow, requireReach } from './stored-row.ts';
+import { withRls } from './with-rls.ts';
 
 type Wanted = Omit<Acting, 'tx'> & { id: number; collection: string };
 
@@ -25,22 +25,22 @@ function collectionOf(resource: Resource, name: string): MediaCollection {
 /**
  * The file is stored first, under a random name; it becomes available only with the committed row. It is scanned exactly as it is stored.
  */
-export async function addMedia({ house, resource, behaviour, asker, id, collection }: Wanted, upload: Upload): Promise<number> {
+export async function addMedia({ services, resource, behaviour, asker, id, collection }: Wanted, upload: Upload): Promise<number> {
   const declared = collectionOf(resource, collection);
   const right = declared.right ?? 'update';
   // Nothing is looked into, scanned or stored for who may not add it.
-  await belted(house.db, resource, (on) => demandReach(on, resource, asker, right, id));
+  await withRls(services.db, resource, (on) => requireReach(on, resource, asker, right, id));
   const { type, bytes } = acceptedUpload(declared, upload);
-  await house.scan(bytes);
+  await services.scan(bytes);
   const stored_as = randomBytes(24).toString('hex');
-  await house.files.put(stored_as, bytes);
+  await services.files.put(stored_as, bytes);
   try {
-    return await house.db.transaction(async (tx) => {
+    return await services.db.transaction(async (tx) => {
       const row = await lockRow(tx, resource, asker, right, id);
-      await behaviour.beforeFile?.({ house, tx, asker, before: row, collection, act: 'add' });
-      if (declared.single) await removeRows(house, tx, resource, id, collection);
+      await behaviour.beforeFile?.({ services, tx, asker, before: row, collection, act: 'add' });
+      if (declared.single) await removeRows(services, tx, resource, id, collection);
       const employee_id = employeeOf(resource, row) ?? null;
-      await refuseOverQuota(house, tx, asker, employee_id, bytes.length);
+      await refuseOverQuota(services, tx, asker, employee_id, bytes.length);
       const { name, mime, size, sha256 } = described({ name: upload.name, bytes }, type);
       const media = await sql<Columns<'media', 'id'>>`
         insert into media (model, model_id, employee_id, collection, name, type, size, sha256, stored_as, created_by_id)
@@ -50,7 +50,7 @@ export async function addMedia({ house, resource, behaviour, asker, id, collecti
       return (media.rows[0] as { id: number }).id;
     });
   } catch (refusal) {
-    await house.files.remove(stored_as);
+    await services.files.remove(stored_as);
     throw refusal;
   }
 }
@@ -60,7 +60,7 @@ export async function addMedia({ house, resource, behaviour, asker, id, collecti
  * the user who added them. Counted under a lock, so that two uploads cannot both take the last megabyte.
  */
 async function refuseOverQuota(
-  { config }: House,
+  { config }: Services,
   tx: Transaction,
   { actor }: Asker,
   employee_id: number | null,
@@ -74,12 +74,12 @@ async function refuseOverQuota(
   if ((rows[0]?.stored ?? 0) + size > megabytes * 1024 * 1024) throw new Problem('quota_reached', { args: { megabytes } });
 }
 
-export async function removeMedia({ house, resource, behaviour, asker, id, collection }: Wanted, ids: number[]): Promise<void> {
+export async function removeMedia({ services, resource, behaviour, asker, id, collection }: Wanted, ids: number[]): Promise<void> {
   const declared = collectionOf(resource, collection);
-  await house.db.transaction(async (tx) => {
+  await services.db.transaction(async (tx) => {
     const row = await lockRow(tx, resource, asker, declared.right ?? 'update', id);
-    await behaviour.beforeFile?.({ house, tx, asker, before: row, collection, act: 'remove' });
-    const gone = await removeRows(house, tx, resource, id, collection, ids);
+    await behaviour.beforeFile?.({ services, tx, asker, before: row, collection, act: 'remove' });
+    const gone = await removeRows(services, tx, resource, id, collection, ids);
     if (gone.length !== ids.length) throw new Problem('not_found');
     for (const { name } of gone) note(tx, resource, asker, row, collection, name, null);
   });
@@ -92,12 +92,12 @@ const described = (upload: Upload, type: MediaType) => ({
   sha256: createHash('sha256').update(upload.bytes).digest('hex'),
 });
 
-async function removeRows(house: House, tx: Transaction, resource: Resource, id: number, collection: string, ids?: number[]) {
+async function removeRows(services: Services, tx: Transaction, resource: Resource, id: number, collection: string, ids?: number[]) {
   const chosen = ids ? sql`and id = any(${ids}::int[])` : sql``;
   const { rows: gone } = await sql<Columns<'media', 'name' | 'stored_as'>>`
     delete from media where model = ${resource.name} and model_id = ${id} and collection = ${collection} ${chosen}
     returning name, stored_as`.execute(tx);
-  forgetFiles(house, tx, gone);
+  forgetFiles(services, tx, gone);
   return gone;
 }
 

@@ -11,10 +11,10 @@ export const isOwnRow = (resource: Resource, actor: Actor, row: Record<string, u
 
 /** Refuses an owner's write to fields that only others may edit, of an own row or one that would become own. */
 export function refuseOwn(resource: Resource, actor: Actor, before: StoredRow | undefined, values: Record<string, unknown> = {}): void {
-  const { othersOnly } = resource;
-  if (!othersOnly || ![before ?? {}, { ...before, ...values }].some((row) => isOwnRow(resource, actor, row))) return;
-  const isTouched = othersOnly.fields?.some((name) => name in values && values[name] !== before?.[name]) ?? true;
-  if (isTouched) throw new Problem(othersOnly.refusal);
+  const { ownerMayNotEdit } = resource;
+  if (!ownerMayNotEdit || ![before ?? {}, { ...before, ...values }].some((row) => isOwnRow(resource, actor, row))) return;
+  const isTouched = ownerMayNotEdit.fields?.some((name) => name in values && values[name] !== before?.[name]) ?? true;
+  if (isTouched) throw new Problem(ownerMayNotEdit.refusal);
 }
 
 export function ownRow(resource: Resource, actor: Actor): Sql<boolean> {

@@ -7,7 +7,7 @@ import { seen } from './access.ts';
 import { conditions } from './conditions.ts';
 import type { Door } from './door.ts';
 import type { ListQuery } from './list-query.ts';
-import { isGuarded, lookAt } from './note-views.ts';
+import { isGuarded, recordAccess } from './log-views.ts';
 import { recordJson, rowJson } from './row-json.ts';
 import { table } from './table.ts';
 
@@ -20,7 +20,7 @@ export async function readText(db: Runner, door: Door, id: number, wanted: Narro
   const { rows } = await sql<{ row: string }>`
     select (${recordJson(door)})::text as row from ${table(resource)} r where ${sql.join(where, sql` and `)}`.execute(db);
   if (!rows[0]) throw new Problem('not_found', { about: resource.name });
-  if (isGuarded(resource)) lookAt(resource, actor, [JSON.parse(rows[0].row)]);
+  if (isGuarded(resource)) recordAccess(resource, actor, [JSON.parse(rows[0].row)]);
   return rows[0].row;
 }
 
@@ -34,12 +34,12 @@ export async function readRow<R extends Resource>(db: Runner, door: Door<R>, id:
   const { rows } = await sql<{ row: RecordOf<R> }>`
     select ${rowJson(door)} as row from ${table(resource)} r where r.id = ${id} and ${seen(resource, actor)}`.execute(db);
   if (!rows[0]) throw new Problem('not_found', { about: resource.name });
-  lookAt(resource, actor, [rows[0].row]);
+  recordAccess(resource, actor, [rows[0].row]);
   return rows[0].row;
 }
 
 /** Requires that the caller can see the record, without recording access to it. */
-export async function demandSeen(db: Runner, { resource, actor }: Door, id: number): Promise<void> {
+export async function requireSeen(db: Runner, { resource, actor }: Door, id: number): Promise<void> {
   const { rows } = await sql`select from ${table(resource)} r where r.id = ${id} and ${seen(resource, actor)}`.execute(db);
   if (rows.length === 0) throw new Problem('not_found', { about: resource.name });
 }

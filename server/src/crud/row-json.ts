@@ -7,8 +7,7 @@ import { type Actor, scopeOf } from '../platform/access/actor.ts';
 import { momentJson } from '../platform/database/moment-json.ts';
 import { type Sql, sql } from '../platform/database/sql.ts';
 import { closedKinds, reach, seenScope } from './access.ts';
-import { mayDecide } from './asked-of.ts';
-import { isBelted } from './belted.ts';
+import { mayDecide } from './approver-conditions.ts';
 import { customExpression } from './custom-values.ts';
 import type { Door } from './door.ts';
 import { labelFor } from './label.ts';
@@ -17,6 +16,7 @@ import { maskedSeal } from './sealed.ts';
 import { column, table } from './table.ts';
 import { aliasOf, joinedField, joinThrough, readThrough } from './through.ts';
 import { readsTier, recordTierReach } from './tier-rows.ts';
+import { hasRls } from './with-rls.ts';
 
 type Selection = { name: string; expression: Sql<unknown> };
 
@@ -132,7 +132,7 @@ function selections(door: Door, name: string, field: Field): Selection[] {
 /** Rows do not name targets with row-level security, because the reader may not reach them. */
 const named = ({ actor }: Door, to: string, where: Sql<unknown>, many = false): Sql<unknown> => {
   const target = resources[to as ResourceName];
-  if (isBelted(target)) return sql`null::json`;
+  if (hasRls(target)) return sql`null::json`;
   const pair = idAndName(target, 'n', actor);
   return sql`(select ${many ? sql`json_agg(${pair} order by n.id)` : pair} from ${table(target)} n where ${where})`;
 };
@@ -148,7 +148,7 @@ const idAndName = (target: Resource, alias: string, { language }: Actor): Sql =>
 function canJson({ resource, behaviour, actor }: Door): Sql<unknown> {
   const verbs = resource.writes ?? ['create', 'update', 'delete'];
   const can: [string, Sql<unknown>][] = [];
-  const isForOthers = resource.othersOnly !== undefined && resource.othersOnly.fields === undefined;
+  const isForOthers = resource.ownerMayNotEdit !== undefined && resource.ownerMayNotEdit.fields === undefined;
   const add = (name: string, action: string, state?: Sql<unknown>) => {
     const scope = scopeOf(actor, rightOf(resource, action));
     const parts: Sql<unknown>[] = [];
@@ -175,10 +175,10 @@ function canJson({ resource, behaviour, actor }: Door): Sql<unknown> {
   if (verbs.includes('update')) add('update', 'update');
   if (verbs.includes('delete')) add('delete', 'delete');
   if (resource.clone) add('clone', 'create');
-  for (const [name, { right, decidedBy, from, notOwn, onlyOwn }] of Object.entries(resource.status?.moves ?? {})) {
+  for (const [name, { right, decidedBy, from, notByOwner, byOwnerOnly }] of Object.entries(resource.status?.moves ?? {})) {
     const inState = sql`${column(resource.status?.field as string)} = any(${[...from]}::text[])`;
-    const isForOthers = notOwn || decidedBy;
-    const own = isForOthers ? sql` and not ${ownRow(resource, actor)}` : onlyOwn ? sql` and ${ownRow(resource, actor)}` : sql``;
+    const isForOthers = notByOwner || decidedBy;
+    const own = isForOthers ? sql` and not ${ownRow(resource, actor)}` : byOwnerOnly ? sql` and ${ownRow(resource, actor)}` : sql``;
     const state = sql`${inState}${own}`;
     if (decidedBy) can.push([name, decides(name, right, state)]);
     else add(name, right, state);

@@ -3,16 +3,16 @@ import { type Resource, tierRights } from '@cadre/contract/resource';
 import { rightOf } from '@cadre/contract/rights';
 import type { Transaction } from '../platform/database/database.ts';
 import { sql } from '../platform/database/sql.ts';
-import { demand } from './access.ts';
+import { requireRight } from './access.ts';
 import type { StoredRow } from './asker.ts';
 import { audit, type Change, changesBetween, employeeOf } from './audit.ts';
 import type { Write } from './behaviour.ts';
-import { demandNamed } from './custom-values.ts';
+import { requireNamed } from './custom-values.ts';
 import type { Acting } from './door.ts';
 import { nameReferences } from './name-references.ts';
 import { refuseOwn } from './own-row.ts';
 import { sealValues } from './sealed.ts';
-import { demandReach, lockRow, refuseStale } from './stored-row.ts';
+import { lockRow, refuseStale, requireReach } from './stored-row.ts';
 import { table } from './table.ts';
 import { columnsFrom } from './values.ts';
 
@@ -20,14 +20,14 @@ export type Saved = { id: number; label: string };
 type Saving = Acting & { input: Record<string, unknown> };
 
 export async function createRecord(wanted: Saving): Promise<Saved> {
-  const { house, tx, resource, behaviour, asker } = wanted;
+  const { services, tx, resource, behaviour, asker } = wanted;
   const { actor } = asker;
-  demand(resource, actor, rightOf(resource, 'create'));
+  requireRight(resource, actor, rightOf(resource, 'create'));
   const input = await completed(wanted);
   const saving = { ...wanted, input };
-  const write = newWrite(saving, sealValues(resource, house.seal, columnsFrom(resource, actor, input)));
+  const write = newWrite(saving, sealValues(resource, services.seal, columnsFrom(resource, actor, input)));
   refuseOwn(resource, actor, undefined, write.values);
-  await demandNamed(tx, resource, [input]);
+  await requireNamed(tx, resource, [input]);
   await behaviour.beforeWrite?.(write);
   const columns = { ...emptiesDropped(write.values), created_by_id: actor.user_id, updated_by_id: actor.user_id };
   const { rows } = await sql<StoredRow>`
@@ -43,15 +43,15 @@ async function completed({ tx, resource, behaviour, input }: Saving): Promise<Re
 }
 
 export async function updateRecord(saving: Saving, id: number, version?: number): Promise<Saved> {
-  const { house, tx, resource, behaviour, asker, input } = saving;
+  const { services, tx, resource, behaviour, asker, input } = saving;
   await behaviour.lockFirst?.(tx, id);
   const before = await lockRow(tx, resource, asker, 'update', id);
   await refuseStale(tx, saving, before, version);
-  const values = sealValues(resource, house.seal, columnsFrom(resource, asker.actor, input, before));
+  const values = sealValues(resource, services.seal, columnsFrom(resource, asker.actor, input, before));
   refuseOwn(resource, asker.actor, before, values);
-  await demandNamed(tx, resource, [input]);
+  await requireNamed(tx, resource, [input]);
   const write = newWrite(saving, values, before);
-  for (const tier of tiersIn(resource, input)) await demandReach(tx, resource, asker, tierRights(resource, tier).update, id);
+  for (const tier of tiersIn(resource, input)) await requireReach(tx, resource, asker, tierRights(resource, tier).update, id);
   await behaviour.beforeWrite?.(write);
   const assignments = Object.entries(write.values).map(([name, value]) => sql`${sql.ref(name)} = ${value}`);
   const { rows } = await sql<StoredRow>`
@@ -60,8 +60,8 @@ export async function updateRecord(saving: Saving, id: number, version?: number)
   return finish(saving, write, rows[0] as StoredRow, 'update');
 }
 
-const newWrite = ({ house, tx, asker, input }: Saving, values: Record<string, unknown>, before?: StoredRow): Write => ({
-  house,
+const newWrite = ({ services, tx, asker, input }: Saving, values: Record<string, unknown>, before?: StoredRow): Write => ({
+  services,
   tx,
   asker,
   input,
@@ -76,7 +76,7 @@ async function finish({ resource, behaviour }: Saving, write: Write, after: Stor
   write.after = after;
   const linked: Change[] = await saveLinks(write.tx, resource, write.input, after.id);
   await behaviour.afterWrite?.(write);
-  await demandReach(write.tx, resource, write.asker, action, after.id);
+  await requireReach(write.tx, resource, write.asker, action, after.id);
   const label = String(after[resource.label] ?? after.id);
   const changes = await nameReferences(write.tx, resource, [...changesBetween(resource, write.before, after), ...linked, ...write.changes]);
   if (action === 'create' || changes.length > 0) {

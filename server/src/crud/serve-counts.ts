@@ -4,9 +4,9 @@ import { resources } from '@cadre/contract/resources/index';
 import { seeRight } from '@cadre/contract/rights';
 import type { FastifyInstance } from 'fastify';
 import type { Actor } from '../platform/access/actor.ts';
-import type { House } from '../platform/house.ts';
 import { serve } from '../platform/http/serve.ts';
 import { invalid } from '../platform/problem.ts';
+import type { Services } from '../platform/services.ts';
 import type { Behaviours } from './behaviour.ts';
 import { countSeen } from './count-seen.ts';
 import { doorTo } from './door.ts';
@@ -21,13 +21,13 @@ const ofNamedLists = {
 
 type Counted = { list: string; filters?: Record<string, unknown> | null };
 
-export function serveCounts(app: FastifyInstance, house: House, behaviours: Behaviours): void {
-  serve(app, house, { ...countLists, body: { of: ofNamedLists } }, async ({ actor, body }) => ({
-    counts: await Promise.all(body.of.map((one) => countIn(house, behaviours, actor, one))),
+export function serveCounts(app: FastifyInstance, services: Services, behaviours: Behaviours): void {
+  serve(app, services, { ...countLists, body: { of: ofNamedLists } }, async ({ actor, body }) => ({
+    counts: await Promise.all(body.of.map((one) => countIn(services, behaviours, actor, one))),
   }));
 }
 
-async function countIn({ db }: House, behaviours: Behaviours, actor: Actor, { list, filters }: Counted) {
+async function countIn({ db }: Services, behaviours: Behaviours, actor: Actor, { list, filters }: Counted) {
   const resource = resourceNamed(list);
   if (!resource) throw invalid({ of: [{ code: 'not_valid' }] });
   if (!actor.rights.has(seeRight(resource))) return { total: null, count: null };

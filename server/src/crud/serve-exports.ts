@@ -5,9 +5,9 @@ import type { Resource } from '@cadre/contract/resource';
 import { resources } from '@cadre/contract/resources/index';
 import { rightOf } from '@cadre/contract/rights';
 import type { FastifyInstance } from 'fastify';
-import type { House } from '../platform/house.ts';
 import { serve } from '../platform/http/serve.ts';
 import { Problem } from '../platform/problem.ts';
+import type { Services } from '../platform/services.ts';
 import type { Behaviours } from './behaviour.ts';
 import { openExport as openFile } from './export-link.ts';
 import { answerExport } from './exports/answer-export.ts';
@@ -19,22 +19,22 @@ const exportable = Object.values<Resource>(resources)
   .map(({ name }) => name);
 
 /** The rows of a list as a file, with a short-lived link that opens in its own window. */
-export function serveExports(app: FastifyInstance, house: House, behaviours: Behaviours): void {
+export function serveExports(app: FastifyInstance, services: Services, behaviours: Behaviours): void {
   serve(
     app,
-    house,
+    services,
     { ...exportList, params: { type: choice({ options: exportable }) } },
     async (asked) => {
       const resource = resourceNamed(asked.params.type ?? '');
       if (!resource) throw new Problem('not_found');
       if (!asked.actor.rights.has(rightOf(resource, 'export'))) throw new Problem('not_allowed');
-      return answerExport(house, asked, resource.name, listSource(house, behaviours, resource));
+      return answerExport(services, asked, resource.name, listSource(services, behaviours, resource));
     },
     { body: 'own' },
   );
 
-  serve(app, house, openExport, async (asked) => {
-    const { name, type, bytes } = await openFile(house, asked);
+  serve(app, services, openExport, async (asked) => {
+    const { name, type, bytes } = await openFile(services, asked);
     await asked.reply
       .type(type)
       .header('content-disposition', `attachment; filename*=UTF-8''${encodeURIComponent(name)}`)

@@ -4,34 +4,34 @@ import type { ResourceCalls } from '@cadre/contract/resource-calls';
 import type { FastifyInstance } from 'fastify';
 import { sql } from '../platform/database/sql.ts';
 import type { Columns } from '../platform/database/tables.ts';
-import type { House } from '../platform/house.ts';
 import type { Asked } from '../platform/http/asked.ts';
 import { serve } from '../platform/http/serve.ts';
 import { serveUpload } from '../platform/http/serve-upload.ts';
 import { Problem } from '../platform/problem.ts';
-import { belted } from './belted.ts';
+import type { Services } from '../platform/services.ts';
+import { recordFileAccess } from './log-views.ts';
 import { addMedia, removeMedia } from './media.ts';
-import { lookAtFiles } from './note-views.ts';
-import { demandSeen, idOf, readText } from './read.ts';
+import { idOf, readText, requireSeen } from './read.ts';
 import type { Served } from './served-resource.ts';
-import { demandOneReach } from './stored-row.ts';
+import { requireOneReach } from './stored-row.ts';
 import { column, table } from './table.ts';
 import { readsTier } from './tier-rows.ts';
+import { withRls } from './with-rls.ts';
 
 type Sender = Omit<Asked, 'body' | 'query'>;
 type Medium = Omit<DataOf<ResourceCalls['media']>[number], 'url'>;
 
 /** Files of a record: the parent is found through the one door before a byte is read. */
-export function serveMedia(app: FastifyInstance, house: House, { resource, behaviour, calls }: Served): void {
+export function serveMedia(app: FastifyInstance, services: Services, { resource, behaviour, calls }: Served): void {
   if (!resource.media) return;
 
-  serve(app, house, calls.media, async (asked) => {
+  serve(app, services, calls.media, async (asked) => {
     const id = await parentOf(asked);
     const { names, employee_id } = await openCollections(asked, id);
     const { rows } = await sql<Medium>`
       select id, collection, name, type, size, created_at from media
-      where model = ${resource.name} and model_id = ${id} and collection = any(${names}::text[]) order by id`.execute(house.db);
-    lookAtFiles(
+      where model = ${resource.name} and model_id = ${id} and collection = any(${names}::text[]) order by id`.execute(services.db);
+    recordFileAccess(
       resource,
       employee_id,
       rows.map(({ collection }) => collection),
@@ -39,23 +39,23 @@ export function serveMedia(app: FastifyInstance, house: House, { resource, behav
     return { data: rows.map((row) => ({ ...row, url: `/${resource.name}/${id}/media/${row.id}` })) };
   });
 
-  serve(app, house, calls.file, async (asked) => {
+  serve(app, services, calls.file, async (asked) => {
     const { actor, params } = asked;
     const id = idOf(params.id);
     // Opening a file of a guarded record counts as access to the whole record.
-    if (resource.guarded) await belted(house.db, resource, (on) => readText(on, { resource, behaviour, actor }, id));
+    if (resource.guarded) await withRls(services.db, resource, (on) => readText(on, { resource, behaviour, actor }, id));
     else await parentOf(asked);
     const { names, employee_id } = await openCollections(asked, id);
     const { rows } = await sql<Columns<'media', 'collection' | 'name' | 'type' | 'stored_as'>>`
       select collection, name, type, stored_as from media
       where model = ${resource.name} and model_id = ${id} and id = ${idOf(asked.params.media_id)} and collection = any(${names}::text[])`.execute(
-      house.db,
+      services.db,
     );
     const [row] = rows;
     if (!row) throw new Problem('not_found');
-    lookAtFiles(resource, employee_id, [row.collection]);
+    recordFileAccess(resource, employee_id, [row.collection]);
     // Fetched first: a refusal must not look like the file.
-    const content = await house.files.get(row.stored_as);
+    const content = await services.files.get(row.stored_as);
     await asked.reply
       .type(row.type)
       .header('content-disposition', `attachment; filename*=UTF-8''${encodeURIComponent(row.name)}`)
@@ -65,22 +65,22 @@ export function serveMedia(app: FastifyInstance, house: House, { resource, behav
   });
 
   const collections = Object.values(resource.media);
-  serveUpload(app, house, calls.upload, {
+  serveUpload(app, services, calls.upload, {
     async admit(asked) {
       const id = await parentOf(asked);
-      await belted(house.db, resource, (on) => demandOneReach(on, resource, asked.actor, rightsOf(collections), id));
+      await withRls(services.db, resource, (on) => requireOneReach(on, resource, asked.actor, rightsOf(collections), id));
       return Math.max(...collections.map(({ maxBytes }) => maxBytes)) / megabyte;
     },
     async take(asked, sent) {
       const collection = sent.fields.get('collection') ?? '';
-      const id = await addMedia({ house, resource, behaviour, asker: asked, id: idOf(asked.params.id), collection }, sent);
+      const id = await addMedia({ services, resource, behaviour, asker: asked, id: idOf(asked.params.id), collection }, sent);
       return { message: asked.t('done.uploaded'), ids: [id] };
     },
   });
 
   serve(
     app,
-    house,
+    services,
     calls.removeFiles,
     async (asked) => {
       const id = await parentOf(asked);
@@ -89,7 +89,7 @@ export function serveMedia(app: FastifyInstance, house: House, { resource, behav
       if (ids.length === 0 || ids.length > 100 || !ids.every((one) => Number.isSafeInteger(one) && one > 0)) {
         throw new Problem('invalid', { fields: { mediaToDelete: [{ code: 'not_valid' }] } });
       }
-      await removeMedia({ house, resource, behaviour, asker: asked, id, collection: String(collection) }, ids);
+      await removeMedia({ services, resource, behaviour, asker: asked, id, collection: String(collection) }, ids);
       return { message: asked.t('done.media_deleted') };
     },
     { body: 'own' },
@@ -106,13 +106,13 @@ export function serveMedia(app: FastifyInstance, house: House, { resource, behav
     const owner = resource.owner?.employee;
     const statement = sql<{ names: string[]; employee_id: number | null }>`
       select array_remove(array[${sql.join(open)}], null) as names, ${owner ? column(owner) : sql`null::int`} as employee_id from ${table(resource)} r where r.id = ${id}`;
-    const { rows } = await belted(house.db, resource, (on) => statement.execute(on));
+    const { rows } = await withRls(services.db, resource, (on) => statement.execute(on));
     return { names: rows[0]?.names ?? [], employee_id: rows[0]?.employee_id ?? undefined };
   }
 
   async function parentOf({ actor, params }: Sender): Promise<number> {
     const id = idOf(params.id);
-    await belted(house.db, resource, (on) => demandSeen(on, { resource, behaviour, actor }, id));
+    await withRls(services.db, resource, (on) => requireSeen(on, { resource, behaviour, actor }, id));
     return id;
   }
 }

@@ -6,10 +6,10 @@ import type { Resource } from '@cadre/contract/resource';
 import { touchedBy } from '@cadre/contract/resource-calls';
 import { resources } from '@cadre/contract/resources/index';
 import type { FastifyInstance } from 'fastify';
-import type { House } from '../platform/house.ts';
 import type { Asked } from '../platform/http/asked.ts';
 import { serve } from '../platform/http/serve.ts';
 import { invalid, Problem } from '../platform/problem.ts';
+import type { Services } from '../platform/services.ts';
 import { type Acted, act, type NamedMove } from './act.ts';
 import type { Behaviours } from './behaviour.ts';
 import { type Acting, doorTo } from './door.ts';
@@ -19,10 +19,10 @@ import type { Served } from './served-resource.ts';
 import { bodyOf, takeVersion } from './version.ts';
 
 /** One call for every status; the model is looked up among the declarations, never trusted. */
-export function serveStatus(app: FastifyInstance, house: House, behaviours: Behaviours): void {
+export function serveStatus(app: FastifyInstance, services: Services, behaviours: Behaviours): void {
   serve(
     app,
-    house,
+    services,
     { ...updateStatus, body: { ...updateStatus.body, version, ...everyAsk }, bodies: moved.map(bodyOfMoves), answer: anyMoved },
     async (asked) => {
       const { id, model, status, ...rest } = bodyOf(asked.request);
@@ -34,19 +34,19 @@ export function serveStatus(app: FastifyInstance, house: House, behaviours: Beha
       const moves = Object.entries(resource.status.moves).filter(([, { to }]) => to === status);
       if (moves.length === 0)
         throw new Problem('unknown_status', { args: { name: String(status) }, fields: { status: [{ code: 'not_valid' }] } });
-      return move({ house, ...doorTo(resource, behaviours, asked.actor), asker: asked }, Number(id), moves, rest);
+      return move({ services, ...doorTo(resource, behaviours, asked.actor), asker: asked }, Number(id), moves, rest);
     },
     { body: 'own' },
   );
 }
 
 /** The same moves by their names: `POST /documents/:id/reject`. */
-export function serveMoves(app: FastifyInstance, house: House, { resource, behaviour, behind }: Served): void {
+export function serveMoves(app: FastifyInstance, services: Services, { resource, behaviour, behind }: Served): void {
   for (const [name, declared] of Object.entries(resource.status?.moves ?? {})) {
     const path = `/${resource.name}/:id/${name.replaceAll('_', '-')}` as const;
     serve(
       app,
-      house,
+      services,
       {
         method: 'POST',
         path,
@@ -59,7 +59,7 @@ export function serveMoves(app: FastifyInstance, house: House, { resource, behav
       },
       (asked) =>
         move(
-          { house, resource: withCustom(resource, asked.actor.custom), behaviour, asker: asked },
+          { services, resource: withCustom(resource, asked.actor.custom), behaviour, asker: asked },
           idOf(asked.params.id),
           [[name, declared]],
           bodyOf(asked.request),
@@ -103,11 +103,11 @@ const everyAsk: Fields = Object.fromEntries(
 const sentenceCase = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1).replaceAll('_', ' ');
 
 function move(
-  { house, resource, behaviour, asker }: Omit<Acting, 'tx'> & { asker: Pick<Asked, 'request'> },
+  { services, resource, behaviour, asker }: Omit<Acting, 'tx'> & { asker: Pick<Asked, 'request'> },
   id: number,
   moves: readonly NamedMove[],
   body: Record<string, unknown>,
 ): Promise<Acted> {
   const { version, rest } = takeVersion(asker.request, body);
-  return house.db.transaction((tx) => act({ house, tx, resource, behaviour, asker }, id, moves, { asked: rest, version }));
+  return services.db.transaction((tx) => act({ services, tx, resource, behaviour, asker }, id, moves, { asked: rest, version }));
 }

@@ -7,20 +7,19 @@ import { type Permission, rightOf, seeRight } from '@cadre/contract/rights';
 import type { FastifyInstance } from 'fastify';
 import type { Actor } from '../platform/access/actor.ts';
 import type { Runner } from '../platform/database/database.ts';
-import { nameIsSaid } from '../platform/database/in-name-of.ts';
+import { identityIsSet } from '../platform/database/run-as.ts';
 import { sql } from '../platform/database/sql.ts';
-import type { House } from '../platform/house.ts';
 import { type Asked, ReadyJson } from '../platform/http/asked.ts';
 import { serve } from '../platform/http/serve.ts';
 import { Problem } from '../platform/problem.ts';
+import type { Services } from '../platform/services.ts';
 import type { Behaviours } from './behaviour.ts';
-import { belted } from './belted.ts';
 import { type Door, doorTo } from './door.ts';
 import { listText } from './list.ts';
 import { inMonth, readListQuery } from './list-query.ts';
 import { lookupText } from './lookup.ts';
 import { withComparedMoney } from './money/compared-money.ts';
-import { demandSeen, idOf, readRow, readText } from './read.ts';
+import { idOf, readRow, readText, requireSeen } from './read.ts';
 import { resourceNamed } from './resource-named.ts';
 import { serveCounts } from './serve-counts.ts';
 import { serveExports } from './serve-exports.ts';
@@ -31,9 +30,10 @@ import { serveReveal } from './serve-reveal.ts';
 import { serveWrites } from './serve-writes.ts';
 import type { Served } from './served-resource.ts';
 import { referenceTo } from './through.ts';
+import { withRls } from './with-rls.ts';
 
 /** Every declared resource becomes its calls. */
-export function serveResources(app: FastifyInstance, house: House, behaviours: Behaviours): void {
+export function serveResources(app: FastifyInstance, services: Services, behaviours: Behaviours): void {
   for (const resource of Object.values(resources)) {
     const served = {
       resource,
@@ -42,25 +42,31 @@ export function serveResources(app: FastifyInstance, house: House, behaviours: B
       calls: resourceCalls<Resource>(resource),
     };
     refuseGaps(served);
-    serveReads(app, house, served, behaviours);
-    serveWrites(app, house, served);
-    serveMedia(app, house, served);
-    serveReveal(app, house, served);
-    serveMoves(app, house, served);
+    serveReads(app, services, served, behaviours);
+    serveWrites(app, services, served);
+    serveMedia(app, services, served);
+    serveReveal(app, services, served);
+    serveMoves(app, services, served);
   }
-  app.readAgain = (name, id, asked) => readAgain(house, behaviours, name, id, asked);
-  serveStatus(app, house, behaviours);
-  serveExports(app, house, behaviours);
-  serveCounts(app, house, behaviours);
-  serveRestore(app, house, behaviours);
+  app.readAgain = (name, id, asked) => readAgain(services, behaviours, name, id, asked);
+  serveStatus(app, services, behaviours);
+  serveExports(app, services, behaviours);
+  serveCounts(app, services, behaviours);
+  serveRestore(app, services, behaviours);
 }
 
 /** For the repeat of a write: the record through the door, as it opens now. */
-async function readAgain(house: House, behaviours: Behaviours, name: string, id: number, asked: Asked): Promise<Record<string, unknown>> {
+async function readAgain(
+  services: Services,
+  behaviours: Behaviours,
+  name: string,
+  id: number,
+  asked: Asked,
+): Promise<Record<string, unknown>> {
   const resource = resourceNamed(name);
   if (!resource) throw new Problem('not_found');
   if (!asked.actor.rights.has(behind(resource)('view'))) return { id };
-  return belted(house.db, resource, (on) => readRow(on, doorTo(resource, behaviours, asked.actor), id));
+  return withRls(services.db, resource, (on) => readRow(on, doorTo(resource, behaviours, asked.actor), id));
 }
 
 const behind =
@@ -68,45 +74,45 @@ const behind =
   (action: string): Permission =>
     action === 'view' ? seeRight(resource) : rightOf(resource, action);
 
-function serveReads(app: FastifyInstance, house: House, served: Served, behaviours: Behaviours): void {
+function serveReads(app: FastifyInstance, services: Services, served: Served, behaviours: Behaviours): void {
   const { resource, calls } = served;
   const door = (actor: Actor): Door => doorTo(resource, behaviours, actor);
 
   if (!resource.ownLists)
     serve(
       app,
-      house,
+      services,
       calls.lists,
-      async ({ actor, query }) => new ReadyJson(await belted(house.db, resource, (on) => lookupText(on, door(actor), query))),
+      async ({ actor, query }) => new ReadyJson(await withRls(services.db, resource, (on) => lookupText(on, door(actor), query))),
     );
 
   serve(
     app,
-    house,
+    services,
     { ...calls.list, filters: filtersOf(resource) },
     async ({ actor, proof, request }) => {
       const opened = door(actor);
       const query = readListQuery(opened.resource, actor, request.query as Record<string, unknown>);
-      const wanted = await withComparedMoney(house.db, opened.resource, query);
-      if (resource.asksPeople) return new ReadyJson(await listText(house.db, opened, wanted, sql`${proof} and ${nameIsSaid()}`));
-      return new ReadyJson(await belted(house.db, resource, (on) => listText(on, opened, wanted, proof)));
+      const wanted = await withComparedMoney(services.db, opened.resource, query);
+      if (resource.isApproval) return new ReadyJson(await listText(services.db, opened, wanted, sql`${proof} and ${identityIsSet()}`));
+      return new ReadyJson(await withRls(services.db, resource, (on) => listText(on, opened, wanted, proof)));
     },
     { query: 'own', proves: true },
   );
 
-  serve(app, house, calls.one, async ({ actor, params, query }) => {
+  serve(app, services, calls.one, async ({ actor, params, query }) => {
     const wanted = query.month ? inMonth(resource, query.month) : undefined;
-    const text = await belted(house.db, resource, (on) => readText(on, door(actor), idOf(params.id), wanted));
+    const text = await withRls(services.db, resource, (on) => readText(on, door(actor), idOf(params.id), wanted));
     return new ReadyJson(`{"data":${text}}`);
   });
 
   serve(
     app,
-    house,
+    services,
     { ...calls.history, filters: filtersOf(logs) },
     async ({ actor, params, request }) =>
       new ReadyJson(
-        await belted(house.db, resource, (on) =>
+        await withRls(services.db, resource, (on) =>
           historyText(on, door(actor), doorTo(logs, behaviours, actor), idOf(params.id), request.query as Record<string, unknown>),
         ),
       ),
@@ -126,7 +132,7 @@ function refuseGaps({ resource, behaviour }: Served): void {
 
 /** The history of one record: requires that the caller sees the record, and applies the scope of their right to the history. */
 async function historyText(db: Runner, door: Door, logsDoor: Door, id: number, page: Record<string, unknown>): Promise<string> {
-  await demandSeen(db, door, id);
+  await requireSeen(db, door, id);
   const wanted = readListQuery(logs, door.actor, { per_page: '50', ...page });
   return listText(db, logsDoor, { ...wanted, filters: { ...wanted.filters, model: door.resource.name, model_id: id } });
 }

@@ -4,9 +4,9 @@ import { choice } from '@cadre/contract/fields';
 import type { Resource } from '@cadre/contract/resource';
 import { resources } from '@cadre/contract/resources/index';
 import type { FastifyInstance } from 'fastify';
-import type { House } from '../platform/house.ts';
 import { serve } from '../platform/http/serve.ts';
 import { Problem } from '../platform/problem.ts';
+import type { Services } from '../platform/services.ts';
 import { wordsOf } from '../platform/texts/texts.ts';
 import type { Behaviours } from './behaviour.ts';
 import { resourceNamed } from './resource-named.ts';
@@ -17,15 +17,15 @@ const names = Object.values<Resource>(resources)
   .map(({ name }) => name);
 
 /** One call for all kinds of records that come back. */
-export function serveRestore(app: FastifyInstance, house: House, behaviours: Behaviours): void {
+export function serveRestore(app: FastifyInstance, services: Services, behaviours: Behaviours): void {
   const body = { ...restoreDeleted.body, model: choice({ options: names, required: true }) };
-  serve(app, house, { ...restoreDeleted, body }, async (asked) => {
+  serve(app, services, { ...restoreDeleted, body }, async (asked) => {
     const { model, id } = asked.body;
     const declared = resourceNamed(String(model));
     if (!declared) throw new Problem('not_found');
     const resource = withCustom<Resource>(declared, asked.actor.custom);
     const behaviour = behaviours[declared.name as keyof Behaviours] ?? {};
-    const restored = await house.db.transaction((tx) => restoreRecord({ house, tx, resource, behaviour, asker: asked }, Number(id)));
+    const restored = await services.db.transaction((tx) => restoreRecord({ services, tx, resource, behaviour, asker: asked }, Number(id)));
     const what = wordsOf(asked.t).named(declared.name);
     return {
       message: asked.t(restored.isNew ? 'done.restored' : 'done.restored_before', { what, label: restored.label }),

@@ -2,9 +2,9 @@ import { isSealed } from '@cadre/contract/fields';
 import { type Resource, tierRights } from '@cadre/contract/resource';
 import type { FastifyInstance } from 'fastify';
 import { sql } from '../platform/database/sql.ts';
-import type { House } from '../platform/house.ts';
 import { serve } from '../platform/http/serve.ts';
 import { Problem } from '../platform/problem.ts';
+import type { Services } from '../platform/services.ts';
 import { reach, seen } from './access.ts';
 import type { StoredRow } from './asker.ts';
 import { audit, employeeOf } from './audit.ts';
@@ -14,12 +14,12 @@ import type { Served } from './served-resource.ts';
 import { column, table } from './table.ts';
 
 /** Decrypts one sealed value of one record, and logs who requested it. */
-export function serveReveal(app: FastifyInstance, house: House, { resource, behind, calls }: Served): void {
+export function serveReveal(app: FastifyInstance, services: Services, { resource, behind, calls }: Served): void {
   if (!Object.values(resource.fields).some(isSealed)) return;
-  serve(app, house, calls.reveal, async ({ actor, trace, params, body }) => {
+  serve(app, services, calls.reveal, async ({ actor, trace, params, body }) => {
     const field = sealedField(resource, String(body.field));
     const allowed = field.tier ? reach(resource, actor, behind(tierRights(resource, field.tier).view)) : sql<boolean>`true`;
-    const value = await house.db.transaction(async (tx) => {
+    const value = await services.db.transaction(async (tx) => {
       const { rows } = await sql<StoredRow & { sealed: string | null }>`
         select r.*, ${column(field.name)} as sealed from ${table(resource)} r
         where r.id = ${idOf(params.id)} and ${seen(resource, actor)} and ${allowed}`.execute(tx);
@@ -38,7 +38,7 @@ export function serveReveal(app: FastifyInstance, house: House, { resource, behi
           employee_id,
           changes,
         });
-      return row.sealed === null ? null : openText(house.seal, purposeOf(resource, field.name), row.sealed);
+      return row.sealed === null ? null : openText(services.seal, purposeOf(resource, field.name), row.sealed);
     });
     return { data: { value } };
   });

@@ -3,11 +3,11 @@ import { type Resource, tierRights } from '@cadre/contract/resource';
 import type { RecordOf } from '@cadre/contract/values';
 import type { FastifyInstance } from 'fastify';
 import type { Transaction } from '../platform/database/database.ts';
-import type { House } from '../platform/house.ts';
+import { withoutAccessLog } from '../platform/http/access-log.ts';
 import type { Asked } from '../platform/http/asked.ts';
-import { withoutLooks } from '../platform/http/looks.ts';
 import { serve } from '../platform/http/serve.ts';
 import { Problem } from '../platform/problem.ts';
+import type { Services } from '../platform/services.ts';
 import { wordsOf } from '../platform/texts/texts.ts';
 import { cloneRecord } from './clone.ts';
 import { deleteRecord } from './delete.ts';
@@ -22,14 +22,14 @@ type Writer = Omit<Asked, 'body' | 'query'>;
 type Written = { id: number } & Partial<RecordOf<Resource>>;
 
 /** Create, change, delete and clone: each one transaction, answered with the record as it is now. */
-export function serveWrites(app: FastifyInstance, house: House, served: Served): void {
+export function serveWrites(app: FastifyInstance, services: Services, served: Served): void {
   const { resource, behaviour, behind, calls } = served;
   const verbs = resource.writes ?? ['create', 'update', 'delete'];
 
   if (verbs.includes('create')) {
     serve(
       app,
-      house,
+      services,
       calls.create,
       (asked) => write(asked, 'created', (tx) => createRecord({ ...acting(asked, tx), input: bodyOf(asked.request) })),
       { body: 'own', again: createdBefore },
@@ -38,7 +38,7 @@ export function serveWrites(app: FastifyInstance, house: House, served: Served):
   if (verbs.includes('update')) {
     serve(
       app,
-      house,
+      services,
       calls.update,
       (asked) => {
         const { version, rest } = takeVersion(asked.request, bodyOf(asked.request));
@@ -50,12 +50,12 @@ export function serveWrites(app: FastifyInstance, house: House, served: Served):
   if (verbs.includes('delete')) {
     serve(
       app,
-      house,
+      services,
       calls.delete,
       async (asked) => {
         const { version, rest } = takeVersion(asked.request, bodyOf(asked.request));
         for (const name of Object.keys(rest)) throw new Problem('unknown_field', { args: { name } });
-        const { id, label } = await house.db.transaction((tx) => deleteRecord(acting(asked, tx), idOf(asked.params.id), version));
+        const { id, label } = await services.db.transaction((tx) => deleteRecord(acting(asked, tx), idOf(asked.params.id), version));
         return { message: sentence(asked, 'deleted', label), data: { id } };
       },
       { body: 'own' },
@@ -64,7 +64,7 @@ export function serveWrites(app: FastifyInstance, house: House, served: Served):
   if (resource.clone) {
     serve(
       app,
-      house,
+      services,
       calls.clone,
       (asked) => write(asked, 'created', (tx) => cloneRecord(acting(asked, tx), idOf(asked.params.id), bodyOf(asked.request))),
       { body: 'own', again: createdBefore },
@@ -75,14 +75,14 @@ export function serveWrites(app: FastifyInstance, house: House, served: Served):
   const effective = ({ actor }: Writer): Resource => withCustom(resource, actor.custom);
 
   function acting(asked: Writer, tx: Transaction): Acting {
-    return { house, tx, resource: effective(asked), behaviour, asker: asked };
+    return { services, tx, resource: effective(asked), behaviour, asker: asked };
   }
 
   async function write(asked: Writer, done: 'created' | 'updated', work: (tx: Transaction) => Promise<Saved>) {
-    const { label, data } = await house.db.transaction(async (tx) => {
+    const { label, data } = await services.db.transaction(async (tx) => {
       const { id, label } = await work(tx);
       const back = () => readBack(tx, asked, id);
-      return { label, data: await (done === 'created' ? withoutLooks(back) : back()) };
+      return { label, data: await (done === 'created' ? withoutAccessLog(back) : back()) };
     });
     return { message: sentence(asked, done === 'created' ? madeAs(data) : done, labelTold(data) ?? label), data };
   }

@@ -55,7 +55,7 @@ const lockFor = ({ owner }: Resource): Sql => (owner?.employee === 'id' ? sql`fo
 /** Another user saved in between: the response names the user and the time, and carries the current record. */
 export async function refuseStale(
   db: Runner,
-  acting: Omit<Acting, 'house' | 'tx'>,
+  acting: Omit<Acting, 'services' | 'tx'>,
   row: StoredRow,
   version: number | undefined,
 ): Promise<void> {
@@ -71,10 +71,10 @@ export async function refuseStale(
 }
 
 /** Rights apply before and after: a write can neither move a row out of the user's reach nor create one outside it. */
-export const demandReach = (on: Runner, resource: Resource, asker: Asker, action: string, id: number): Promise<void> =>
-  demandOneReach(on, resource, asker.actor, [action], id);
+export const requireReach = (on: Runner, resource: Resource, asker: Asker, action: string, id: number): Promise<void> =>
+  requireOneReach(on, resource, asker.actor, [action], id);
 
-export async function demandOneReach(on: Runner, resource: Resource, actor: Actor, actions: readonly string[], id: number): Promise<void> {
+export async function requireOneReach(on: Runner, resource: Resource, actor: Actor, actions: readonly string[], id: number): Promise<void> {
   const reached = actions.map((action) => reach(resource, actor, rightOf(resource, action)));
   const { rows } = await sql`select from ${table(resource)} r where r.id = ${id} and (${sql.join(reached, sql` or `)})`.execute(on);
   if (rows.length === 0) throw new Problem('not_allowed');

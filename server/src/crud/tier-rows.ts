@@ -3,7 +3,7 @@ import { rightOf } from '@cadre/contract/rights';
 import type { Actor } from '../platform/access/actor.ts';
 import { type Sql, sql } from '../platform/database/sql.ts';
 import { reach, tierReach } from './access.ts';
-import { isAskedNow } from './asked-of.ts';
+import { mayDecideNow } from './approver-conditions.ts';
 
 /** Approvers decide on the reason, so the guarded tiers of a request are open to them while they may decide. */
 const opensToApprovers = (resource: Resource, tier: string): boolean =>
@@ -18,5 +18,5 @@ export function recordTierReach(resource: Resource, actor: Actor, tier: string):
 /** Over a row `r`: whether the actor reads its fields and files of this tier. */
 export function readsTier(resource: Resource, actor: Actor, tier: string): Sql<boolean> {
   const byRight = reach(resource, actor, rightOf(resource, tierRights(resource, tier).view));
-  return opensToApprovers(resource, tier) ? sql`(${byRight} or ${isAskedNow(resource, actor, reach)})` : byRight;
+  return opensToApprovers(resource, tier) ? sql`(${byRight} or ${mayDecideNow(resource, actor, reach)})` : byRight;
 }

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { payKinds } from '../../src/features/access/pay-of-person.ts';
-import { inNameOf } from '../../src/platform/database/in-name-of.ts';
+import { runAs } from '../../src/platform/database/run-as.ts';
 import { officePassword } from '../office/cast.ts';
 import { mailsIn } from '../office/outbox.ts';
 import { type Office, openOffice } from '../office.ts';
@@ -17,7 +17,7 @@ afterAll(() => office.close());
 const account = () => office.cast.consultant;
 const signIn = async (email: string) => (await office.anyone().post('/login', { email, password: officePassword })).status;
 const mailsTo = async (address: string, subject: string) =>
-  (await mailsIn(office.house)).filter((mail) => mail.to?.toLowerCase() === address && mail.subject === subject);
+  (await mailsIn(office.services)).filter((mail) => mail.to?.toLowerCase() === address && mail.subject === subject);
 const newcomer = async (first_name: string) => {
   const { department_id, branch_id } = office.cast.places.delivery;
   const work_email = `${first_name.toLowerCase()}@example.com`;
@@ -55,11 +55,11 @@ test('an administrator invites a person at the address of their work, and payrol
 
 test('an account that is tied to a person loses its password and its sessions until that person chooses one', async () => {
   const { id, work_email } = await newcomer('Cleo');
-  const { rows } = await office.house.db.run(
+  const { rows } = await office.services.db.run(
     `insert into users (first_name, email, password_hash, status) select 'Cleo', $1, password_hash, 'active' from users where id = $2 returning id`,
     [work_email, office.cast.admin.user_id],
   );
-  await office.house.db.run('insert into user_roles (user_id, role_id) values ($1, 2)', [rows[0].id]);
+  await office.services.db.run('insert into user_roles (user_id, role_id) values ($1, 2)', [rows[0].id]);
   const token = (await office.anyone().post('/login', { email: work_email, password: officePassword })).body.token.access_token;
   const tied = await office.as('admin').put(`/users/${rows[0].id}`, { employee_id: id });
   expect(tied.body.data).toMatchObject({ status: 'invited', employee_id: id });
@@ -90,13 +90,13 @@ test('the work email of a newly added employee can be corrected', async () => {
 test('a link to a new password goes to the address of work, or is sent by who may see the pay', async () => {
   const { user_id, email } = account();
   expect((await office.as('admin').post(`/users/${user_id}/send-password-link`)).status).toBe(200);
-  await office.house.db.run('update users set email = $2 where id = $1', [user_id, 'clara@elsewhere.example.com']);
+  await office.services.db.run('update users set email = $2 where id = $1', [user_id, 'clara@elsewhere.example.com']);
   expect((await office.as('admin').post(`/users/${user_id}/send-password-link`)).body.code).toBe('reset_needs_work_email');
-  await office.house.db.run('update users set email = $2 where id = $1', [user_id, email]);
+  await office.services.db.run('update users set email = $2 where id = $1', [user_id, email]);
 });
 
 test('who may see the pay moves an account; its sessions end, and the person hears of it', async () => {
-  await office.house.db.run('insert into user_roles (user_id, role_id) values ($1, 5)', [office.cast.second_admin.user_id]);
+  await office.services.db.run('insert into user_roles (user_id, role_id) values ($1, 5)', [office.cast.second_admin.user_id]);
   const { user_id, token, email } = account();
   expect((await office.as('second_admin').put(`/users/${user_id}`, { employee_id: null })).status).toBe(200);
   expect((await office.anyone(token).get('/users/me')).status).toBe(401);
@@ -115,7 +115,7 @@ describe.each(Object.keys(payRecords))('with an imported record of %s', (kind) =
 
   test.each(hidden)('the %s neither moves the mailbox of a new employee nor opens an account that reads it', async (who) => {
     const { id, work_email } = await newcomer(`${kind.replace('-', '')}${who}`);
-    await plantPay(office.house, kind, id);
+    await plantPay(office.services, kind, id);
     const account = { first_name: 'Gil', roles: [2], employee_id: id };
 
     const opened = await office.as(who).post('/users', { ...account, email: work_email });
@@ -136,7 +136,7 @@ describe.each(Object.keys(payRecords))('with an imported record of %s', (kind) =
 
 test('payroll confirms an account, and only then its invitation is sent', async () => {
   const { id, work_email } = await newcomer('Hugo');
-  await plantPay(office.house, 'compensations', id);
+  await plantPay(office.services, 'compensations', id);
   const opened = await office.as('hr').post('/users', { first_name: 'Hugo', email: work_email, roles: [2], employee_id: id });
   const user_id = opened.body.data.id;
   await expect.poll(() => mailsTo(work_email, 'An account was linked to you')).toHaveLength(1);
@@ -164,9 +164,9 @@ test('HR invites employees without pay records before launch, and payroll invite
   const plain = await newcomer('Jana');
   const invited = await office.as('hr').post('/users', { first_name: 'Jana', email: plain.work_email, roles: [2], employee_id: plain.id });
   expect(invited.body.data).toMatchObject({ status: 'invited' });
-  await office.house.db.run('insert into user_roles (user_id, role_id) values ($1, 3)', [office.cast.payroll.user_id]);
+  await office.services.db.run('insert into user_roles (user_id, role_id) values ($1, 3)', [office.cast.payroll.user_id]);
   const paid = await newcomer('Kim');
-  for (const kind of Object.keys(payRecords)) await plantPay(office.house, kind, paid.id);
+  for (const kind of Object.keys(payRecords)) await plantPay(office.services, kind, paid.id);
   const opened = await office.as('payroll').post('/users', { first_name: 'Kim', email: paid.work_email, roles: [2], employee_id: paid.id });
   expect(opened.body.data).toMatchObject({ status: 'invited' });
 });
@@ -206,7 +206,7 @@ describe.each(Object.keys(payRecords).filter((kind) => kind !== 'bank-accounts')
     const { id, user_id, self } = await openAccount('hr', `Lea${kind.slice(0, 4).replace('-', '')}`);
     expect(await answersTo(self)).toEqual([200]);
     expect((await self.get('/users/me')).body.data.pay_is_held).toBe(false);
-    await plantPay(office.house, kind, id);
+    await plantPay(office.services, kind, id);
 
     expect(await answersTo(self)).toEqual([403]);
     expect((await self.get('/users/me')).body.data).toMatchObject({ pay_is_held: true, employee: { id } });
@@ -223,9 +223,9 @@ describe.each(Object.keys(payRecords).filter((kind) => kind !== 'bank-accounts')
 
 test('the database itself shows a held account none of its pay', async () => {
   const { id, user_id, self } = await openAccount('hr', 'Mia');
-  await plantPay(office.house, 'compensations', id);
+  await plantPay(office.services, 'compensations', id);
   const seen = () =>
-    inNameOf(user_id, () => office.house.db.transaction(async ({ run }) => (await run('select from compensations')).rows.length));
+    runAs(user_id, () => office.services.db.transaction(async ({ run }) => (await run('select from compensations')).rows.length));
   expect(await seen()).toBe(0);
   await office.as('payroll').post('/users/confirm-pay-access', { ids: [user_id] });
   expect(await seen()).toBe(1);
@@ -234,11 +234,11 @@ test('the database itself shows a held account none of its pay', async () => {
 
 test('an account that payroll opens, or confirms before there is pay, is never held', async () => {
   const opened = await openAccount('payroll', 'Nils');
-  await plantPay(office.house, 'compensations', opened.id);
+  await plantPay(office.services, 'compensations', opened.id);
   expect(await answersTo(opened.self)).toEqual([200]);
   const confirmed = await openAccount('hr', 'Olga');
   expect((await office.as('payroll').post('/users/confirm-pay-access', { ids: [confirmed.user_id] })).status).toBe(200);
-  await plantPay(office.house, 'compensations', confirmed.id);
+  await plantPay(office.services, 'compensations', confirmed.id);
   expect(await answersTo(confirmed.self)).toEqual([200]);
 });
 
@@ -249,7 +249,7 @@ test('a salary agreed by payroll confirms the account that reads it, and enterin
   expect(entered.body.data).toMatchObject({ status: 'pending' });
   expect(await answersTo(self)).toEqual([403]);
 
-  await office.house.db.run('insert into user_roles (user_id, role_id) values ($1, 5) on conflict do nothing', [
+  await office.services.db.run('insert into user_roles (user_id, role_id) values ($1, 5) on conflict do nothing', [
     office.cast.second_admin.user_id,
   ]);
   const agreed = await office.as('second_admin').post(`/compensations/${entered.body.data.id}/approve`, {});

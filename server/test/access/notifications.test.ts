@@ -14,8 +14,8 @@ let office: Office;
 beforeAll(async () => {
   office = await openOffice();
   for (const name of ['one', 'two', 'three'])
-    await notify(office.house.db.run, office.cast.consultant.user_id, 'export_ready', { name }, '/export');
-  await notify(office.house.db.run, office.cast.outsider.user_id, 'export_ready', { name: 'not hers' });
+    await notify(office.services.db.run, office.cast.consultant.user_id, 'export_ready', { name }, '/export');
+  await notify(office.services.db.run, office.cast.outsider.user_id, 'export_ready', { name: 'not hers' });
 });
 afterAll(() => office.close());
 
@@ -31,7 +31,7 @@ test('one reads the own notices, newest first, page by page', async () => {
 });
 
 test('one call returns everything that waits for the user, and nothing of other users', async () => {
-  const { db } = office.house;
+  const { db } = office.services;
   await sql`insert into documents (employee_id, title, type, status, due_on)
     values (${office.cast.consultant.employee_id}, 'Diploma', 'other', 'requested', '2026-12-01')`.execute(db);
   const named = async (who: 'consultant' | 'outsider') => {
@@ -57,7 +57,7 @@ test('reading one notification leaves the others unread, reading all leaves none
 });
 
 test('only administrators are notified of undelivered mail, once a day', async () => {
-  const { db } = office.house;
+  const { db } = office.services;
   const told = async (who: 'admin' | 'consultant') =>
     (await office.as(who).get('/notifications', { per_page: 200 })).body.data.filter(
       ({ type }: { type: string }) => type === 'mail_waiting',
@@ -72,7 +72,7 @@ test('only administrators are notified of undelivered mail, once a day', async (
 });
 
 test('administrators are notified once a day which stored file is missing', async () => {
-  const { db, files } = office.house;
+  const { db, files } = office.services;
   const path = `/branches/${office.cast.places.delivery.branch_id}`;
   const payload = multipart('files', 'lease.png', png(2, 2));
   await office.as('admin').send({ method: 'POST', path: `${path}/media-upload`, headers: { 'content-type': multipartType }, payload });
@@ -100,10 +100,10 @@ test('one call returns everything about the signed-in user', async () => {
 
 const preferences = '/users/me/preferences';
 const tell = (type: Parameters<typeof notify>[2], args: Record<string, string> = {}, who: 'hr' | 'payroll' = 'hr') =>
-  notify(office.house.db.run, office.cast[who].user_id, type, args, '/my-approvals');
-const mailsTo = async (who: 'hr' | 'payroll') => (await mailsIn(office.house)).filter(({ to }) => to === office.cast[who].email);
+  notify(office.services.db.run, office.cast[who].user_id, type, args, '/my-approvals');
+const mailsTo = async (who: 'hr' | 'payroll') => (await mailsIn(office.services)).filter(({ to }) => to === office.cast[who].email);
 /** As if its time had come. */
-const comeDue = () => sql`update notifications set mail_due_at = now() where mail_due_at is not null`.execute(office.house.db);
+const comeDue = () => sql`update notifications set mail_due_at = now() where mail_due_at is not null`.execute(office.services.db);
 describe('users choose how they are notified', () => {
   test.each([
     { notices: { security: { mail: 'off' } } },
@@ -125,7 +125,7 @@ describe('users choose how they are notified', () => {
     const saved = await office.as('payroll').put(preferences, { notices });
     expect(saved.body.data.notices).toEqual(notices);
     // Read in the same transaction, before the job can mail them.
-    const waiting = await office.house.db.transaction(async (tx) => {
+    const waiting = await office.services.db.transaction(async (tx) => {
       const { user_id } = office.cast.payroll;
       await notify(tx.run, user_id, 'new_report', { name: 'Clara', day: '2026-05-04' });
       await notify(tx.run, user_id, 'export_ready', { name: 'Payslips' });
@@ -162,7 +162,7 @@ describe('users choose how they are notified', () => {
     ['off', 'Europe/Berlin', null, null, '2026-03-16T06:00Z', null],
   ])('%s in %s, quiet from %s to %s: of %s at %s', async (mode, zone, from, to, at, due) => {
     const { rows } = await sql<{ due: Date | null }>`
-      select mail_due(${at}::timestamptz, ${mode}, ${zone}, '08:00', ${from}::time, ${to}::time) as due`.execute(office.house.db);
+      select mail_due(${at}::timestamptz, ${mode}, ${zone}, '08:00', ${from}::time, ${to}::time) as due`.execute(office.services.db);
     expect(rows[0]?.due?.toISOString() ?? null).toBe(due && new Date(due).toISOString());
   });
 });
@@ -175,8 +175,8 @@ describe('a notification email', () => {
     await tell('leaving', { name: 'Oskar Lind', day: '2026-12-24' });
     await tell('contract_ending', { name: 'Marco Ruiz', day: '2026-12-31' });
     await comeDue();
-    await Promise.all([mailNotices(office.house), mailNotices(office.house)]);
-    await mailNotices(office.house);
+    await Promise.all([mailNotices(office.services), mailNotices(office.services)]);
+    await mailNotices(office.services);
     await expect.poll(() => own('Your updates: 3')).toHaveLength(1);
     const [digest] = await own('Your updates: 3');
     expect(digest?.text).toContain('Oskar Lind is leaving on Dec 24, 2026');
@@ -188,9 +188,9 @@ describe('a notification email', () => {
     await tell('leaving', { name: 'Paula Weber', day: '2026-12-24' });
     await office.as('hr').patch('/notifications/read');
     await comeDue();
-    await mailNotices(office.house);
+    await mailNotices(office.services);
     await tell('device_clock', { name: 'Back door' });
-    await mailNotices(office.house);
+    await mailNotices(office.services);
     await expect.poll(() => own('The clock of Back door is off by more than ten minutes.')).toHaveLength(1);
     expect((await mailsTo('hr')).some(({ text }) => text.includes('Paula Weber'))).toBe(false);
   });
@@ -201,7 +201,7 @@ describe('a notification email', () => {
     await office.as('payroll').put(preferences, { notices: { people: { mail: 'off' } } });
     await comeDue();
     await tell('device_clock', { name: 'Side door' }, 'payroll');
-    await mailNotices(office.house);
+    await mailNotices(office.services);
     await expect
       .poll(async () => (await mailsTo('payroll')).map(({ subject }) => subject))
       .toContain('The clock of Side door is off by more than ten minutes.');
@@ -226,7 +226,7 @@ describe('a notification email', () => {
   });
 
   async function unsubscribeAddress(subject: string): Promise<string> {
-    const folder = join(office.house.config.dataFolder, 'outbox');
+    const folder = join(office.services.config.dataFolder, 'outbox');
     const sources = await Promise.all((await readdir(folder)).map((name) => readFile(join(folder, name), 'utf8')));
     const source = (sources.find((one) => one.includes(`Subject: ${subject}`)) ?? '').replace(/\n[ \t]+/g, '');
     expect(source).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click');

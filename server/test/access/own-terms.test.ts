@@ -9,18 +9,18 @@ beforeAll(async () => {
   office = await openOffice();
   clara = office.cast.consultant.employee_id as number;
   // Marco heads Delivery and does its HR.
-  await office.house.db.run('insert into user_roles (user_id, role_id) values ($1, 3)', [office.cast.manager.user_id]);
+  await office.services.db.run('insert into user_roles (user_id, role_id) values ($1, 3)', [office.cast.manager.user_id]);
 });
 afterAll(() => office.close());
 
-const removals = async () => (await mailsIn(office.house)).filter(({ subject }) => subject === 'A bank account of yours was removed');
+const removals = async () => (await mailsIn(office.services)).filter(({ subject }) => subject === 'A bank account of yours was removed');
 const account = (employee_id: number | null) => ({ employee_id, holder: 'Somebody', iban: 'DE89370400440532013000' });
 
 describe('pay', () => {
   test('is not for payroll to change in their own file', async () => {
     const paula = office.cast.payroll.employee_id;
     expect((await office.as('payroll').post('/bank-accounts', account(paula))).body.code).toBe('own_pay');
-    const { rows } = await office.house.db.transaction(async (tx) => {
+    const { rows } = await office.services.db.transaction(async (tx) => {
       await tx.run(`select set_config('app.user_id', 'system', true)`, []);
       return tx.run(`insert into bank_accounts (employee_id, holder, account_no) values ($1, 'Paula Weber', '5678|x') returning id`, [
         paula,
@@ -41,7 +41,7 @@ describe('pay', () => {
     const told = { type: 'bank_account_changed', args: { who: office.cast.payroll.name, account: '•••• 3000' }, link: '/my-info?tab=bank' };
     const removed = { ...told, type: 'bank_account_removed', args: { ...told.args, account: 'Sparkasse •••• 3000', left: 'none' } };
     expect(notices).toMatchObject([removed, told, told]);
-    const mails = async () => (await mailsIn(office.house)).filter(({ subject }) => subject === 'Your bank details have changed');
+    const mails = async () => (await mailsIn(office.services)).filter(({ subject }) => subject === 'Your bank details have changed');
     await expect.poll(async () => (await mails()).length).toBe(2);
     expect((await mails())[0]?.to).toBe(office.cast.consultant.email);
     await expect.poll(async () => (await removals()).length).toBe(1);
@@ -122,7 +122,7 @@ describe('a link to an export', () => {
   test('ends with a change of rights and with a suspension', async () => {
     const { user_id } = office.cast.hr;
     const first = await linked(await signIn());
-    await office.house.db.run('insert into user_roles (user_id, role_id) values ($1, 5)', [user_id]);
+    await office.services.db.run('insert into user_roles (user_id, role_id) values ($1, 5)', [user_id]);
     expect(await first()).toBe(404);
     const second = await linked(await signIn());
     expect((await office.as('admin').patch('/update-status', { id: user_id, model: 'users', status: 'suspended' })).status).toBe(200);

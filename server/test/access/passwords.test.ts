@@ -14,10 +14,10 @@ const betterPassword = 'violet sundial morning';
 const signIn = (email: string, password: string) => office.anyone().post('/login', { email, password });
 const forgot = (email: string, headers = {}) => office.anyone().post('/forgot-password', { email }, headers);
 const reset = (token: string | null, password: string) => office.anyone().post('/reset-password', { token, password });
-const forgetAttempts = () => office.house.db.run('delete from attempts', []);
+const forgetAttempts = () => office.services.db.run('delete from attempts', []);
 
 async function mailsTo(name: PersonName, subject: string): Promise<Received[]> {
-  return (await mailsIn(office.house)).filter((mail) => mail.to === office.cast[name].email && mail.subject === subject);
+  return (await mailsIn(office.services)).filter((mail) => mail.to === office.cast[name].email && mail.subject === subject);
 }
 
 /** Requests a link and opens the email. */
@@ -44,12 +44,12 @@ test('the mail of a forgotten password leads to our own address, whatever host t
 
 test('the link sets a new password once and ends every session', async () => {
   const token = await linkFor('outsider');
-  const works = async (of: string) => (await office.anyone().post('/reset-password/check', { token: of })).body;
+  const ports = async (of: string) => (await office.anyone().post('/reset-password/check', { token: of })).body;
   const { name, email } = office.cast.outsider;
-  expect(await works(token)).toEqual({ data: { purpose: 'reset', name, email } });
+  expect(await ports(token)).toEqual({ data: { purpose: 'reset', name, email } });
   expect((await reset(token, betterPassword)).status).toBe(200);
   for (const spent of [token, 'never-a-link', hashOfToken(token).toString('hex')]) {
-    const refused = await works(spent);
+    const refused = await ports(spent);
     expect(refused).toMatchObject({ code: 'token_not_valid' });
     expect(JSON.stringify(refused)).not.toContain(email);
   }
@@ -66,7 +66,7 @@ test('the link sets a new password once and ends every session', async () => {
 
 test('the database keeps a hash of the link, and nowhere the link itself', async () => {
   const token = await linkFor('payroll');
-  const { rows } = await office.house.db.run(
+  const { rows } = await office.services.db.run(
     `select (select string_agg(encode(token_hash, 'hex'), ',') from password_links) as links, (select string_agg(j::text, ',') from pgboss.job j) as jobs`,
     [],
   );
@@ -80,9 +80,9 @@ test('the database keeps a hash of the link, and nowhere the link itself', async
 
 test('a link lives for half an hour', async () => {
   const token = await linkFor('auditor');
-  await office.house.db.run(`update password_links set expires_at = expires_at - interval '29 minutes'`, []);
+  await office.services.db.run(`update password_links set expires_at = expires_at - interval '29 minutes'`, []);
   expect((await reset(token, 'short')).body.code).toBe('invalid');
-  await office.house.db.run(`update password_links set expires_at = expires_at - interval '1 minute 1 second'`, []);
+  await office.services.db.run(`update password_links set expires_at = expires_at - interval '1 minute 1 second'`, []);
   expect((await reset(token, betterPassword)).body.code).toBe('token_not_valid');
 });
 
@@ -108,7 +108,7 @@ test.each([['undefined'], [''], ['null'], ['A'.repeat(43)], ["' or 1=1 --"]])('a
 });
 
 test('known, unknown and suspended addresses get the same answer, and only the known one a mail', async () => {
-  await office.house.db.run(`update users set status = 'suspended' where id = $1`, [office.cast.consultant.user_id]);
+  await office.services.db.run(`update users set status = 'suspended' where id = $1`, [office.cast.consultant.user_id]);
   const links = async (name: PersonName) => (await mailsTo(name, 'Reset your password')).length;
   const before = { consultant: await links('consultant'), manager: await links('manager') };
   const answers = [await forgot('nobody@example.com'), await forgot(office.cast.consultant.email), await forgot(office.cast.manager.email)];
@@ -116,8 +116,8 @@ test('known, unknown and suspended addresses get the same answer, and only the k
   // Links are sent in the order of the requests, so the other two have been processed by then.
   await expect.poll(() => links('manager')).toBe(before.manager + 1);
   expect(await links('consultant')).toBe(before.consultant);
-  await office.house.db.run(`update users set status = 'active' where id = $1`, [office.cast.consultant.user_id]);
-  expect((await mailsIn(office.house)).filter(({ to }) => to === 'nobody@example.com')).toEqual([]);
+  await office.services.db.run(`update users set status = 'active' where id = $1`, [office.cast.consultant.user_id]);
+  expect((await mailsIn(office.services)).filter(({ to }) => to === 'nobody@example.com')).toEqual([]);
   await forgetAttempts();
 });
 
@@ -135,7 +135,7 @@ test('who floods the mailbox of another from many places neither fills it nor ke
   const { email } = office.cast.payroll;
   const from = (remoteAddress: string) =>
     office.anyone().send({ method: 'POST', path: '/forgot-password', payload: { email }, remoteAddress });
-  const mails = async () => (await mailsIn(office.house)).filter(({ to }) => to === email).length;
+  const mails = async () => (await mailsIn(office.services)).filter(({ to }) => to === email).length;
   const before = await mails();
   for (let host = 1; host <= 10; host += 1) expect((await from(`192.0.2.${host}`)).status).toBe(200);
   await expect.poll(mails).toBe(before + 6);
@@ -144,7 +144,7 @@ test('who floods the mailbox of another from many places neither fills it nor ke
 });
 
 test('sixty an hour from one network address', async () => {
-  await office.house.db.run(`insert into attempts (key, failures, since) values ('forgot-from:127.0.0.1', 59, now())`, []);
+  await office.services.db.run(`insert into attempts (key, failures, since) values ('forgot-from:127.0.0.1', 59, now())`, []);
   expect((await forgot('one@example.com')).status).toBe(200);
   expect((await forgot('two@example.com')).status).toBe(429);
   await forgetAttempts();

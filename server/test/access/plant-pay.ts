@@ -1,5 +1,5 @@
-import { inNameOf } from '../../src/platform/database/in-name-of.ts';
-import type { House } from '../../src/platform/house.ts';
+import { runAs } from '../../src/platform/database/run-as.ts';
+import type { Services } from '../../src/platform/services.ts';
 
 const item = (table: string) =>
   `insert into ${table} (employee_id, name, amount, currency, recurrence, start_month) values ($1, 'Item', 5000, 'EUR', 'monthly', '2026-01')`;
@@ -22,5 +22,5 @@ export const payRecords: Readonly<Record<string, string>> = {
       net, employer_cost, contents_hash) select run.id, $1::int, '2026-01', 'EUR', 300000, 0, 0, 300000, 300000, 0, 300000, 300000, 'hash' from run`,
 };
 
-export const plantPay = ({ db }: House, kind: string, employee_id: number) =>
-  inNameOf('system', () => db.transaction(({ run }) => run(payRecords[kind] as string, [employee_id])));
+export const plantPay = ({ db }: Services, kind: string, employee_id: number) =>
+  runAs('system', () => db.transaction(({ run }) => run(payRecords[kind] as string, [employee_id])));

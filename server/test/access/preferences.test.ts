@@ -90,7 +90,7 @@ test('who wants it gets a mail about a new browser, in their language; who does 
       );
   await signIn('payroll');
   await signIn('hr');
-  const mails = () => mailsIn(office.house);
+  const mails = () => mailsIn(office.services);
   await expect.poll(async () => (await mails()).length).toBe(1);
   expect((await mails())[0]).toMatchObject({ to: office.cast.hr.email, subject: 'New sign-in to your account' });
   expect((await mails())[0]?.text).toContain('Firefox 140, Linux');

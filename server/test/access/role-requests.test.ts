@@ -14,7 +14,7 @@ afterEach(async () => {
 });
 
 const payroll = 5;
-const run = (statement: string, values: unknown[]) => office.house.db.run(statement, values);
+const run = (statement: string, values: unknown[]) => office.services.db.run(statement, values);
 const suspend = (name: PersonName) => run(`update users set status = 'suspended' where id = $1`, [office.cast[name].user_id]);
 const request = (by: PersonName, whom: PersonName, role_id = payroll) =>
   office.as(by).post('/role-requests', { user_id: office.cast[whom].user_id, role_id });
@@ -112,7 +112,7 @@ test('a role that an administrator may give needs no request', async () => {
 
 test('a second account that only waits is no second person where people are paid', async () => {
   await suspend('payroll');
-  await plantPay(office.house, 'compensations', office.cast.consultant.employee_id as number);
+  await plantPay(office.services, 'compensations', office.cast.consultant.employee_id as number);
   expect((await request('admin', 'outsider')).body.code).toBe('nobody_to_confirm_role');
   await run('update users set employee_id = null where id = $1', [office.cast.consultant.user_id]);
   await run('update users set employee_id = $2 where id = $1', [office.cast.second_admin.user_id, office.cast.consultant.employee_id]);

@@ -97,13 +97,13 @@ test('a role is made of rights that its maker holds', async () => {
 });
 
 test('a narrower holder cannot widen: who sees a department cannot grant the company', async () => {
-  const { rows } = await office.house.db.run(`insert into roles (name) values ('Lead of roles') returning id`, []);
+  const { rows } = await office.services.db.run(`insert into roles (name) values ('Lead of roles') returning id`, []);
   const lead = rows[0].id;
-  await office.house.db.run(
+  await office.services.db.run(
     `insert into role_permissions values ($1, 'roles.view', 'all'), ($1, 'roles.create', 'all'), ($1, 'employees.view', 'department')`,
     [lead],
   );
-  await office.house.db.run('insert into user_roles values ($1, $2)', [office.cast.manager.user_id, lead]);
+  await office.services.db.run('insert into user_roles values ($1, $2)', [office.cast.manager.user_id, lead]);
   const grant = (scope: string) =>
     office.as('manager').post('/roles', { name: `Viewer ${scope}`, permissions: [{ name: 'employees.view', scope }] });
   expect((await grant('all')).body.code).toBe('right_not_held');
@@ -140,7 +140,7 @@ test('a changed role works at once and its holders hear of it', async () => {
     type: 'roles_changed',
     args: { who: 'Nora Berg' },
   });
-  const { rows } = await office.house.db.run(
+  const { rows } = await office.services.db.run(
     `select changes from logs where model = 'roles' and model_id = 9 order by id desc limit 1`,
     [],
   );

@@ -32,13 +32,13 @@ test.each([
   ['a week old', `expires_at = now() - interval '1 second'`, 401],
 ])('a session that is %s', async (_what, change, status) => {
   const token = await signIn('consultant');
-  await office.house.db.run(`update sessions set ${change} where id = (select max(id) from sessions)`, []);
+  await office.services.db.run(`update sessions set ${change} where id = (select max(id) from sessions)`, []);
   expect(await statusOf(token)).toBe(status);
 });
 
 test('a session lives for seven days at most', async () => {
   await signIn('consultant');
-  const { rows } = await office.house.db.run(
+  const { rows } = await office.services.db.run(
     `select expires_at between now() + interval '6 days 23 hours' and now() + interval '7 days' as ok from sessions order by id desc limit 1`,
     [],
   );
@@ -47,32 +47,35 @@ test('a session lives for seven days at most', async () => {
 
 test('use is noted once a minute, so an active session does not go idle', async () => {
   const token = await signIn('consultant');
-  await office.house.db.run(`update sessions set last_seen_at = now() - interval '2 hours' where id = (select max(id) from sessions)`, []);
+  await office.services.db.run(
+    `update sessions set last_seen_at = now() - interval '2 hours' where id = (select max(id) from sessions)`,
+    [],
+  );
   expect(await statusOf(token)).toBe(200);
   const seenNow = async () =>
-    (await office.house.db.run(`select last_seen_at > now() - interval '1 minute' as now from sessions order by id desc limit 1`, []))
+    (await office.services.db.run(`select last_seen_at > now() - interval '1 minute' as now from sessions order by id desc limit 1`, []))
       .rows[0].now;
   await expect.poll(seenNow).toBe(true);
 });
 
 test('a suspended user is out with the next request, and in again when reactivated', async () => {
   const token = await signIn('outsider');
-  await office.house.db.run(`update users set status = 'suspended' where id = $1`, [office.cast.outsider.user_id]);
+  await office.services.db.run(`update users set status = 'suspended' where id = $1`, [office.cast.outsider.user_id]);
   expect(await statusOf(token)).toBe(401);
-  await office.house.db.run(`update users set status = 'active' where id = $1`, [office.cast.outsider.user_id]);
+  await office.services.db.run(`update users set status = 'active' where id = $1`, [office.cast.outsider.user_id]);
   expect(await statusOf(token)).toBe(200);
 });
 
 test('a change of roles and of what a role may do holds from the next request on', async () => {
   const auditor = office.as('auditor');
   expect((await auditor.get('/roles')).status).toBe(200);
-  await office.house.db.run(`delete from role_permissions where role_id = 9 and permission = 'roles.view'`, []);
+  await office.services.db.run(`delete from role_permissions where role_id = 9 and permission = 'roles.view'`, []);
   expect((await auditor.get('/roles')).status).toBe(403);
-  await office.house.db.run(`insert into role_permissions (role_id, permission, scope) values (9, 'roles.view', 'all')`, []);
+  await office.services.db.run(`insert into role_permissions (role_id, permission, scope) values (9, 'roles.view', 'all')`, []);
   expect((await auditor.get('/roles')).status).toBe(200);
-  await office.house.db.run('update user_roles set role_id = 7 where user_id = $1', [office.cast.auditor.user_id]);
+  await office.services.db.run('update user_roles set role_id = 7 where user_id = $1', [office.cast.auditor.user_id]);
   expect((await auditor.get('/roles')).status).toBe(403);
-  await office.house.db.run('update user_roles set role_id = 9 where user_id = $1', [office.cast.auditor.user_id]);
+  await office.services.db.run('update user_roles set role_id = 9 where user_id = $1', [office.cast.auditor.user_id]);
 });
 
 test('users see their own sessions and can end them, but never those of other users', async () => {

@@ -12,7 +12,7 @@ afterAll(() => office.close());
 const signIn = (email: string, password: string, headers = {}) =>
   office.anyone().post('/login', { email, password, withToken: true }, headers);
 /** Every test begins without earlier failures. */
-const forgetFailures = () => office.house.db.run('delete from attempts', []);
+const forgetFailures = () => office.services.db.run('delete from attempts', []);
 
 test('the right password opens a session that the server knows only as a hash', async () => {
   const answer = await signIn(office.cast.consultant.email, officePassword);
@@ -28,7 +28,7 @@ test('the right password opens a session that the server knows only as a hash', 
   const token = answer.body.token.access_token;
   expect(token).toMatch(/^[\w-]{43}$/);
   expect((await office.anyone(token).get('/users/me')).body.data.user.name).toBe('Clara Dubois');
-  const { rows } = await office.house.db.run('select count(*)::int as found from sessions where token_hash = $1', [hashOfToken(token)]);
+  const { rows } = await office.services.db.run('select count(*)::int as found from sessions where token_hash = $1', [hashOfToken(token)]);
   expect(rows[0].found).toBe(1);
   expect(JSON.stringify(answer.body)).not.toContain('argon2');
 });
@@ -38,13 +38,13 @@ test('the address may be written in any case', async () => {
 });
 
 test('a wrong password, an unknown address and a suspended user get the same answer', async () => {
-  await office.house.db.run(`update users set status = 'suspended' where id = $1`, [office.cast.outsider.user_id]);
+  await office.services.db.run(`update users set status = 'suspended' where id = $1`, [office.cast.outsider.user_id]);
   const answers = [
     await signIn(office.cast.consultant.email, 'not-the-password'),
     await signIn('nobody@example.com', officePassword),
     await signIn(office.cast.outsider.email, officePassword),
   ];
-  await office.house.db.run(`update users set status = 'active' where id = $1`, [office.cast.outsider.user_id]);
+  await office.services.db.run(`update users set status = 'active' where id = $1`, [office.cast.outsider.user_id]);
   await forgetFailures();
   for (const { status, body } of answers) {
     expect(status).toBe(422);
@@ -90,12 +90,12 @@ test('five failures close an account for the address they came from, in any spel
 
   const waits: number[] = [];
   for (let failure = 0; failure < 5; failure += 1) {
-    await office.house.db.run(`update attempts set blocked_until = now()`, []);
+    await office.services.db.run(`update attempts set blocked_until = now()`, []);
     expect((await signIn(email, 'wrong-password')).status).toBe(422);
     waits.push(wait(await signIn(email, 'wrong-password'))[1] ?? 0);
   }
   expect(waits.map((seconds) => Math.round(seconds / 60))).toEqual([2, 4, 8, 15, 15]);
-  await office.house.db.run(`update attempts set blocked_until = now()`, []);
+  await office.services.db.run(`update attempts set blocked_until = now()`, []);
   expect((await signIn(email, officePassword)).status).toBe(200);
   await forgetFailures();
 });
@@ -136,7 +136,7 @@ test('a success is not counted and forgives earlier failures', async () => {
 test('fifty failures slow a network address down, whatever header it sends, without locking out its other users', async () => {
   const times = { 'login-from:127.0.0.1': 60, [`login-of:${office.cast.hr.email}`]: 30 };
   for (const [key, failures] of Object.entries(times))
-    await office.house.db.run('insert into attempts (key, failures, since) values ($1, $2, now())', [key, failures]);
+    await office.services.db.run('insert into attempts (key, failures, since) values ($1, $2, now())', [key, failures]);
   const began = performance.now();
   expect((await signIn(office.cast.hr.email, officePassword, { 'x-forwarded-for': '10.9.8.6' })).status).toBe(200);
   expect(performance.now() - began).toBeGreaterThan(1_500);
@@ -164,8 +164,8 @@ test('a hash of older strength is renewed by the next sign-in', async () => {
   const { hash } = await import('@node-rs/argon2');
   const weak = await hash(officePassword, { memoryCost: 8192, timeCost: 1, parallelism: 1 });
   const stored = async () =>
-    (await office.house.db.run('select password_hash from users where id = $1', [office.cast.hr.user_id])).rows[0].password_hash;
-  await office.house.db.run('update users set password_hash = $2 where id = $1', [office.cast.hr.user_id, weak]);
+    (await office.services.db.run('select password_hash from users where id = $1', [office.cast.hr.user_id])).rows[0].password_hash;
+  await office.services.db.run('update users set password_hash = $2 where id = $1', [office.cast.hr.user_id, weak]);
   expect((await signIn(office.cast.hr.email, officePassword)).status).toBe(200);
   expect(await stored()).toContain('m=19456,t=2,p=1');
   expect((await signIn(office.cast.hr.email, officePassword)).status).toBe(200);
@@ -175,7 +175,7 @@ test('sign-in, failed sign-in and sign-out are recorded in the history', async (
   const { body } = await signIn(office.cast.manager.email, officePassword);
   await signIn(office.cast.manager.email, 'wrong-password');
   await office.anyone(body.token.access_token).post('/logout');
-  const { rows } = await office.house.db.run(`select action from logs where model = 'users' and model_id = $1 order by id`, [
+  const { rows } = await office.services.db.run(`select action from logs where model = 'users' and model_id = $1 order by id`, [
     office.cast.manager.user_id,
   ]);
   expect(rows.map(({ action }) => action)).toEqual(['login', 'login_failed', 'logout']);

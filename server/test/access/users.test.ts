@@ -25,11 +25,11 @@ test('a new user is invited by mail, chooses a password and is signed in with it
   expect(created.status).toBe(200);
   expect(created.body.data).toMatchObject({ status: 'invited', roles: [2] });
   const email = `guest${number}@example.com`;
-  const mail = () => mailsIn(office.house).then((mails) => mails.find(({ to }) => to === email));
+  const mail = () => mailsIn(office.services).then((mails) => mails.find(({ to }) => to === email));
   await expect.poll(mail).toBeDefined();
   const invitation = await mail();
   expect(invitation?.subject).toBe('Welcome to Cadre');
-  expect((await mailsIn(office.house)).filter(({ to }) => to === email)).toHaveLength(1);
+  expect((await mailsIn(office.services)).filter(({ to }) => to === email)).toHaveLength(1);
 
   const token = invitation?.link?.searchParams.get('token');
   const signedIn = await office.anyone().post('/reset-password', { token, password: 'violet sundial morning' });
@@ -40,10 +40,10 @@ test('a new user is invited by mail, chooses a password and is signed in with it
 });
 
 test('an account that is deleted while its link is made gets none, and nothing goes wrong', async () => {
-  const { db } = office.house;
+  const { db } = office.services;
   const { id } = (await invite('admin', [2])).body.data;
   const email = `guest${number}@example.com`;
-  const mails = async () => (await mailsIn(office.house)).filter(({ to }) => to === email).length;
+  const mails = async () => (await mailsIn(office.services)).filter(({ to }) => to === email).length;
   await expect.poll(mails).toBe(1);
   const states = async () =>
     (
@@ -61,7 +61,7 @@ test('an account that is deleted while its link is made gets none, and nothing g
     await save.promise;
   });
   await Promise.race([deleted.promise, deletion]);
-  await db.transaction((tx) => orderLink(office.house, tx, id));
+  await db.transaction((tx) => orderLink(office.services, tx, id));
   const waiting = `
     select from pg_locks l join pg_stat_activity a on a.pid = l.pid where not l.granted and a.datname = current_database()`;
   await expect.poll(async () => (await db.run(waiting, [])).rows.length).toBe(1);
@@ -107,7 +107,7 @@ test('roles are given by who may assign them, and the user hears of it', async (
   expect((await office.as('hr').put(`/users/${id}`, { roles: [8], version })).status).toBe(403);
   expect((await office.as('admin').put(`/users/${id}`, { roles: [7, 8], version })).status).toBe(200);
   expect(await rolesOf(id)).toEqual([7, 8]);
-  const { rows } = await office.house.db.run('select type, args from notifications where user_id = $1', [id]);
+  const { rows } = await office.services.db.run('select type, args from notifications where user_id = $1', [id]);
   expect(rows).toEqual([{ type: 'roles_changed', args: { who: 'Nora Berg' } }]);
 });
 
@@ -126,10 +126,10 @@ test('users cannot grant rights they lack: an administrator without pay access c
   expect(answer.status).toBe(403);
   expect(answer.body).toMatchObject({ code: 'right_not_held' });
   expect(answer.body.error).toContain('allowances.create');
-  await office.house.db.run('insert into user_roles (user_id, role_id) values ($1, 5)', [office.cast.second_admin.user_id]);
+  await office.services.db.run('insert into user_roles (user_id, role_id) values ($1, 5)', [office.cast.second_admin.user_id]);
   expect((await office.as('second_admin').put(`/users/${body.data.id}`, { roles: [5] })).status).toBe(200);
   expect((await office.as('admin').put(`/users/${body.data.id}`, { roles: [7] })).body.code).toBe('right_not_held');
-  await office.house.db.run('delete from user_roles where user_id = $1 and role_id = 5', [office.cast.second_admin.user_id]);
+  await office.services.db.run('delete from user_roles where user_id = $1 and role_id = 5', [office.cast.second_admin.user_id]);
 });
 
 test('the Employee role cannot be combined with other roles', async () => {
@@ -178,19 +178,19 @@ test('the last active administrator stays: neither suspended, nor demoted, nor d
   expect(refused.status).toBe(409);
   expect(refused.body.code).toBe('last_administrator');
 
-  await office.house.db.run(
+  await office.services.db.run(
     `insert into role_permissions (role_id, permission, scope) select 3, name, 'all' from permissions on conflict (role_id, permission) do update set scope = 'all'`,
     [],
   );
   expect((await office.as('hr').put(`/users/${last}`, { roles: [3] })).body.code).toBe('last_administrator');
   expect((await office.as('hr').delete(`/users/${last}`)).body.code).toBe('last_administrator');
-  await office.house.db.run(`update users set status = 'active' where id = $1`, [office.cast.second_admin.user_id]);
+  await office.services.db.run(`update users set status = 'active' where id = $1`, [office.cast.second_admin.user_id]);
   expect((await suspend('hr', last)).status).toBe(200);
-  await office.house.db.run(`update users set status = 'active' where id = $1`, [last]);
+  await office.services.db.run(`update users set status = 'active' where id = $1`, [last]);
 });
 
 test('two administrators who suspend each other at once: one of them remains', async () => {
-  await office.house.db.run(`update users set status = 'active'`, []);
+  await office.services.db.run(`update users set status = 'active'`, []);
   const members = [office.cast.admin, office.cast.second_admin];
   const tokens = await Promise.all(
     members.map(async ({ email }) => (await office.anyone().post('/login', { email, password: officePassword })).body.token.access_token),
@@ -200,10 +200,10 @@ test('two administrators who suspend each other at once: one of them remains', a
       office.anyone(token).patch('/update-status', { id: members[1 - at]?.user_id, model: 'users', status: 'suspended' }),
     ),
   );
-  const { rows } = await office.house.db.run(
+  const { rows } = await office.services.db.run(
     `select count(*)::int as active from users u join user_roles r on r.user_id = u.id where r.role_id = 1 and u.status = 'active'`,
     [],
   );
   expect(rows[0].active).toBe(1);
-  await office.house.db.run(`update users set status = 'active'`, []);
+  await office.services.db.run(`update users set status = 'active'`, []);
 });

@@ -92,7 +92,7 @@ describe('responses to writes match their declarations', () => {
   test.each(
     moves.filter(
       ({ of, name, move }) =>
-        !move.onlyOwn &&
+        !move.byOwnerOnly &&
         !name.startsWith('record_') &&
         name !== 'end' &&
         !inPayroll.has(of.name) &&

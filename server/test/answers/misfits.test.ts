@@ -42,25 +42,25 @@ const boat = {
   status: 'afloat',
 };
 const told = { method: 'GET', answer: record(boats, required) } as const;
-const toldAs = (changes: object) => misfits(told, { data: { ...boat, ...changes } });
+const noticeArgs = (changes: object) => misfits(told, { data: { ...boat, ...changes } });
 
 test('a record that is as declared fits, with and without what only some may read', () => {
-  expect(toldAs({})).toEqual([]);
-  expect(toldAs({ price: 12 })).toEqual([]);
-  expect(toldAs({ harbour_id: null, harbour: null })).toEqual([]);
+  expect(noticeArgs({})).toEqual([]);
+  expect(noticeArgs({ price: 12 })).toEqual([]);
+  expect(noticeArgs({ harbour_id: null, harbour: null })).toEqual([]);
 });
 
 test('mismatches with the declaration are reported by field', () => {
   const { name: _name, ...nameless } = boat;
   expect(misfits(told, { data: nameless })).toEqual(['data.name: missing']);
-  expect(toldAs({ speed: 3 })).toEqual(['data.speed: not declared']);
-  expect(toldAs({ pin: '1234' })).toEqual(['data.pin: not declared']);
-  expect(toldAs({ name: null })).toEqual(['data.name: null']);
-  expect(toldAs({ name: 7 })).toEqual(['data.name: 7 is no text']);
-  expect(toldAs({ status: 'lost' })).toEqual(['data.status: "lost" is no choice']);
-  expect(toldAs({ created_at: '2026-01-01' })).toEqual(['data.created_at: "2026-01-01" is no moment']);
-  expect(toldAs({ can: { update: 'yes' } })).toEqual(['data.can.update: "yes" is no boolean']);
-  expect(toldAs({ harbour: { id: 7 } })).toEqual(['data.harbour.name: missing']);
+  expect(noticeArgs({ speed: 3 })).toEqual(['data.speed: not declared']);
+  expect(noticeArgs({ pin: '1234' })).toEqual(['data.pin: not declared']);
+  expect(noticeArgs({ name: null })).toEqual(['data.name: null']);
+  expect(noticeArgs({ name: 7 })).toEqual(['data.name: 7 is no text']);
+  expect(noticeArgs({ status: 'lost' })).toEqual(['data.status: "lost" is no choice']);
+  expect(noticeArgs({ created_at: '2026-01-01' })).toEqual(['data.created_at: "2026-01-01" is no moment']);
+  expect(noticeArgs({ can: { update: 'yes' } })).toEqual(['data.can.update: "yes" is no boolean']);
+  expect(noticeArgs({ harbour: { id: 7 } })).toEqual(['data.harbour.name: missing']);
 });
 
 test('a record may be reduced to its id only where it is declared as partial', () => {

@@ -1,4 +1,4 @@
-import { inNameOf } from '../../src/platform/database/in-name-of.ts';
+import { runAs } from '../../src/platform/database/run-as.ts';
 import type { Answer, Person } from '../office/person.ts';
 import { type DemoCompany, demoRoles } from './demo-company.ts';
 
@@ -23,9 +23,9 @@ export async function byWhoMay(company: DemoCompany, ask: (person: Person) => Pr
 }
 
 /** The ids of a resource, or of those rows of it. */
-export async function idsOf({ house }: DemoCompany, resource: string, where = 'true'): Promise<number[]> {
+export async function idsOf({ services }: DemoCompany, resource: string, where = 'true'): Promise<number[]> {
   const statement = `select id from ${resource.replaceAll('-', '_')} where ${where} order by id`;
-  const { rows } = await inNameOf('system', () => house.db.transaction(({ run }) => run(statement)));
+  const { rows } = await runAs('system', () => services.db.transaction(({ run }) => run(statement)));
   return rows.map(({ id }) => id);
 }
 

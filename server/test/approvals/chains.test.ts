@@ -159,7 +159,7 @@ describe('a level', () => {
 describe('a stand-in', () => {
   const day = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
   const forMarco = async (from: string, to: string, delegate: 'outsider' | 'consultant', more = {}) => {
-    await sql`delete from delegations`.execute(desk.office.house.db);
+    await sql`delete from delegations`.execute(desk.office.services.db);
     return desk.done(await desk.standIn(desk.people('manager'), desk.people(delegate), from, to, more));
   };
   beforeAll(() => desk.chain(manager));
@@ -211,7 +211,7 @@ describe('a stand-in', () => {
     const back = { employee_id: desk.people('outsider'), delegate_id: desk.people('consultant'), from_date: day(1), to_date: day(5) };
     expect((await desk.office.as('hr').post('/delegations', back)).body.fields).toHaveProperty('delegate_id');
     expect((await desk.office.as('consultant').delete(`/delegations/${own.body.data.id}`)).status).toBe(200);
-    await sql`delete from delegations`.execute(desk.office.house.db);
+    await sql`delete from delegations`.execute(desk.office.services.db);
   });
 });
 
@@ -219,7 +219,7 @@ test('a holder of the right can override a stuck approval with a reason, and the
   await desk.chain(manager);
   const request = await desk.ask();
   const { rows } = await sql<{ id: number }>`
-    select id from approvals where model = 'change-requests' and model_id = ${request}`.execute(desk.office.house.db);
+    select id from approvals where model = 'change-requests' and model_id = ${request}`.execute(desk.office.services.db);
   const override = (name: 'hr' | 'auditor' | 'consultant', note: string | null) =>
     desk.office.as(name).put(`/approvals/${rows[0]?.id}`, { status: 'approved', note, override: true });
   expect((await override('auditor', 'Stuck')).status).not.toBe(200);
@@ -229,16 +229,16 @@ test('a holder of the right can override a stuck approval with a reason, and the
   expect(await desk.state(request)).toBe('approved');
   const { rows: logged } = await sql`
     select from logs where model = 'approvals' and model_id = ${rows[0]?.id ?? 0} and changes::text like '%overridden%'`.execute(
-    desk.office.house.db,
+    desk.office.services.db,
   );
   expect(logged).toHaveLength(1);
 });
 
 describe('people change', () => {
   const setManager = (id: number | null) =>
-    sql`update employees set manager_id = ${id} where id = ${desk.people('consultant')}`.execute(desk.office.house.db);
+    sql`update employees set manager_id = ${id} where id = ${desk.people('consultant')}`.execute(desk.office.services.db);
   const setStatus = (status: string) =>
-    sql`update users set status = ${status} where id = ${desk.users('manager')}`.execute(desk.office.house.db);
+    sql`update users set status = ${status} where id = ${desk.users('manager')}`.execute(desk.office.services.db);
   beforeAll(() => desk.chain(manager));
 
   test('a new manager becomes the approver at once, in place of the previous one', async () => {
@@ -283,7 +283,7 @@ describe('people change', () => {
     const request = await desk.ask();
     const late = (column: 'remind_at' | 'escalate_at') =>
       sql`update approvals set ${sql.ref(column)} = now() - interval '1 minute' where model_id = ${request} and status = 'pending'`.execute(
-        desk.office.house.db,
+        desk.office.services.db,
       );
     const reminded = await desk.notices('manager', 'approval_waiting');
     await late('remind_at');
@@ -454,7 +454,7 @@ describe('chains are set up', () => {
   test('for the head of a branch, whom a change of the branch replaces', async () => {
     const head = async (id: number | null) =>
       sql`update branches set head_id = ${id} where id = (select branch_id from employees where id = ${desk.people('consultant')})`.execute(
-        desk.office.house.db,
+        desk.office.services.db,
       );
     await head(desk.people('outsider'));
     await desk.chain({ approver_kind: 'branch_head' });
@@ -529,7 +529,7 @@ test('approvals are found by who decides, state, kind, person, department and da
   const request = await desk.ask();
   const today = new Date().toISOString().slice(0, 10);
   const { rows } = await sql<{ department_id: number }>`
-    select department_id from employees where id = ${desk.people('consultant')}`.execute(desk.office.house.db);
+    select department_id from employees where id = ${desk.people('consultant')}`.execute(desk.office.services.db);
   const found = async (filters: Record<string, unknown>) => {
     const { status, body } = await desk.office.as('hr').get(`/approvals?per_page=200&filters=${JSON.stringify(filters)}`);
     return status === 200 ? body.data.some(({ model_id, level }: Record<string, unknown>) => model_id === request && level === 1) : status;
@@ -553,7 +553,7 @@ test('viewing a request as its approver is recorded', async () => {
   await desk.office.as('manager').get(`/change-requests/${request}`);
   const { rows } = await sql`
     select from logs where action = 'view_sensitive' and actor_id = ${desk.users('manager')} and employee_id = ${desk.people('consultant')}`.execute(
-    desk.office.house.db,
+    desk.office.services.db,
   );
   expect(rows.length).toBeGreaterThan(0);
 });
@@ -626,7 +626,7 @@ describe('leave', () => {
     expect(await standIns()).toEqual([]);
     const before = await desk.notices('outsider', 'stand_in_chosen');
     const { rows } = await sql<{ id: number }>`select id from approvals where model = 'leaves' and model_id = ${made}`.execute(
-      desk.office.house.db,
+      desk.office.services.db,
     );
     desk.done(await as('hr').put(`/approvals/${rows[0]?.id}`, { status: 'approved' }));
     expect(await standIns()).toMatchObject([{ delegate: { name: 'Oskar Lind' }, from_date: day(8), to_date: day(9), automatic: true }]);
@@ -659,7 +659,7 @@ describe('a level that informs or acts by itself', () => {
   const levelsOf = async (leave: number) => desk.done(await desk.office.as('consultant').get(`/leaves/${leave}/approvals`)).body.data;
   const shift = (leave: number, column: string, by: string) =>
     sql`update approvals set ${sql.ref(column)} = now() + ${by}::interval where model = 'leaves' and model_id = ${leave} and status = 'pending'`.execute(
-      desk.office.house.db,
+      desk.office.services.db,
     );
   const tend = () => desk.tend();
 
@@ -716,7 +716,7 @@ describe('a level that informs or acts by itself', () => {
     expect(await levelsOf(leave)).toMatchObject([{ status: after, automatic: true, decided_by: null }]);
     const { rows } = await sql`
       select model from logs where via = 'chain' and actor_id is null and action = 'status'
-        and (model, model_id) in (('leaves', ${leave}), ('approvals', ${asked.id}))`.execute(desk.office.house.db);
+        and (model, model_id) in (('leaves', ${leave}), ('approvals', ${asked.id}))`.execute(desk.office.services.db);
     expect(rows).toHaveLength(2);
     expect(await desk.notices('consultant', `leave_${after}`)).toBeGreaterThan(0);
     const late = await desk.office.as('manager').put(`/approvals/${asked.id}`, { status: 'approved' });

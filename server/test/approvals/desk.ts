@@ -1,6 +1,6 @@
 import type { Behaviours } from '../../src/crud/behaviour.ts';
 import { createApprovals } from '../../src/features/approvals/create-approvals.ts';
-import { tendApprovals } from '../../src/features/approvals/tend-approvals.ts';
+import { remindAndEscalate } from '../../src/features/approvals/remind-and-escalate.ts';
 import { loadPlans } from '../../src/features/attendance/plans/load-plans.ts';
 import { leavesBehaviour } from '../../src/features/requests/leaves/leaves-behaviour.ts';
 import { sql } from '../../src/platform/database/sql.ts';
@@ -22,7 +22,7 @@ export async function openDesk() {
 
   /** Nothing else is set up: these levels, one after the other. */
   async function chain(...levels: Record<string, unknown>[]): Promise<number[]> {
-    await sql`delete from approval_settings`.execute(office.house.db);
+    await sql`delete from approval_settings`.execute(office.services.db);
     const ids: number[] = [];
     for (const [at, level] of levels.entries())
       ids.push(done(await office.as('hr').post('/approval-settings', { model: 'change-requests', level: at + 1, ...level })).body.data.id);
@@ -32,7 +32,7 @@ export async function openDesk() {
   /** Requests a change of city, a different one each time, and withdraws earlier requests of the person first. */
   async function ask(name: PersonName = 'consultant'): Promise<number> {
     const { rows } = await sql<{ id: number }>`
-      select id from change_requests where employee_id = ${people(name)} and status = 'pending'`.execute(office.house.db);
+      select id from change_requests where employee_id = ${people(name)} and status = 'pending'`.execute(office.services.db);
     for (const { id } of rows) done(await office.as(name).post(`/change-requests/${id}/withdraw`));
     cities += 1;
     const changes = { city: `Porto ${cities}` };
@@ -59,11 +59,13 @@ export async function openDesk() {
     note: string | null = 'Looked at',
   ) => {
     const { rows } = await sql<{ id: number }>`
-      select id from approvals where model = 'change-requests' and model_id = ${request} order by id desc limit 1`.execute(office.house.db);
+      select id from approvals where model = 'change-requests' and model_id = ${request} order by id desc limit 1`.execute(
+      office.services.db,
+    );
     return office.as(name).put(`/approvals/${rows[0]?.id}`, { status, note });
   };
   const state = async (request: number) =>
-    (await sql<{ status: string }>`select status from change_requests where id = ${request}`.execute(office.house.db)).rows[0]?.status;
+    (await sql<{ status: string }>`select status from change_requests where id = ${request}`.execute(office.services.db)).rows[0]?.status;
   const levels = async (request: number, by: PersonName = 'consultant') =>
     done(await office.as(by).get(`/change-requests/${request}/approvals`)).body.data as {
       level: number;
@@ -74,11 +76,11 @@ export async function openDesk() {
       asked: { name: string; via: string }[];
     }[];
   const behaviours: Behaviours = { leaves: leavesBehaviour({ plansOf: loadPlans, approvals: createApprovals(() => behaviours) }) };
-  const tend = () => tendApprovals(office.house, behaviours);
+  const tend = () => remindAndEscalate(office.services, behaviours);
   const standIn = async (employee_id: number, delegate_id: number, from_date: string, to_date: string, more = {}) =>
     office.as('hr').post('/delegations', { employee_id, delegate_id, from_date, to_date, ...more });
   const notices = async (name: PersonName, type: string) =>
-    (await sql`select from notifications where user_id = ${users(name)} and type = ${type}`.execute(office.house.db)).rows.length;
+    (await sql`select from notifications where user_id = ${users(name)} and type = ${type}`.execute(office.services.db)).rows.length;
 
   return {
     office,

@@ -23,7 +23,7 @@ const opened: Partial<Record<PersonName, number>> = {};
 async function asked(name: PersonName): Promise<Links> {
   const place = opened[name] ?? 0;
   opened[name] = place + 1;
-  await mailNotices(desk.office.house);
+  await mailNotices(desk.office.services);
   await expect.poll(async () => (await mailsTo(name)).length).toBeGreaterThan(place);
   const { text } = (await mailsTo(name))[place] as { text: string };
   const tokenAfter = (word: string) =>
@@ -32,7 +32,7 @@ async function asked(name: PersonName): Promise<Links> {
 }
 
 const mailsTo = async (name: PersonName) =>
-  (await mailsIn(desk.office.house)).filter(
+  (await mailsIn(desk.office.services)).filter(
     ({ to, subject }) => to === desk.office.cast[name].email && subject.includes('needs your decision'),
   );
 
@@ -59,7 +59,7 @@ describe('an email that requests a decision', () => {
     expect(await desk.levels(request)).toMatchObject([{ status: 'approved', note: 'From the train', decided_by: { name: 'Marco Ruiz' } }]);
     const { rows } = await sql<{ via: string; actor_id: number }>`
       select via, actor_id from logs where model = 'change-requests' and model_id = ${request} and action = 'status' order by id desc limit 1`.execute(
-      desk.office.house.db,
+      desk.office.services.db,
     );
     expect(rows).toEqual([{ via: 'mail', actor_id: desk.users('manager') }]);
   });
@@ -127,7 +127,7 @@ describe('an email that requests a decision', () => {
     for (const token of [forged, 'short', reject.toUpperCase().padEnd(43, 'x').slice(0, 43)]) {
       expect([(await look(token)).body.code, (await decide(token)).body.code]).toEqual(['link_ended', 'link_ended']);
     }
-    await sql`update approval_links set expires_at = now() - interval '1 second'`.execute(desk.office.house.db);
+    await sql`update approval_links set expires_at = now() - interval '1 second'`.execute(desk.office.services.db);
     expect([(await look(approve)).status, (await decide(approve)).status]).toEqual([404, 404]);
   });
 
@@ -140,7 +140,7 @@ describe('an email that requests a decision', () => {
     const request = await desk.ask();
     const second = await asked('manager');
     const change = (manager_id: number | null) =>
-      sql`update employees set manager_id = ${manager_id} where id = ${desk.people('consultant')}`.execute(desk.office.house.db);
+      sql`update employees set manager_id = ${manager_id} where id = ${desk.people('consultant')}`.execute(desk.office.services.db);
     await change(desk.people('payroll'));
     await desk.tend();
     expect([(await look(second.approve)).status, (await decide(second.approve)).status]).toEqual([404, 404]);
@@ -149,7 +149,8 @@ describe('an email that requests a decision', () => {
     await desk.tend();
 
     const third = await asked('manager');
-    const status = (to: string) => sql`update users set status = ${to} where id = ${desk.users('manager')}`.execute(desk.office.house.db);
+    const status = (to: string) =>
+      sql`update users set status = ${to} where id = ${desk.users('manager')}`.execute(desk.office.services.db);
     await status('suspended');
     expect([(await look(third.approve)).status, (await decide(third.approve)).status]).toEqual([404, 404]);
     await status('active');
@@ -191,7 +192,7 @@ test('a mail about leave names its category, dates and days', async () => {
   const [from_date, to_date] = [mondayIn(6), addDays(mondayIn(6), 2)];
   const read = (await mailsTo('manager')).length;
   desk.done(await desk.office.as('consultant').post('/leaves', { leave_category_id: category, from_date, to_date }));
-  await mailNotices(desk.office.house);
+  await mailNotices(desk.office.services);
   await expect.poll(async () => (await mailsTo('manager')).length).toBe(read + 1);
   const { text } = (await mailsTo('manager')).at(-1) as { text: string };
   const written = (day: string) => new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(day));
@@ -204,7 +205,7 @@ test('a link opened after a colleague decided in the app shows who it was', asyn
   const request = await desk.ask();
   const { approve } = await asked('second_admin');
   const { rows } = await sql<{ id: number }>`
-    select id from approvals where model = 'change-requests' and model_id = ${request}`.execute(desk.office.house.db);
+    select id from approvals where model = 'change-requests' and model_id = ${request}`.execute(desk.office.services.db);
   const overridden = { status: 'rejected', note: 'Not this year', override: true };
   expect((await desk.office.as('hr').put(`/approvals/${rows[0]?.id}`, overridden)).status).toBe(200);
   expect((await look(approve)).body.data).toMatchObject({ state: 'decided', decided_as: 'rejected', decided_by: 'Hana Novak' });

@@ -16,7 +16,7 @@ afterAll(() => desk.close());
 const decisions = async (request: number) =>
   (
     await sql`select from approvals where model = 'change-requests' and model_id = ${request} and status <> 'pending'`.execute(
-      desk.office.house.db,
+      desk.office.services.db,
     )
   ).rows.length;
 
@@ -84,7 +84,7 @@ test('who decides on a level that is over decides nothing on the next', async ()
 
 test('a decision in one process reaches the open pages that another process serves', async () => {
   await desk.chain({ approver_kind: 'manager' });
-  const { databaseUrl, dataFolder } = desk.office.house.config;
+  const { databaseUrl, dataFolder } = desk.office.services.config;
   const other = runMain({ databaseUrl, dataFolder, dispose: async () => undefined }, {});
   await expect.poll(() => addressOf(other)).toBeDefined();
   const [marco, clara] = await Promise.all(
@@ -135,7 +135,7 @@ describe('an approver who comes after a colleague', () => {
     const request = await desk.ask();
     const approval = (await desk.waiting('manager', request))?.id as number;
     await sql`insert into approval_assignees (approval_id, user_id, via) values (${approval}, ${desk.users('outsider')}, 'direct')`.execute(
-      desk.office.house.db,
+      desk.office.services.db,
     );
     expect((await desk.decide('manager', request, 'rejected', 'No')).status).toBe(200);
     const answers = await late('outsider', request, approval);
@@ -212,12 +212,12 @@ describe('leave', () => {
   const waitingOn = async (leave: number) =>
     (
       await sql<{ id: number }>`select id from approvals where model = 'leaves' and model_id = ${leave} and status = 'pending'`.execute(
-        desk.office.house.db,
+        desk.office.services.db,
       )
     ).rows[0]?.id;
   const status = async (leave: number) => (await desk.office.as('consultant').get(`/leaves/${leave}`)).body.data.status;
   const days = async (leave: number) =>
-    (await sql`select from leave_days where leave_id = ${leave} and active`.execute(desk.office.house.db)).rows.length;
+    (await sql`select from leave_days where leave_id = ${leave} and active`.execute(desk.office.services.db)).rows.length;
 
   test('is decided once by two at the same moment', async () => {
     await desk.chain(role);
@@ -236,7 +236,7 @@ describe('leave', () => {
   test('is decided together by two approvers with the same list, each request once, with all that a single decision leaves', async () => {
     await desk.chain(role);
     const unlimited = await newCategory(desk.office, { balance_mode: 'unlimited', annual_amount: 0 });
-    const { db } = desk.office.house;
+    const { db } = desk.office.services;
     const requests: number[] = [];
     for (let week = 0; week < 30; week += 1) {
       const date = day(7 * (week + 2) + 3);

@@ -16,7 +16,7 @@ const eventsOf = async (employee_id: number) =>
   (
     await sql<{ action: string; source: string; ip: string | null; note: string | null; work_date: string; created_by_id: number }>`
       select action, source, ip, note, work_date, created_by_id from attendances where employee_id = ${employee_id} order by id`.execute(
-      office.house.db,
+      office.services.db,
     )
   ).rows;
 

@@ -24,7 +24,7 @@ const codeOf = ({ status, body }: { status: number; body: { code: string } }) =>
 const changesOf = async (employee_id: number, model: string) =>
   (
     await sql<{ action: string; changes: { field: string; old: unknown; new: unknown }[] }>`
-      select action, changes from logs where employee_id = ${employee_id} and model = ${model} order by id`.execute(office.house.db)
+      select action, changes from logs where employee_id = ${employee_id} and model = ${model} order by id`.execute(office.services.db)
   ).rows;
 
 test('after a power cut HR adds the missed punches for several employees at once, each in their own time zone', async () => {

@@ -21,12 +21,14 @@ const storedDays = async (employee_id: number) =>
   (
     await sql<Record<string, unknown>>`
       select date, status, shift_id, origin, worked_minutes, expected_minutes, late_minutes, early_minutes, intervals, flags, explanation, computed_at
-      from attendance_days where employee_id = ${employee_id} order by date`.execute(office.house.db)
+      from attendance_days where employee_id = ${employee_id} order by date`.execute(office.services.db)
   ).rows;
 const eventsOf = async (employee_id: number) =>
   (
     await sql<{ action: string; work_date: string; state: string }>`
-      select action, work_date, state from attendances where employee_id = ${employee_id} order by created_at, id`.execute(office.house.db)
+      select action, work_date, state from attendances where employee_id = ${employee_id} order by created_at, id`.execute(
+      office.services.db,
+    )
   ).rows;
 const withoutTime = (days: Record<string, unknown>[]) => days.map(({ computed_at: _, ...day }) => day);
 
@@ -74,8 +76,8 @@ test('employees are never absent before the system knew them; from then on each 
   ]);
 
   // The system was down for some days, and the new day has begun for another employee.
-  await sql`delete from attendance_days where employee_id = ${id} and date > ${tuesday}::date`.execute(office.house.db);
-  await beginDays(office.house);
+  await sql`delete from attendance_days where employee_id = ${id} and date > ${tuesday}::date`.execute(office.services.db);
+  await beginDays(office.services);
   expect((await storedDays(id)).map(({ date }) => date)).toEqual(days);
 });
 
@@ -83,16 +85,16 @@ test('settling again changes nothing, and days made anew from the facts are the 
   const { id } = await hire(office);
   await stamp(office, id, monday, '09:05 in', '17:30 out');
   await stamp(office, id, tuesday, '10:00 in');
-  await settleChanged(office.house);
+  await settleChanged(office.services);
   const before = await storedDays(id);
   const { body } = await office.as('hr').post('/attendance-days/recompute', { employee_id: id, from: monday, to: tuesday });
   expect(body.message).toBe('2 days recalculated');
   expect(await storedDays(id)).toEqual(before);
-  await sql`delete from attendance_days where employee_id = ${id}`.execute(office.house.db);
+  await sql`delete from attendance_days where employee_id = ${id}`.execute(office.services.db);
   expect((await dayOf(office, id, monday)).worked_minutes).toBeGreaterThan(0);
   expect(withoutTime(await storedDays(id))).toEqual(withoutTime(before));
   const asked = await office.as('hr').post('/attendance-days/recompute', { from: monday, to: tuesday });
-  const { rows } = await sql`select from employees`.execute(office.house.db);
+  const { rows } = await sql`select from employees`.execute(office.services.db);
   expect(asked.body.message).toBe(`Recalculating the days of ${rows.length} people`);
 });
 
@@ -184,10 +186,10 @@ test('every fact that changes is seen in the next look at the day', async () => 
 
   const roster = await rosterOf(monday.slice(0, 7));
   await sql`insert into roster_entries (month_schedule_id, employee_id, date, shift_id) values (${roster}, ${id}, ${monday}, null)`.execute(
-    office.house.db,
+    office.services.db,
   );
   expect(await look()).toMatchObject({ origin: 'roster', shift: null, expected_minutes: 0, late_minutes: 0 });
-  await sql`delete from roster_entries where employee_id = ${id}`.execute(office.house.db);
+  await sql`delete from roster_entries where employee_id = ${id}`.execute(office.services.db);
 
   const settings = {
     late_from: 'start',
@@ -204,12 +206,12 @@ test('every fact that changes is seen in the next look at the day', async () => 
   await office.as('admin').delete(`/attendance-configs/${made.body.data.id}`);
   expect(await look()).toMatchObject({ late_minutes: 20 });
 
-  await sql`update employees set attendance_required = false where id = ${id}`.execute(office.house.db);
+  await sql`update employees set attendance_required = false where id = ${id}`.execute(office.services.db);
   expect(await dayOf(office, id, tuesday)).toMatchObject({ status: 'present' });
-  await sql`update employees set attendance_required = true where id = ${id}`.execute(office.house.db);
+  await sql`update employees set attendance_required = true where id = ${id}`.execute(office.services.db);
   expect(await dayOf(office, id, tuesday)).toMatchObject({ status: 'absent', codes: ['absent'] });
 
-  await sql`update employment_periods set left_on = ${monday} where employee_id = ${id}`.execute(office.house.db);
+  await sql`update employment_periods set left_on = ${monday} where employee_id = ${id}`.execute(office.services.db);
   expect(await look()).toMatchObject({ status: 'present' });
   expect(await dayOf(office, id, tuesday)).toMatchObject({ status: 'not_employed' });
   expect((await storedDays(id)).map(({ date }) => date)).toEqual([monday]);
@@ -217,7 +219,7 @@ test('every fact that changes is seen in the next look at the day', async () => 
 
 async function rosterOf(month: string): Promise<number> {
   const { rows } = await sql<{ id: number }>`
-    insert into month_schedules (name, month, status) values ('Desk', ${month}, 'published') returning id`.execute(office.house.db);
+    insert into month_schedules (name, month, status) values ('Desk', ${month}, 'published') returning id`.execute(office.services.db);
   return rows[0]?.id as number;
 }
 
@@ -226,13 +228,13 @@ test('what a device leaves open is found out by the rule, and follows when the d
   const { rows } = await sql<{ id: number }>`
     insert into devices (name, branch_id, serial_no, timezone, direction_mode, mode)
     values ('Gate', ${office.cast.places.finance.branch_id}, 'GATE1', 'Europe/Lisbon', 'alternate', 'file') returning id`.execute(
-    office.house.db,
+    office.services.db,
   );
   const gate = rows[0]?.id as number;
   await stampAtDevice(office, gate, id, monday, '17:00', '12:30', '09:00', '12:00');
   expect(await dayOf(office, id, monday)).toMatchObject({ status: 'present', worked_minutes: 450, break_minutes: 30 });
   expect((await eventsOf(id)).map(({ action }) => action)).toEqual(['in', 'out', 'in', 'out']);
-  await sql`update devices set direction_mode = 'first_last' where id = ${gate}`.execute(office.house.db);
+  await sql`update devices set direction_mode = 'first_last' where id = ${gate}`.execute(office.services.db);
   expect(await dayOf(office, id, monday)).toMatchObject({ status: 'present', worked_minutes: 450 });
   expect((await eventsOf(id)).map(({ state }) => state)).toEqual(['counted', 'evidence', 'evidence', 'counted']);
 });
@@ -243,14 +245,14 @@ test('absence waits until every device of the branch was heard from', async () =
   const { branch_id } = office.cast.places.design;
   await sql`
     insert into devices (name, branch_id, serial_no, timezone, last_seen_at)
-    values ('Tokyo door', ${branch_id}, 'TOKYO1', 'Asia/Tokyo', ${`${tuesday}T00:00:00Z`}::timestamptz)`.execute(office.house.db);
+    values ('Tokyo door', ${branch_id}, 'TOKYO1', 'Asia/Tokyo', ${`${tuesday}T00:00:00Z`}::timestamptz)`.execute(office.services.db);
   const waiting = await dayOf(office, id, addDays(tuesday, 1));
   expect(waiting).toMatchObject({ status: 'pending_sync', codes: ['pending_sync'] });
   expect(waiting.explanation.at(-1)).toContain('the terminal Tokyo door hasn’t been online since');
   expect(await needing(id)).toContain(addDays(tuesday, 1));
-  await sql`update devices set last_seen_at = now() where serial_no = 'TOKYO1'`.execute(office.house.db);
-  await sql`update attendance_days set revisit_at = now() where employee_id = ${id} and revisit_at > now()`.execute(office.house.db);
-  await settleChanged(office.house);
+  await sql`update devices set last_seen_at = now() where serial_no = 'TOKYO1'`.execute(office.services.db);
+  await sql`update attendance_days set revisit_at = now() where employee_id = ${id} and revisit_at > now()`.execute(office.services.db);
+  await settleChanged(office.services);
   expect(await dayOf(office, id, addDays(tuesday, 1))).toMatchObject({ status: 'absent' });
 });
 
@@ -296,7 +298,7 @@ test('too little rest and too long days are flagged, found by filter, and report
     await stamp(office, id, late, '09:00 in', '22:30 out');
     await stamp(office, id, next, '08:00 in', '16:00 out');
   }
-  await settleChanged(office.house);
+  await settleChanged(office.services);
   const found = async (filter: object) =>
     (await office.as('hr').get('/attendance-days', { filters: { employee_id: eve.id, ...filter } })).body.data.map(
       (day: { date: string }) => day.date,
@@ -310,8 +312,8 @@ test('too little rest and too long days are flagged, found by filter, and report
     `Only 9:30 hours of rest since checking out on ${dayForms('en').day(late)} 22:30. At least 11:00 are required.`,
   );
 
-  await tellOfAlarms(office.house);
-  await tellOfAlarms(office.house);
+  await tellOfAlarms(office.services);
+  await tellOfAlarms(office.services);
   const told = async ({ as }: typeof manager) =>
     (await as.get('/notifications')).body.data.filter(({ type }: { type: string }) => type === 'working_time_exceeded');
   expect(await told(manager)).toMatchObject([
@@ -356,7 +358,7 @@ test('many who read and stamp at once leave the same days as one after the other
   expect(together).toMatchObject({ worked_minutes: 430, status: 'present' });
   await office.as('hr').post('/attendance-days/recompute', { employee_id: id, from: monday, to: monday });
   expect(await dayOf(office, id, monday)).toEqual(together);
-  const { rows } = await sql`select from attendance_dirty where employee_id = ${id}`.execute(office.house.db);
+  const { rows } = await sql`select from attendance_dirty where employee_id = ${id}`.execute(office.services.db);
   expect(rows).toEqual([]);
 });
 
@@ -368,16 +370,16 @@ test('who reads a day waits for no other, and the rest comes out the same later'
   const marks = async () =>
     (
       await sql<{ from_date: string; to_date: string }>`
-        select from_date, to_date from attendance_dirty where employee_id = ${id} order by from_date`.execute(office.house.db)
+        select from_date, to_date from attendance_dirty where employee_id = ${id} order by from_date`.execute(office.services.db)
     ).rows;
-  await settleChanged(office.house);
-  await sql`insert into attendance_dirty values (${id}, ${monday}, ${today}), (${id}, '-infinity', 'infinity')`.execute(office.house.db);
-  await sql`update attendance_days set worked_minutes = 1 where employee_id = ${id}`.execute(office.house.db);
+  await settleChanged(office.services);
+  await sql`insert into attendance_dirty values (${id}, ${monday}, ${today}), (${id}, '-infinity', 'infinity')`.execute(office.services.db);
+  await sql`update attendance_days set worked_minutes = 1 where employee_id = ${id}`.execute(office.services.db);
   expect(await dayOf(office, id, tuesday)).toMatchObject({ worked_minutes: 0 });
   expect((await storedDays(id)).filter(({ worked_minutes }) => worked_minutes !== 1).map(({ date }) => date)).toEqual([tuesday]);
   expect((await marks()).some((mark) => mark.from_date <= tuesday && tuesday <= mark.to_date)).toBe(false);
   expect((await marks()).some((mark) => mark.to_date === monday)).toBe(true);
-  await settleChanged(office.house);
+  await settleChanged(office.services);
   expect(await marks()).toEqual([]);
   expect(withoutTime(await storedDays(id))).toEqual(days);
 });
@@ -391,13 +393,13 @@ test('a day is of a person and a shift that are there, and a shift stays for as 
     .post('/shifts', { name: 'Harvest', code: 'HRV', color: '#0b7a4b', kind: 'fixed', start_time: '06:00', end_time: '14:00' });
   const shift = body.data.id as number;
   const give = (shift_id: number | null) =>
-    sql`update attendance_days set shift_id = ${shift_id} where employee_id = ${id} and date = ${monday}::date`.execute(office.house.db);
+    sql`update attendance_days set shift_id = ${shift_id} where employee_id = ${id} and date = ${monday}::date`.execute(office.services.db);
   const copyFor = (employee_id: number) =>
     sql`
       insert into attendance_days (employee_id, date, status, origin, timezone, expected_minutes, worked_minutes, break_minutes, late_minutes,
         early_minutes, overtime_minutes, excused_minutes, leave_minutes, holiday_minutes)
       select ${employee_id}, date '2020-01-01', status, origin, timezone, 0, 0, 0, 0, 0, 0, 0, 0, 0 from attendance_days
-      where employee_id = ${id} and date = ${monday}::date`.execute(office.house.db);
+      where employee_id = ${id} and date = ${monday}::date`.execute(office.services.db);
   await expect(give(2_000_000_000)).rejects.toMatchObject({ code: '23503', constraint: 'attendance_days_have_a_shift' });
   await expect(copyFor(2_000_000_000)).rejects.toMatchObject({ code: '23503', constraint: 'attendance_days_are_of_an_employee' });
   await copyFor(id);
@@ -414,16 +416,16 @@ test('whatever happens in whatever order, the stored days are those that the fac
   const { rows } = await sql<{ id: number }>`
     insert into devices (name, branch_id, serial_no, timezone, direction_mode, mode)
     values ('Side door', ${office.cast.places.finance.branch_id}, 'SIDE1', 'Europe/Lisbon', 'alternate', 'file') returning id`.execute(
-    office.house.db,
+    office.services.db,
   );
   const door = rows[0]?.id as number;
   await fc.assert(
     fc.asyncProperty(fc.uniqueArray(act, { minLength: 3, maxLength: 10, selector: ({ minute }) => minute }), async (acts) => {
       const { id } = await hire(office);
       for (const { minute, what } of acts) await perform(id, door, minute, what);
-      await settleChanged(office.house);
+      await settleChanged(office.services);
       const [days, events] = [await storedDays(id), await eventsOf(id)];
-      await sql`delete from attendance_days where employee_id = ${id}`.execute(office.house.db);
+      await sql`delete from attendance_days where employee_id = ${id}`.execute(office.services.db);
       await dayOf(office, id, monday);
       expect({ days: withoutTime(await storedDays(id)), events: await eventsOf(id) }).toEqual({ days: withoutTime(days), events });
     }),
@@ -439,6 +441,6 @@ async function perform(id: number, door: number, minute: number, what: string): 
   else if (what === 'void') {
     await sql`
       update attendances set state = 'voided', voided_at = now(), void_reason = 'Taken back'
-      where id = (select max(id) from attendances where employee_id = ${id} and state <> 'voided')`.execute(office.house.db);
+      where id = (select max(id) from attendances where employee_id = ${id} and state <> 'voided')`.execute(office.services.db);
   } else await stamp(office, id, date, `${clock} ${what}`);
 }

@@ -143,7 +143,7 @@ export function testMending(of: () => Office): void {
       const branch_id = office.cast.places.design.branch_id;
       const { rows } = await sql<{ id: number }>`
         insert into devices (name, branch_id, serial_no, timezone, direction_mode, mode)
-        values ('Door', ${branch_id}, 'SILENT1', 'Europe/Lisbon', 'alternate', 'file') returning id`.execute(office.house.db);
+        values ('Door', ${branch_id}, 'SILENT1', 'Europe/Lisbon', 'alternate', 'file') returning id`.execute(office.services.db);
       const door = rows[0]?.id as number;
       const people = [
         await hire(office, { place: 'design' }),

@@ -100,9 +100,9 @@ describe('a swap', () => {
   test('is too late when the first shift begins', async () => {
     const { ida, eve } = await pair();
     const { id } = (await ask(ida, { to_employee_id: eve.id })).body.data;
-    await sql`update shift_swaps set starts_at = now() - interval '1 minute' where id = ${id}`.execute(office.house.db);
-    await expireSwaps(office.house.db);
-    await expireSwaps(office.house.db);
+    await sql`update shift_swaps set starts_at = now() - interval '1 minute' where id = ${id}`.execute(office.services.db);
+    await expireSwaps(office.services.db);
+    await expireSwaps(office.services.db);
     expect((await ida.as.get(`/shift-swaps/${id}`)).body.data.status).toBe('expired');
     expect((await eve.as.post(`/shift-swaps/${id}/agree`, {})).status).toBe(409);
     expect((await types(eve)).filter((type) => type === 'swap_expired')).toHaveLength(1);

@@ -3,7 +3,7 @@ import { dayForms } from '@cadre/contract/texts/day-forms';
 import { isoWeekOf, mondayOf } from '@cadre/rules/attendance/iso-week';
 import { addDays } from '@cadre/rules/calendar';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { foldCounts } from '../../src/crud/fold-counts.ts';
+import { foldCounts } from '../../src/crud/compact-counts.ts';
 import { sql } from '../../src/platform/database/sql.ts';
 import { readPdf } from '../../src/platform/documents/testing/read-pdf.ts';
 import { misfits } from '../answers/misfits.ts';
@@ -179,13 +179,13 @@ test('the files hold what the lists show', async () => {
   expect((await hr.post('/exports/timesheet', { format: 'csv', month, page: 2 })).status).toBe(422);
   const { rows } = await sql<{
     label: string;
-  }>`select label from logs where action = 'export' and model = 'attendances' order by id`.execute(office.house.db);
+  }>`select label from logs where action = 'export' and model = 'attendances' order by id`.execute(office.services.db);
   expect(rows[0]?.label).toBe(`timesheet-${month}.csv`);
 });
 
 test('punches and days are written by the clock of their place, with the number of their person', async () => {
   const [hr, filters] = [office.as('hr'), { employee_id: [ada] }];
-  const { rows } = await sql<{ employee_no: string }>`select employee_no from employees where id = ${ada}`.execute(office.house.db);
+  const { rows } = await sql<{ employee_no: string }>`select employee_no from employees where id = ${ada}`.execute(office.services.db);
   const number = rows[0]?.employee_no;
   const wish = { format: 'csv', filters, timezone: 'Asia/Tokyo' };
   const punches = (await fileOf(hr, '/exports/attendances', { ...wish, order_by: 'created_at', order_dir: 'asc' })).split('\r\n');
@@ -251,8 +251,8 @@ test('the dashboard gets the latest check-ins of today, and the total of the lis
 
   const total = async () => (await office.as('hr').get('/attendances')).body.meta.total;
   const before = await total();
-  await foldCounts(office.house.db);
-  await foldCounts(office.house.db);
+  await foldCounts(office.services.db);
+  await foldCounts(office.services.db);
   expect(await total()).toBe(before);
   const sunday = addDays(monday, 6);
   await stamp(office, ada, sunday, '10:00 in', '11:00 out');
@@ -323,7 +323,7 @@ test('who works too long on average is marked in the week and in the year, by th
   await sql`
     insert into attendance_overrides (employee_id, date, worked_minutes, reason)
     select ${id}, day, 720, 'Told so' from generate_series(${addDays(monday, -175)}::date, ${addDays(monday, 6)}::date, '1 day') day
-    where extract(isodow from day) < 6`.execute(office.house.db);
+    where extract(isodow from day) < 6`.execute(office.services.db);
   const [hr, admin] = [office.as('hr'), office.as('admin')];
   const rowOf = async (employee_id: number) => (await hr.get('/weekly-hours', { date: monday, filters: { employee_id } })).body.data[0];
   const yearOf = async () => (await hr.get(`/employees/${id}/attendance`, { type: 'year-weeks', date: today })).body.data.average;

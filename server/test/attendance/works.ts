@@ -34,7 +34,7 @@ const idOf = (answer: { status: number; text: string; body: { data: { id: number
 };
 
 /** Adds punches by Lisbon local time: `stamp(office, id, monday, '09:00 in', '17:00 out')`. */
-export async function stamp({ house }: Office, employee_id: number, date: string, ...lines: string[]): Promise<void> {
+export async function stamp({ services }: Office, employee_id: number, date: string, ...lines: string[]): Promise<void> {
   const punches = lines.map((line) => {
     const [time = '', action] = line.split(' ');
     return { action, at: new Date(momentAt(lisbon, date, time).at).toISOString(), local: `${date} ${time}:00` };
@@ -42,12 +42,12 @@ export async function stamp({ house }: Office, employee_id: number, date: string
   await sql`
     insert into attendances (employee_id, action, created_at, timezone, local_time, source, direction_origin)
     select ${employee_id}, action, at, ${lisbon}, local, 'manual', 'said'
-    from jsonb_to_recordset(${JSON.stringify(punches)}::jsonb) as p (action text, at timestamptz, local text)`.execute(house.db);
+    from jsonb_to_recordset(${JSON.stringify(punches)}::jsonb) as p (action text, at timestamptz, local text)`.execute(services.db);
 }
 
 /** Adds device punches, whose direction is derived by the mode of the device. */
 export async function stampAtDevice(
-  { house }: Office,
+  { services }: Office,
   device_id: number,
   employee_id: number,
   date: string,
@@ -61,7 +61,7 @@ export async function stampAtDevice(
         values (${device_id}, 'device', '1', ${time}, ${`${device_id} ${employee_id} ${date} ${time}`}, 'accepted', ${employee_id}, 255) returning id)
       insert into attendances (employee_id, action, created_at, timezone, local_time, source, device_id, raw_id, direction_origin, code)
       select ${employee_id}, 'in', ${at}::timestamptz, ${lisbon}, ${`${date} ${time}:00`}, 'device', ${device_id}, id, 'derived', 255 from line`.execute(
-      house.db,
+      services.db,
     );
   }
 }

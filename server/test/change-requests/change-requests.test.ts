@@ -17,13 +17,13 @@ const ask = (body: Record<string, unknown>, id: string | number = 'self') => cla
 const decide = (id: number, status: 'approved' | 'rejected', note = 'Looked at', more = {}) =>
   hr().post(`/change-requests/${id}/decide`, { status, note, ...more });
 const stored = async () =>
-  (await sql<Record<string, unknown>>`select * from employees where id = ${claraId()}`.execute(office.house.db)).rows[0];
+  (await sql<Record<string, unknown>>`select * from employees where id = ${claraId()}`.execute(office.services.db)).rows[0];
 const notices = async (user_id: number) =>
   (
     await sql<{
       type: string;
       args: Record<string, string>;
-    }>`select type, args from notifications where user_id = ${user_id} order by id desc`.execute(office.house.db)
+    }>`select type, args from notifications where user_id = ${user_id} order by id desc`.execute(office.services.db)
   ).rows;
 
 test('an address change is requested, approved and saved, and both sides are notified', async () => {
@@ -110,7 +110,7 @@ test('a change that could never be saved is refused before it is sent, without n
 test('a bank account is seen masked by HR and written sealed, though HR may not change pay', async () => {
   const { body } = await ask({ model: 'bank-accounts', changes: { holder: 'Clara Dubois', iban: 'PT50 0002 0123 1234 5678 9015 4' } });
   expect(body.data.changes).toContainEqual({ field: 'iban', old: null, new: '•••• 0154' });
-  const request = await sql`select * from change_requests where id = ${body.data.id}`.execute(office.house.db);
+  const request = await sql`select * from change_requests where id = ${body.data.id}`.execute(office.services.db);
   expect(JSON.stringify(request.rows)).not.toContain('5678');
   expect((await hr().get(`/change-requests/${body.data.id}`)).text).not.toContain('5678');
   expect((await hr().get('/bank-accounts')).body.data).toEqual([]);
@@ -182,7 +182,7 @@ test('the account that pay goes to changes with an approved request, and payroll
   expect(await primary()).toEqual([first.body.data.id]);
   const told =
     await sql`select from logs where model = 'bank-accounts' and model_id = ${second.body.data.id} and action = 'update'`.execute(
-      office.house.db,
+      office.services.db,
     );
   expect(told.rows).toHaveLength(1);
 });
@@ -253,7 +253,7 @@ test('requests for new dependants do not block each other', async () => {
   expect([one.status, two.status]).toEqual([200, 200]);
   for (const { body } of [one, two]) await decide(body.data.id, 'approved');
   const { rows } = await sql<{ name: string }>`select name from dependents where employee_id = ${claraId()} order by name`.execute(
-    office.house.db,
+    office.services.db,
   );
   expect(rows.map(({ name }) => name)).toEqual(['Mila Dubois', 'Milo Dubois']);
 });
@@ -295,16 +295,16 @@ test.each([
   ['another model', { model: 'users', changes: { email: 'x@example.com' } }, 'model'],
   ['removing the person', { model: 'employees', remove: true }, 'remove'],
 ])('%s is refused like in the form', async (_what, body, field) => {
-  const before = await sql`select id from change_requests`.execute(office.house.db);
+  const before = await sql`select id from change_requests`.execute(office.services.db);
   expect(await ask(body)).toMatchObject({ status: 422, body: { fields: { [field]: [expect.any(String)] } } });
-  expect((await sql`select id from change_requests`.execute(office.house.db)).rows).toEqual(before.rows);
+  expect((await sql`select id from change_requests`.execute(office.services.db)).rows).toEqual(before.rows);
 });
 
 test('employees cannot request changes on behalf of others, nor reach the records of others', async () => {
   expect((await ask({ model: 'employees', changes: { city: 'Faro' } }, office.cast.outsider.employee_id as number)).status).toBe(403);
   const { rows } = await sql<{ id: number }>`
     insert into dependents (employee_id, name) values (${office.cast.outsider.employee_id}, 'Olaf Lind') returning id`.execute(
-    office.house.db,
+    office.services.db,
   );
   expect((await ask({ model: 'dependents', model_id: rows[0]?.id, remove: true })).status).toBe(404);
   const own = await ask({ model: 'employees', changes: { nationality: 'FR' } });
@@ -315,9 +315,9 @@ test('employees cannot request changes on behalf of others, nor reach the record
 });
 
 test('users cannot decide their own requests', async () => {
-  await sql`update users set employee_id = null where id = ${office.cast.payroll.user_id}`.execute(office.house.db);
+  await sql`update users set employee_id = null where id = ${office.cast.payroll.user_id}`.execute(office.services.db);
   await sql`update users set employee_id = ${office.cast.payroll.employee_id} where id = ${office.cast.hr.user_id}`.execute(
-    office.house.db,
+    office.services.db,
   );
   const { body } = await hr().post('/employees/self/change-requests', { model: 'employees', changes: { city: 'Braga' } });
   expect(await decide(body.data.id, 'approved')).toMatchObject({ status: 403, body: { code: 'own_request' } });
@@ -352,6 +352,6 @@ test.each(languages)('the summary of a request is in the language of its reader 
   expect(timeline.map(({ title }: { title: string }) => title)).toContain(address);
   for (const { id } of [asked.body.data, made.body.data]) expect((await decide(id, 'rejected')).status).toBe(200);
   const { rows } = await sql<{ label: string }>`
-    select label from logs where model = 'change-requests' and model_id = ${asked.body.data.id}`.execute(office.house.db);
+    select label from logs where model = 'change-requests' and model_id = ${asked.body.data.id}`.execute(office.services.db);
   expect(new Set(rows.map(({ label }) => label))).toEqual(new Set([String(asked.body.data.id)]));
 });

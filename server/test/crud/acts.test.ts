@@ -135,7 +135,7 @@ test('of two decisions at once about a change only one is made, and it is the on
   );
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
   const decided = answers.find(({ status }) => status === 200)?.body.data;
-  const { rows } = await office.house.db.run('select city from employees where id = $1', [cabinet.employee('consultant')]);
+  const { rows } = await office.services.db.run('select city from employees where id = $1', [cabinet.employee('consultant')]);
   expect(rows[0].city).toBe(decided.status === 'approved' ? 'Porto' : null);
 });
 
@@ -160,10 +160,10 @@ test('the same decisions have names of their own, and only whose request it is w
 test('of two moves to one state each keeps its own right', async () => {
   const id = cabinet.employee('outsider');
   const activate = async (from: string) => {
-    await office.house.db.run('update employees set status = $2 where id = $1', [id, from]);
+    await office.services.db.run('update employees set status = $2 where id = $1', [id, from]);
     return (await office.as('hr').patch('/update-status', { id, model: 'employees', status: 'active' })).status;
   };
   expect([await activate('onboarding'), await activate('suspended')]).toEqual([200, 200]);
-  await office.house.db.run("delete from role_permissions where role_id = 3 and permission = 'employees.suspend'", []);
+  await office.services.db.run("delete from role_permissions where role_id = 3 and permission = 'employees.suspend'", []);
   expect([await activate('onboarding'), await activate('suspended')]).toEqual([200, 403]);
 });

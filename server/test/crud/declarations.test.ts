@@ -141,7 +141,7 @@ test('every unique index and named guard that a person can run into has its sent
 
 test('deleting what can be made again takes nothing else along', async () => {
   const tables = Object.values<Resource>(resources)
-    .filter(({ comesBack }) => comesBack)
+    .filter(({ undoableDelete }) => undoableDelete)
     .map(tableName);
   const { rows } = await sql<{ lost: string }>`
     select c.conrelid::regclass || ' of ' || c.confrelid::regclass as lost from pg_constraint c

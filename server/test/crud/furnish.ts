@@ -1,5 +1,5 @@
 import type { Database, Runner } from '../../src/platform/database/database.ts';
-import { inNameOf } from '../../src/platform/database/in-name-of.ts';
+import { runAs } from '../../src/platform/database/run-as.ts';
 import { sql } from '../../src/platform/database/sql.ts';
 
 /** Leads, each with a department, a department below it, a team of two and a branch shared by six. */
@@ -29,7 +29,7 @@ export async function furnish(db: Database, leads: number): Promise<void> {
     insert into users (first_name, last_name, email, status, employee_id)
     select first_name, last_name, 'u-' || work_email, 'active', id from employees where work_email like 'member%'`.execute(db);
   await sql`insert into user_roles (user_id, role_id) select id, 2 from users where email like 'u-member%'`.execute(db);
-  await inNameOf('system', () => db.transaction(fillFiles));
+  await runAs('system', () => db.transaction(fillFiles));
   await sql`
     insert into logs (action, model, model_id, label, employee_id, via, actor_name)
     select 'update', 'employees', id, name, id, 'job', 'Nightly' from employees order by id`.execute(db);

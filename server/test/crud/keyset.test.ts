@@ -49,7 +49,7 @@ describe('a long list', () => {
     await sql`
       insert into departments (name, code, created_at)
       select 'Crowd ' || n % 50 || ' ' || n, case when n % 3 > 0 then 'C' || n end, timestamptz '2024-01-01 00:00:00.123456Z' + n % 7 * interval '1 microsecond'
-      from generate_series(1, ${many}::int) n`.execute(scene.office.house.db);
+      from generate_series(1, ${many}::int) n`.execute(scene.office.services.db);
   });
 
   test.each([

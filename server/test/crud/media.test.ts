@@ -31,7 +31,7 @@ const upload = (player: Player, collection: string, name: string, bytes: Buffer,
   player.ask('POST', `${path}/media-upload`, multipart(collection, name, bytes), { 'content-type': multipartType });
 
 const storedFiles = async (): Promise<number> =>
-  ((await readdir(join(scene.office.house.config.dataFolder, 'files')).catch(() => [])) as string[]).filter(
+  ((await readdir(join(scene.office.services.config.dataFolder, 'files')).catch(() => [])) as string[]).filter(
     (name) => !/history-head|\.part$/.test(name),
   ).length;
 
@@ -60,8 +60,8 @@ describe('a file of a record', () => {
     const base = `/branches/${scene.someId('branches')}`;
     const { body } = await upload(writer, 'files', 'lost.pdf', pdf);
     const [listed] = (await reader.ask('GET', `${base}/media`)).body.data;
-    const { rows } = await scene.office.house.db.run('select stored_as from media where id = $1', [listed.id]);
-    await scene.office.house.files.remove(rows[0].stored_as);
+    const { rows } = await scene.office.services.db.run('select stored_as from media where id = $1', [listed.id]);
+    await scene.office.services.files.remove(rows[0].stored_as);
     const missing = await reader.ask('GET', listed.url);
     expect(missing).toMatchObject({
       status: 404,
@@ -108,7 +108,7 @@ describe('a file of a record', () => {
     await sql`
       insert into media (model, model_id, collection, name, type, size, sha256, stored_as, created_by_id)
       values ('branches', 0, 'files', 'much.pdf', 'application/pdf', ${500 * 1024 * 1024}, '', 'much', ${full.user_id})`.execute(
-      scene.office.house.db,
+      scene.office.services.db,
     );
     expect((await upload(full, 'files', 'lease.pdf', pdf)).body.code).toBe('quota_reached');
     expect((await upload(writer, 'files', 'lease.pdf', pdf)).status).toBe(200);

@@ -24,7 +24,8 @@ export async function expectedIds(scene: Scene, resource: Resource, player: Play
     if (resource.owner?.user && row[resource.owner.user] === player.user_id) return true;
     const owner = resource.owner?.employee ? people.find((person) => person.id === row[resource.owner?.employee as string]) : undefined;
     if (!owner) return false;
-    if (owner.id === player.employee_id) return !resource.ownSees || resource.ownSees.only.includes(String(row[resource.ownSees.field]));
+    if (owner.id === player.employee_id)
+      return !resource.ownerSeesOnly || resource.ownerSeesOnly.only.includes(String(row[resource.ownerSeesOnly.field]));
     if (scope === 'team') return owner.manager_id === player.employee_id;
     if (scope === 'department') return headed.has(owner.department_id);
     return scope === 'branch' && owner.branch_id === me?.branch_id;

@@ -58,7 +58,7 @@ test('a tree is at most ten deep', async () => {
 });
 
 test('a department with people is not deleted, an empty one is', async () => {
-  const { rows } = await sql<{ id: number }>`select department_id as id from employees limit 1`.execute(scene.office.house.db);
+  const { rows } = await sql<{ id: number }>`select department_id as id from employees limit 1`.execute(scene.office.services.db);
   const used = await writer.ask('DELETE', `/departments/${rows[0]?.id}`);
   expect({ status: used.status, code: used.body.code }).toEqual({ status: 409, code: 'in_use' });
   expect((await writer.ask('DELETE', `/departments/${(await made('Empty')).id}`)).status).toBe(200);

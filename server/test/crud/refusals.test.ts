@@ -1,4 +1,4 @@
-import { fieldOf, isOfMonths, type Resource, tierRights, usualMostPerPage } from '@cadre/contract/resource';
+import { defaultMaxPerPage, fieldOf, isOfMonths, type Resource, tierRights } from '@cadre/contract/resource';
 import { rightOf, seeRight } from '@cadre/contract/rights';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { everyResource, fewResources } from './resources-here.ts';
@@ -131,7 +131,7 @@ describe.each(fewResources)('a query of %s', (_name, resource) => {
     ['page 0', '?page=0', 'invalid'],
     ['a giant page', '?page=999999999999', 'invalid'],
     ['per_page 1e9', '?per_page=1e9', 'invalid'],
-    ['per_page beyond the most', `?per_page=${(resource.mostPerPage ?? usualMostPerPage) + 1}`, 'invalid'],
+    ['per_page beyond the most', `?per_page=${(resource.maxPerPage ?? defaultMaxPerPage) + 1}`, 'invalid'],
     ['a month that is not', '?month=2026-13', 'invalid'],
     ['a parameter twice', '?page=1&page=2', 'invalid'],
   ])('refuses %s and names it', async (_story, query, code) => {

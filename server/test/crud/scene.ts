@@ -4,7 +4,7 @@ import type { Permission } from '@cadre/contract/rights';
 import type { Scope } from '@cadre/contract/scopes';
 import { startSession } from '../../src/platform/access/sessions.ts';
 import { sql } from '../../src/platform/database/sql.ts';
-import { asHouse } from '../databases/as-house.ts';
+import { asSystem } from '../databases/as-system.ts';
 import { type Office, openOffice } from '../office.ts';
 import { furnish } from './furnish.ts';
 
@@ -39,7 +39,7 @@ const usual = { leads: 24 };
 
 export async function openScene({ leads } = usual): Promise<Scene> {
   const office = await openOffice();
-  const { db } = office.house;
+  const { db } = office.services;
   await furnish(db, leads);
   const some = new Map<string, number>();
   for (const table of [
@@ -70,7 +70,7 @@ export async function openScene({ leads } = usual): Promise<Scene> {
     'projects',
     'project_tasks',
   ]) {
-    const { rows } = await asHouse(db, sql<{ id: number }>`select id from ${sql.ref(table)} order by id limit 1`);
+    const { rows } = await asSystem(db, sql<{ id: number }>`select id from ${sql.ref(table)} order by id limit 1`);
     some.set(table.replaceAll('_', '-'), rows[0]?.id ?? 0);
   }
   // The employees' role can be given by anyone who makes users.
@@ -127,7 +127,7 @@ export async function openScene({ leads } = usual): Promise<Scene> {
     office,
     async rows({ name }) {
       const read = sql<Record<string, unknown>>`select * from ${sql.ref(name.replaceAll('-', '_'))} order by id`;
-      const rows = known.get(name) ?? (await asHouse(db, read)).rows;
+      const rows = known.get(name) ?? (await asSystem(db, read)).rows;
       if (name === 'employees' || name === 'departments') known.set(name, rows);
       return rows;
     },

@@ -21,12 +21,12 @@ beforeAll(async () => {
       assigned as (insert into schedule_assignments (employee_id, week_schedule_id, from_date) select ${id}, id, '2026-01-05' from week),
       skilled as (insert into skills (employee_id, name) values (${id}, 'Welding'))
     insert into documents (employee_id, type, title, status) values (${id}, 'certificate', 'Diploma', 'submitted')`.execute(
-    office.house.db,
+    office.services.db,
   );
   // Reading a timesheet settles its days.
   await office.as('hr').get(`/employees/${id}/attendance`, { type: 'timesheet', date: today.slice(0, 7) });
   await hire(office, { first_name: '美和', last_name: '小宮山' });
-  await sql`update attendances set note = 'Gare de l''Évêque' where action = 'out'`.execute(office.house.db);
+  await sql`update attendances set note = 'Gare de l''Évêque' where action = 'out'`.execute(office.services.db);
 });
 afterAll(() => office.close());
 
@@ -45,7 +45,7 @@ test('rules and database fold alike', async () => {
   const texts = fc.sample(fc.oneof(letters, european, ascii), 750);
   const { rows } = await sql<{ text: string; folded: string }>`
     select t.text, folded(t.text) as folded from unnest(${texts}::text[]) with ordinality t (text, place) order by t.place`.execute(
-    office.house.db,
+    office.services.db,
   );
   expect(rows.filter((row) => row.folded !== folded(row.text))).toEqual([]);
 });
@@ -57,7 +57,7 @@ test('rules and database name people alike', async () => {
   const { rows } = await sql<{ first: string; last: string; name_order: NameOrder; name: string }>`
     select p.first, p.last, p.name_order, full_name(p.first, p.last, p.name_order) as name
     from unnest(${people.map(([first]) => first)}::text[], ${people.map(([, last]) => last)}::text[], ${people.map(([, , order]) => order)}::text[])
-      p (first, last, name_order)`.execute(office.house.db);
+      p (first, last, name_order)`.execute(office.services.db);
   expect(rows.filter((row) => row.name !== fullName(row.first, row.last, row.name_order))).toEqual([]);
 });
 
@@ -75,7 +75,7 @@ test('stored names and search texts match the database functions', async () => {
   const { rows } = await sql<{ name: string; kept: string }>`
     select e.name, e.search_text as kept from employees e where e.name <> full_name(e.first_name, e.last_name, e.name_order)
       or e.search_text <> folded(name_spellings(e.first_name, e.last_name, e.name_order) || chr(10) || e.employee_no || chr(10) || e.work_email)`.execute(
-    office.house.db,
+    office.services.db,
   );
   expect(rows).toEqual([]);
 });
@@ -139,12 +139,12 @@ test('one box finds people, projects, clients and requests, also where a name is
     with client as (insert into clients (name, currency) values ('Nordlicht Energie', 'EUR') returning id)
     insert into projects (number, name, client_id, status, manager_id, open_to_all, billing_type, billable, category)
     select 'P26-7', 'Grid migration', id, 'active', ${manager.employee_id}, false, 'time_and_materials', true, 'client' from client`.execute(
-    office.house.db,
+    office.services.db,
   );
   const leave_category_id = await newCategory(office);
   await sql`
     insert into leaves (employee_id, leave_category_id, title, from_date, to_date, status)
-    values (${consultant.employee_id}, ${leave_category_id}, 'Vacation', ${today}, ${today}, 'pending')`.execute(office.house.db);
+    values (${consultant.employee_id}, ${leave_category_id}, 'Vacation', ${today}, ${today}, 'pending')`.execute(office.services.db);
   const kindsFor = async (name: PersonName, q: string): Promise<string[]> => {
     const { body } = await office.as(name).get('/search', { q });
     for (const { link } of body.data) expect(link).toMatch(/^\//);

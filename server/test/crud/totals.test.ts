@@ -1,7 +1,7 @@
 import { resources } from '@cadre/contract/resources/index';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { foldCounts } from '../../src/crud/fold-counts.ts';
+import { foldCounts } from '../../src/crud/compact-counts.ts';
 import { tableName } from '../../src/crud/table.ts';
 import type { Runner, Transaction } from '../../src/platform/database/database.ts';
 import { sql } from '../../src/platform/database/sql.ts';
@@ -26,7 +26,7 @@ async function keptAndThere(db: Runner, table: string): Promise<{ kept: number; 
 
 describe('the kept total', () => {
   test.each(Object.values(resources).filter((resource) => 'total' in resource))('of $name is right from the start', async (resource) => {
-    const { kept, there } = await keptAndThere(office.house.db, tableName(resource));
+    const { kept, there } = await keptAndThere(office.services.db, tableName(resource));
     expect(kept).toBe(there);
   });
 
@@ -41,7 +41,7 @@ describe('the kept total', () => {
         let isDone = false;
         const seen: { kept: number; there: number }[] = [];
         const look = async () => {
-          while (!isDone) seen.push(await keptAndThere(office.house.db, 'departments'));
+          while (!isDone) seen.push(await keptAndThere(office.services.db, 'departments'));
         };
         const work = Promise.all(
           writers.map(async (acts, writer) => {
@@ -51,7 +51,7 @@ describe('the kept total', () => {
           isDone = true;
         });
         await Promise.all([work, look()]);
-        seen.push(await keptAndThere(office.house.db, 'departments'));
+        seen.push(await keptAndThere(office.services.db, 'departments'));
         expect(seen.filter(({ kept, there }) => kept !== there)).toEqual([]);
       }),
       runs,
@@ -67,22 +67,22 @@ describe('the kept total', () => {
       select id from departments where name like ${`Counted ${writer} %`} order by id limit ${many}::int)`.execute(tx);
 
   const acting: Record<(typeof acts)[number], (many: number, writer: number) => Promise<unknown>> = {
-    add: (many, writer) => add(office.house.db, many, writer),
-    remove: (many, writer) => remove(office.house.db, many, writer),
+    add: (many, writer) => add(office.services.db, many, writer),
+    remove: (many, writer) => remove(office.services.db, many, writer),
     give_up: (many, writer) => givingUp((tx) => add(tx, many, writer)),
     half: (many, writer) =>
-      office.house.db.transaction(async (tx) => {
+      office.services.db.transaction(async (tx) => {
         await add(tx, many, writer);
         await tx.run('savepoint half', []);
         await remove(tx, many + 1, writer);
         await tx.run('rollback to half', []);
         await add(tx, 1, writer);
       }),
-    fold: () => foldCounts(office.house.db),
+    fold: () => foldCounts(office.services.db),
   };
 
   async function givingUp(work: (tx: Transaction) => Promise<unknown>): Promise<void> {
-    const given = office.house.db.transaction(async (tx) => {
+    const given = office.services.db.transaction(async (tx) => {
       await work(tx);
       throw new Error('changed my mind');
     });
@@ -92,16 +92,16 @@ describe('the kept total', () => {
   test('takes one row when it is folded, and folding again changes nothing', async () => {
     const rowsOf = async () => {
       const { rows } = await sql<{ rows: number }>`select rows::int from row_counts where table_name = 'departments'`.execute(
-        office.house.db,
+        office.services.db,
       );
       return rows.map(({ rows: many }) => many);
     };
-    await add(office.house.db, 3, 9);
-    await add(office.house.db, 2, 9);
-    await foldCounts(office.house.db);
-    const { there } = await keptAndThere(office.house.db, 'departments');
+    await add(office.services.db, 3, 9);
+    await add(office.services.db, 2, 9);
+    await foldCounts(office.services.db);
+    const { there } = await keptAndThere(office.services.db, 'departments');
     expect(await rowsOf()).toEqual([there]);
-    await foldCounts(office.house.db);
+    await foldCounts(office.services.db);
     expect(await rowsOf()).toEqual([there]);
   });
 });
@@ -109,11 +109,11 @@ describe('the kept total', () => {
 test('employees are counted by status, also when it changes', async () => {
   const totalOf = async (filters: object) => (await office.as('hr').get('/employees', { filters })).body.meta;
   const before = await totalOf({ status: ['active'] });
-  await sql`update employees set status = 'suspended' where id = ${office.cast.consultant.employee_id}`.execute(office.house.db);
+  await sql`update employees set status = 'suspended' where id = ${office.cast.consultant.employee_id}`.execute(office.services.db);
   expect(await totalOf({ status: ['active'] })).toMatchObject({ total: before.total - 1, count: 'exact' });
   expect(await totalOf({ status: 'suspended' })).toMatchObject({ total: 1, count: 'exact' });
   expect(await totalOf({ status: ['active', 'suspended'] })).toMatchObject({ total: before.total });
-  await sql`update employees set status = 'active' where id = ${office.cast.consultant.employee_id}`.execute(office.house.db);
+  await sql`update employees set status = 'active' where id = ${office.cast.consultant.employee_id}`.execute(office.services.db);
   expect(await totalOf({ status: ['active'] })).toMatchObject({ total: before.total });
 });
 
@@ -132,7 +132,7 @@ describe('punches are counted by day and action', () => {
         select (created_at at time zone 'UTC')::date as day, action as kind, count(*) as rows from attendances group by 1, 2) a
       full join (select day, kind, sum(rows) as rows from row_counts where table_name = 'attendances' and kind is not null group by 1, 2) c
         using (day, kind)
-      where coalesce(a.rows, 0) <> coalesce(c.rows, 0)`.execute(office.house.db);
+      where coalesce(a.rows, 0) <> coalesce(c.rows, 0)`.execute(office.services.db);
     return rows[0]?.wrong;
   };
 
@@ -143,14 +143,14 @@ describe('punches are counted by day and action', () => {
         await sql`
           update attendances a set action = 'out' where action = 'in' and id % 3 = 0
             and not exists (select from attendances o where o.action = 'out' and (o.employee_id, o.created_at) = (a.employee_id, a.created_at))`.execute(
-          office.house.db,
+          office.services.db,
         );
         await sql`update attendances set state = 'voided', voided_at = now(), void_reason = 'mistake' where voided_at is null and id % 5 = 0`.execute(
-          office.house.db,
+          office.services.db,
         );
-        await foldCounts(office.house.db);
+        await foldCounts(office.services.db);
         expect(await counts()).toBe(0);
-        const { kept, there } = await keptAndThere(office.house.db, 'attendances');
+        const { kept, there } = await keptAndThere(office.services.db, 'attendances');
         expect(kept).toBe(there);
       }),
       runs,
@@ -179,6 +179,6 @@ describe('punches are counted by day and action', () => {
       insert into attendances (employee_id, action, created_at, timezone, local_time, source, direction_origin)
       select ${employee_id}::int, action, day::date::timestamptz + second * interval '1 second', 'UTC', day, 'device', 'device'
       from jsonb_to_recordset(${JSON.stringify(punches)}::jsonb) as p (day text, action text, second int)
-      on conflict do nothing`.execute(office.house.db);
+      on conflict do nothing`.execute(office.services.db);
   }
 });

@@ -46,7 +46,7 @@ async function download(id: number): Promise<Buffer> {
 }
 
 const stored = async () => ({
-  files: ((await readdir(join(office.house.config.dataFolder, 'files')).catch(() => [])) as string[]).filter(
+  files: ((await readdir(join(office.services.config.dataFolder, 'files')).catch(() => [])) as string[]).filter(
     (name) => !/history-head|\.part$/.test(name),
   ).length,
   rows: (await office.as('admin').get(`${base}/media`)).body.data.length,

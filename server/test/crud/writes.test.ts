@@ -8,7 +8,7 @@ import { table } from '../../src/crud/table.ts';
 import { verifyHistory } from '../../src/features/history/verify-history.ts';
 import { sql } from '../../src/platform/database/sql.ts';
 import { plainRole } from '../../src/platform/database/step-down.ts';
-import { asHouse } from '../databases/as-house.ts';
+import { asSystem } from '../databases/as-system.ts';
 import { multipart, multipartType } from './multipart.ts';
 import { alikeHere, fewResources, resourcesHere } from './resources-here.ts';
 import { sampleOf, sampleValue } from './samples.ts';
@@ -38,7 +38,7 @@ async function writerOf(resource: Resource, ...actions: string[]): Promise<Playe
 const logsOf = async (model: string, id: number) =>
   (
     await sql<{ action: string; changes: { field: string; old: unknown; new: unknown }[]; actor_id: number }>`
-    select action, changes, actor_id from logs where model = ${model} and model_id = ${id} order by id`.execute(scene.office.house.db)
+    select action, changes, actor_id from logs where model = ${model} and model_id = ${id} order by id`.execute(scene.office.services.db)
   ).rows;
 
 const masked = '•••';
@@ -204,7 +204,7 @@ describe.each(alikeHere(written.filter(([name, resource]) => resource.status && 
     const mover = await writerOf(resource, 'create', 'update', ...moves.map((move) => move.right));
     const field = resource.status?.field as string;
     // A paper that its subject may see must be complete, so use one from the fixtures.
-    const { id } = resource.ownSees
+    const { id } = resource.ownerSeesOnly
       ? { id: scene.someId(resource.name) }
       : (await mover.ask('POST', `/${resource.name}`, sampleOf(resource, scene.someId))).body.data;
     await fileFor(mover, resource, id);
@@ -213,16 +213,16 @@ describe.each(alikeHere(written.filter(([name, resource]) => resource.status && 
     const answers = new Map(moves.map((move) => [move, answersTo(move)]));
     for (const from of states) {
       for (const to of states) {
-        await asHouse(scene.office.house.db, sql`update ${table(resource)} set ${sql.ref(field)} = ${from} where id = ${id}`);
+        await asSystem(scene.office.services.db, sql`update ${table(resource)} set ${sql.ref(field)} = ${from} where id = ${id}`);
         // Without an approval, the right alone decides.
-        await sql`delete from approvals where model = ${resource.name} and model_id = ${id}`.execute(scene.office.house.db);
+        await sql`delete from approvals where model = ${resource.name} and model_id = ${id}`.execute(scene.office.services.db);
         const can = (await mover.ask('GET', `/${resource.name}/${id}`)).body.data.can;
         const open = Object.entries(resource.status?.moves ?? {}).filter(([, one]) => one.from.includes(from) && one.to === to);
-        const [name, move] = open.find(([, one]) => !one.onlyOwn) ?? open[0] ?? [];
+        const [name, move] = open.find(([, one]) => !one.byOwnerOnly) ?? open[0] ?? [];
         const said = move ? answers.get(move) : {};
         const { status } = await mover.ask('PATCH', '/update-status', { id, model: resource.name, status: to, ...said });
         const known = moves.filter((one) => one.to === to);
-        const isOthers = known.length > 0 && known.every(({ onlyOwn }) => onlyOwn);
+        const isOthers = known.length > 0 && known.every(({ byOwnerOnly }) => byOwnerOnly);
         const isNarrowed = name !== undefined && narrowed.has(name);
         expect({ from, to, status }).toEqual({
           from,
@@ -264,7 +264,7 @@ describe.each(readOnly)('%s', (_name, resource) => {
       ['POST', '/1/clone'],
     ] as const) {
       // Punches and requests are made by calls of their own, with their own tests.
-      if (resource.asksPeople && (path === '' || method === 'PUT')) continue;
+      if (resource.isApproval && (path === '' || method === 'PUT')) continue;
       if (path === '' && resource.extraRights?.includes('create')) continue;
       expect([404, 405]).toContain((await everything.ask(method, `/${resource.name}${path}`, {})).status);
     }
@@ -274,7 +274,7 @@ describe.each(readOnly)('%s', (_name, resource) => {
 describe('the history', () => {
   test('is refused change and removal by the database itself', async () => {
     for (const attempt of [`update logs set label = 'nothing happened'`, 'delete from logs', 'truncate logs']) {
-      await expect(scene.office.house.db.run(attempt)).rejects.toThrow('permission denied');
+      await expect(scene.office.services.db.run(attempt)).rejects.toThrow('permission denied');
       await expect(behindItsBack(attempt)).rejects.toThrow('logs_are_append_only');
     }
   });
@@ -282,11 +282,11 @@ describe('the history', () => {
   test('stays a chain when many write at once', async () => {
     const writer = await writerOf(resources.branches, 'create');
     await Promise.all(Array.from({ length: 30 }, () => writer.ask('POST', '/branches', sampleOf(resources.branches, scene.someId))));
-    expect((await verifyHistory(scene.office.house.db)).broken).toEqual([]);
+    expect((await verifyHistory(scene.office.services.db)).broken).toEqual([]);
   });
 
   test('shows a change, a removal and an insertion behind its back', async () => {
-    const { db } = scene.office.house;
+    const { db } = scene.office.services;
     const { rows } = await sql<{ id: number }>`select id from logs order by id desc limit 3`.execute(db);
     const [, altered, removed] = rows.map((row) => row.id);
     await behindItsBack(`alter table logs disable trigger logs_are_append_only`);
@@ -298,7 +298,7 @@ describe('the history', () => {
   });
 
   /** By who owns the database. */
-  const behindItsBack = (statement: string) => scene.office.house.db.script(`reset role; ${statement}; set role ${plainRole}`);
+  const behindItsBack = (statement: string) => scene.office.services.db.script(`reset role; ${statement}; set role ${plainRole}`);
 
   test('keeps the names that references had at the time', async () => {
     const writer = await writerOf(resources.jobs, 'create');

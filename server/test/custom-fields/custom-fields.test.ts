@@ -151,7 +151,7 @@ describe('a field of every kind', () => {
       hr.put(`/employees/${clara}`, { custom_race: 'second' }),
     ]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 422]);
-    const { db } = office.house;
+    const { db } = office.services;
     const take = sql`update employees set custom = custom || '{"race": "third"}' where id = ${clara}`;
     await expect(take.execute(db)).rejects.toMatchObject({ constraint: 'custom_values_fit' });
     expect((await hr.put(`/employees/${clara}`, { custom_race: 'first' })).status).toBe(200);
@@ -237,12 +237,12 @@ test('a hidden field keeps its values, comes back with them, and is emptied afte
   expect((await row(hr)).custom_parking).toBe('P7');
 
   await admin.post(`/custom-fields/${id}/hide`);
-  await purgeHidden(office.house);
+  await purgeHidden(office.services);
   const kept = async () =>
-    (await sql<{ custom: Wanted }>`select custom from employees where id = ${clara}`.execute(office.house.db)).rows[0];
+    (await sql<{ custom: Wanted }>`select custom from employees where id = ${clara}`.execute(office.services.db)).rows[0];
   expect((await kept())?.custom.parking).toBe('P7');
-  await sql`update custom_fields set hidden_at = now() - interval '31 days' where id = ${id}`.execute(office.house.db);
-  await purgeHidden(office.house);
+  await sql`update custom_fields set hidden_at = now() - interval '31 days' where id = ${id}`.execute(office.services.db);
+  await purgeHidden(office.services);
   expect((await kept())?.custom).not.toHaveProperty('parking');
   expect((await admin.get(`/custom-fields/${id}/history`)).body.data[0].changes).toEqual([{ field: 'values', old: 1, new: 0 }]);
   expect((await admin.delete(`/custom-fields/${id}`)).status).toBe(200);
@@ -276,7 +276,7 @@ test('purging an employee also removes their custom values', async () => {
   expect(purged.status, JSON.stringify(purged.body)).toBe(200);
   const { rows } = await sql`
     select from employees where custom::text like '%Unmistakable%' union all select from logs where changes::text like '%Unmistakable%'`.execute(
-    office.house.db,
+    office.services.db,
   );
   expect(rows).toEqual([]);
 });

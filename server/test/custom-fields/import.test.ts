@@ -82,7 +82,7 @@ test('errors in custom fields use the names that the company gave them', async (
 
 test('who is here is changed by a file, and put back as they were, empty where they were', async () => {
   const email = 'clara.dubois@example.com';
-  await sql`update employees set work_email = ${email} where name = 'Clara Dubois'`.execute(office.house.db);
+  await sql`update employees set work_email = ${email} where name = 'Clara Dubois'`.execute(office.services.db);
   const read = await checkedUpdate(csv(['Work email', ...own], [email, ...values]));
   expect(read).toMatchObject({ wrong_count: 0, updated_count: 1 });
   const { data } = (await hr.get(`/imports/${read.id}/rows`, { only: 'updates' })).body;
@@ -108,7 +108,7 @@ test('a column is nothing to whom its tier is closed', async () => {
   const file = csv([...headings, 'Blood group'], [...person('Tia', 'Tier'), '0 neg']);
   const mapped = async () => (await upload(hr, 'closed.csv', file)).body.data;
   expect((await mapped()).mapping['Blood group']).toBe('custom_blood');
-  await sql`delete from role_permissions where permission = 'employees.update_personal'`.execute(office.house.db);
+  await sql`delete from role_permissions where permission = 'employees.update_personal'`.execute(office.services.db);
   const { id, mapping } = await mapped();
   expect(mapping['Blood group']).toBeNull();
   expect((await hr.put(`/imports/${id}/mapping`, { mapping: { 'Blood group': 'custom_blood' } })).status).toBe(422);

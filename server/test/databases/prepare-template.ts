@@ -3,7 +3,7 @@ import type { Database } from '../../src/platform/database/database.ts';
 import { prepareDatabase } from '../../src/platform/database/prepare-database.ts';
 import { createLog } from '../../src/platform/http/create-log.ts';
 import { jobSchema } from '../../src/platform/jobs/create-job-schema.ts';
-import { closeHouse, openHouse } from '../../src/platform/open-house.ts';
+import { closeServices, openServices } from '../../src/platform/open-services.ts';
 import type { Config } from '../../src/platform/settings.ts';
 import { usualConfig } from '../office/usual-config.ts';
 import { migrationsFolder } from './migrations-folder.ts';
@@ -16,16 +16,16 @@ export async function prepareTemplate(
   settings: Pick<Config, 'databaseUrl' | 'dataFolder'>,
   finish: (db: Database) => Promise<void> = async () => undefined,
 ): Promise<void> {
-  const house = await openHouse({ ...usualConfig, ...settings }, createLog('silent'));
+  const services = await openServices({ ...usualConfig, ...settings }, createLog('silent'));
   try {
-    await prepareDatabase(house.db, { migrateDatabaseUrl: undefined, dataFolder: settings.dataFolder }, migrationsFolder);
-    const app = await createApp(house);
-    await house.jobs.start();
-    await house.jobs.stop();
+    await prepareDatabase(services.db, { migrateDatabaseUrl: undefined, dataFolder: settings.dataFolder }, migrationsFolder);
+    const app = await createApp(services);
+    await services.jobs.start();
+    await services.jobs.stop();
     await app.close();
-    await house.db.run(`delete from ${jobSchema}.job`);
-    await finish(house.db);
+    await services.db.run(`delete from ${jobSchema}.job`);
+    await finish(services.db);
   } finally {
-    await closeHouse(house);
+    await closeServices(services);
   }
 }

@@ -108,7 +108,7 @@ test('a CSV of another program is read by its headings, or by the mapping that t
   const admin = entrance.as('admin');
   const id = await entrance.claim('TABLE1', { mode: 'file' });
   const clara = entrance.cast.consultant.employee_id;
-  const { rows } = await entrance.house.db.run('select employee_no from employees where id = $1', [clara]);
+  const { rows } = await entrance.services.db.run('select employee_no from employees where id = $1', [clara]);
   const known = `Employee No,Date,Time,In/Out\n${rows[0].employee_no},13/10/2026,08:58,C/In\n${rows[0].employee_no},13/10/2026,5:02 pm,C/Out\nX-1,13/10/2026,09:00,in\n`;
   const read = await sendFile(admin, 'punches.csv', known, { device_id: String(id) });
   expect(read.body.data).toMatchObject({

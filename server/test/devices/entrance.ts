@@ -23,7 +23,7 @@ export async function openEntrance(): Promise<Entrance> {
   await office.app.listen({ port: 0, host: '127.0.0.1' });
   const baseUrl = `http://127.0.0.1:${(office.app.server.address() as AddressInfo).port}`;
   const { consultant, outsider, manager } = office.cast;
-  const { run } = office.house.db;
+  const { run } = office.services.db;
   for (const [member, pin] of [
     [consultant, pins.clara],
     [outsider, pins.oskar],

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { missedChange } from '../../src/features/devices/clock/clock-state.ts';
 import { tellClocks } from '../../src/features/devices/clock/tell-clocks.ts';
 import type { DeviceCall } from '../../src/features/devices/door/device-request.ts';
-import { noteStranger } from '../../src/features/devices/door/strangers.ts';
+import { noteStranger } from '../../src/features/devices/door/unknown-devices.ts';
 import { deviceWhere, type KnownDevice } from '../../src/features/devices/intake/known-device.ts';
 import { countAgain } from '../../src/features/devices/jobs/count-again.ts';
 import { tellOfDevices } from '../../src/features/devices/jobs/tell-of-devices.ts';
@@ -50,12 +50,12 @@ test('an unknown terminal waits with its punches until it is claimed, and then d
 test('made-up serial numbers hide no terminal: the newest stay, each address has a quota, and returning devices come first', async () => {
   const admin = entrance.as('admin');
   const note = (serial: string, ip: string) =>
-    noteStranger(entrance.house.db, { serial, ip, method: 'GET', query: {}, user_agent: null } as unknown as DeviceCall);
+    noteStranger(entrance.services.db, { serial, ip, method: 'GET', query: {}, user_agent: null } as unknown as DeviceCall);
   const shown = async () =>
     (await admin.get('/unclaimed-devices')).body.data.map((one: { serial_no: string }) => one.serial_no) as string[];
   await note('TERMINAL', '198.51.100.1');
   await sql`update unclaimed_devices set first_seen_at = now() - interval '1 minute' where serial_no = 'TERMINAL'`.execute(
-    entrance.house.db,
+    entrance.services.db,
   );
   for (let number = 0; number < 60; number += 1) await note(`SAME${number}`, '198.51.100.1');
   expect(await shown()).toEqual(expect.arrayContaining(['TERMINAL', 'SAME59']));
@@ -66,11 +66,11 @@ test('made-up serial numbers hide no terminal: the newest stay, each address has
   const all = await shown();
   expect(all).toEqual(expect.arrayContaining(['TERMINAL', 'LATEST']));
   expect(all).toHaveLength(200);
-  await sql`delete from unclaimed_devices`.execute(entrance.house.db);
+  await sql`delete from unclaimed_devices`.execute(entrance.services.db);
 });
 
 test('a terminal and a person stay for as long as a punch is of them, and no punch is of who is not there', async () => {
-  const { run } = entrance.house.db;
+  const { run } = entrance.services.db;
   const id = await entrance.claim('STAYS1');
   const spare = await entrance.claim('SPARE1');
   const terminal = entrance.terminal({ serial: 'STAYS1', profile: 'speedface' });
@@ -204,7 +204,7 @@ test('punches of an unmapped number wait, their owner is suggested by name, and 
 
   const clara = entrance.cast.consultant.employee_id as number;
   const oskar = entrance.cast.outsider.employee_id as number;
-  const portrait = await entrance.house.db.run(
+  const portrait = await entrance.services.db.run(
     `insert into media (model, model_id, collection, name, type, size, sha256, stored_as)
      values ('employees', $1, 'picture', 'clara.png', 'image/png', 1, '', 'clara') returning id`,
     [clara],
@@ -238,7 +238,7 @@ test('punches of an unmapped number wait, their owner is suggested by name, and 
 });
 
 test('punches before employment count only once they are released, and ignored ones stay ignored', async () => {
-  const { run } = entrance.house.db;
+  const { run } = entrance.services.db;
   const marco = entrance.cast.manager.employee_id;
   const id = await entrance.claim('EARLY1');
   const terminal = entrance.terminal({ serial: 'EARLY1' });
@@ -261,7 +261,7 @@ test('commands reach the terminal once, in order, and what came of them is noted
   const terminal = entrance.terminal({ serial: 'CMD1', users: { '9': 'Old' } });
   await terminal.boot();
   const send = (body: Record<string, unknown>) => admin.post(`/devices/${id}/commands`, body);
-  await entrance.house.db.run(`update employees set first_name = 'Eve' || chr(9) || 'Pri=14' where id = $1`, [
+  await entrance.services.db.run(`update employees set first_name = 'Eve' || chr(9) || 'Pri=14' where id = $1`, [
     entrance.cast.outsider.employee_id,
   ]);
   for (const body of [
@@ -338,7 +338,7 @@ test('a resync sends everything again, and punches that the nightly count misses
   // A punch that the terminal believes to have delivered.
   const lost = terminal.punch(pins.oskar, { at: yesterdayAt(13) });
   terminal.forgetToSend();
-  await countAgain(entrance.house);
+  await countAgain(entrance.services);
   expect((await terminal.poll())[0]).toContain('VERIFY SUM ATTLOG StartTime=');
   expect((await terminal.poll())[0]).toContain('DATA QUERY ATTLOG StartTime=');
   expect((await entrance.punches(`device_id = ${id}`)).at(-1)?.created_at.getTime()).toBe(lost.at);
@@ -369,10 +369,10 @@ test.each([
     const terminal = entrance.terminal({ serial, profile });
     await terminal.boot();
     const tell = async (now: string) => {
-      await tellClocks(entrance.house, Date.parse(now));
+      await tellClocks(entrance.services, Date.parse(now));
       return (await terminal.poll()).map((line) => line.replace(/^C:\d+:/, ''));
     };
-    const { run } = entrance.house.db;
+    const { run } = entrance.services.db;
     await run('update devices set told_offset = 120 where id = $1', [id]);
     expect(await tell('2026-10-24T12:00Z')).toEqual([]);
     expect(await tell('2026-10-25T00:30Z')).toEqual(profile === 'acc' ? [] : ['CHECK']);
@@ -392,10 +392,10 @@ test.each([
 
 test('a terminal that missed the clock change is reported', async () => {
   const id = await entrance.claim('DEAF1', { timezone: 'Europe/Berlin' });
-  const { run } = entrance.house.db;
-  const device = async () => (await deviceWhere(entrance.house.db, sql`d.id = ${id}`)) as KnownDevice;
+  const { run } = entrance.services.db;
+  const device = async () => (await deviceWhere(entrance.services.db, sql`d.id = ${id}`)) as KnownDevice;
   const monday = Date.parse('2026-10-26T09:00Z');
-  expect(await missedChange(entrance.house.db, await device(), monday)).toBeUndefined();
+  expect(await missedChange(entrance.services.db, await device(), monday)).toBeUndefined();
   const stamp = (received: string, occurred: string) =>
     run(
       `insert into raw_punches (device_id, source, pin, sent_time, occurred_at, received_at, raw_line, dedupe_key, outcome)
@@ -403,17 +403,17 @@ test('a terminal that missed the clock change is reported', async () => {
       [id, received, occurred],
     );
   await stamp('2026-10-26T08:00:00Z', '2026-10-26T08:00:05Z');
-  expect(await missedChange(entrance.house.db, await device(), monday)).toBeUndefined();
+  expect(await missedChange(entrance.services.db, await device(), monday)).toBeUndefined();
   for (const minute of [10, 20]) await stamp(`2026-10-26T08:${minute}:00Z`, `2026-10-26T09:${minute}:05Z`);
-  expect(await missedChange(entrance.house.db, await device(), monday)).toEqual({ day: '2026-10-25', minutes: 60 });
+  expect(await missedChange(entrance.services.db, await device(), monday)).toEqual({ day: '2026-10-25', minutes: 60 });
 });
 
 test('who keeps the devices hears of a silent one once', async () => {
   const id = await entrance.claim('QUIET1');
   await entrance.terminal({ serial: 'QUIET1' }).boot();
-  await entrance.house.db.run(`update devices set last_seen_at = now() - interval '2 hours' where id = $1`, [id]);
-  await tellOfDevices(entrance.house);
-  await tellOfDevices(entrance.house);
+  await entrance.services.db.run(`update devices set last_seen_at = now() - interval '2 hours' where id = $1`, [id]);
+  await tellOfDevices(entrance.services);
+  await tellOfDevices(entrance.services);
   const notices = async (name: 'admin' | 'hr') =>
     (await entrance.as(name).get('/notifications')).body.data.filter((one: { link: string }) => one.link === `/attendances/devices/${id}`);
   expect(await notices('admin')).toHaveLength(1);

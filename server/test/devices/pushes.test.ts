@@ -153,7 +153,7 @@ test('names in the alphabets of older terminals are kept', async () => {
   ]);
   const head = ['POST /iclock/cdata?SN=NAME1&table=OPERLOG HTTP/1.1', 'Connection: close', `Content-Length: ${body.length}`];
   expect(await sendBytes(head, body)).toBe('200 OK: 4');
-  const { rows } = await entrance.house.db.run('select name_on_device from device_users where device_id = $1 order by pin', [id]);
+  const { rows } = await entrance.services.db.run('select name_on_device from device_users where device_id = $1 order by pin', [id]);
   expect(rows.map(({ name_on_device }) => name_on_device)).toEqual(['张伟', 'Müller', 'José Peña', 'Zoë 張偉']);
 });
 
@@ -354,7 +354,7 @@ test('a door registers, is configured, and its handshake knows it from then on',
   expect(await doorSays('DOOR1', 'GET', 'cdata?options=all&pushver=3.1.2&language=69')).toMatch(
     /^200 registry=ok\nRegistryCode=[0-9a-f]{32}\n/,
   );
-  const { rows } = await entrance.house.db.run('select protocol, firmware, options from devices where id = $1', [id]);
+  const { rows } = await entrance.services.db.run('select protocol, firmware, options from devices where id = $1', [id]);
   expect(rows[0]).toMatchObject({ protocol: 'acc 3.1.2', firmware: 'ZAM180-NF-Ver1.1.17' });
   expect(rows[0].options).toMatchObject({ devicename: 'SpeedFace-V5L[TI]', lockcount: '1', maxusercount: '100' });
 
@@ -446,12 +446,12 @@ test('a log of several weeks is saved in batches, acknowledged once, and changes
     const { body } = await entrance.as('admin').get('/punch-batches', { device_id: id });
     expect(body.data[0]).toMatchObject({ received: 600, inserted, duplicates: 600 - inserted });
   }
-  const { rows: turns } = await entrance.house.db.run(
+  const { rows: turns } = await entrance.services.db.run(
     'select count(*)::int as lines from raw_punches where device_id = $1 group by xmin::text order by 1',
     [id],
   );
   expect(turns.length).toBeGreaterThan(2);
   expect(Math.max(...turns.map(({ lines }) => lines))).toBeLessThanOrEqual(250);
-  const { rows } = await entrance.house.db.run('select stamps from devices where id = $1', [id]);
+  const { rows } = await entrance.services.db.run('select stamps from devices where id = $1', [id]);
   expect(rows).toEqual([{ stamps: { attlog: '77' } }]);
 });

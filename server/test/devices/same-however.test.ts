@@ -17,7 +17,7 @@ afterAll(() => entrance.close());
 
 /** Days and nights: whose work runs past midnight is easily torn apart. */
 async function planShifts(): Promise<void> {
-  const { run } = entrance.house.db;
+  const { run } = entrance.services.db;
   const { rows } = await run(`
     insert into shifts (name, code, start_time, end_time, break_minutes) values ('Day', 'D', '09:00', '17:00', 30), ('Night', 'N', '22:00', '06:00', 0)
     returning id`);

@@ -59,10 +59,10 @@ test.each<[string, (pin: string) => Promise<number>]>([
     'a last day is moved',
     async (pin) => {
       const { id } = await hire(entrance, { device_user_code: pin });
-      await entrance.house.db.run(`update employment_periods set left_on = '2026-05-31' where employee_id = $1`, [id]);
+      await entrance.services.db.run(`update employment_periods set left_on = '2026-05-31' where employee_id = $1`, [id]);
       await stamp(pin, ['12:00:00', '13:00:00']);
       expect(await waiting(pin)).toBe(2);
-      await entrance.house.db.run(`update employment_periods set left_on = '2026-06-30' where employee_id = $1`, [id]);
+      await entrance.services.db.run(`update employment_periods set left_on = '2026-06-30' where employee_id = $1`, [id]);
       return id;
     },
   ],
@@ -70,9 +70,10 @@ test.each<[string, (pin: string) => Promise<number>]>([
     'somebody is hired again',
     async (pin) => {
       const { id } = await hire(entrance, { device_user_code: pin, hire_date: '2026-01-01' });
-      await entrance.house.db.run(`update attendances set voided_at = now(), void_reason = 'x', state = 'voided' where employee_id = $1`, [
-        id,
-      ]);
+      await entrance.services.db.run(
+        `update attendances set voided_at = now(), void_reason = 'x', state = 'voided' where employee_id = $1`,
+        [id],
+      );
       const left = { last_working_day: '2026-05-29', termination_reason: 'resignation' };
       expect((await hr().post(`/employees/${id}/terminate`, left)).status).toBe(200);
       await stamp(pin, ['12:00:00', '13:00:00']);
@@ -105,7 +106,7 @@ test.each<[string, (pin: string) => Promise<number>]>([
 test('a change that is rolled back releases no punches', async () => {
   await stamp('3900');
   await expect(
-    entrance.house.db.transaction(async (tx) => {
+    entrance.services.db.transaction(async (tx) => {
       await tx.run(`update employees set device_user_code = '3900' where id = $1`, [entrance.cast.payroll.employee_id]);
       throw new Error('no');
     }),
@@ -114,23 +115,23 @@ test('a change that is rolled back releases no punches', async () => {
 });
 
 test('a punch and its fact that came in the same instant find each other', async () => {
-  const { run } = entrance.house.db;
+  const { run } = entrance.services.db;
   const { id } = await hire(entrance, { device_user_code: '3901' });
   await run(
     `insert into raw_punches (device_id, source, pin, sent_time, occurred_at, raw_line, dedupe_key, outcome, outcome_reason)
      values ($1, 'device', '3901', $2 || ' 08:00:00', ($2 || ' 06:00:00Z')::timestamptz, 'x', 'x', 'quarantined', 'unknown_pin')`,
     [device, day],
   );
-  await judgeWaiting(entrance.house);
+  await judgeWaiting(entrance.services);
   expect(await counting(id)).toBe(1);
 });
 
 test('HR is notified once how many punches of an employee now count', async () => {
   await stamp('3902');
-  await tellOfCountedPunches(entrance.house);
+  await tellOfCountedPunches(entrance.services);
   const { id } = await hire(entrance, { device_user_code: '3902', first_name: 'Wanda' });
-  await tellOfCountedPunches(entrance.house);
-  await tellOfCountedPunches(entrance.house);
+  await tellOfCountedPunches(entrance.services);
+  await tellOfCountedPunches(entrance.services);
   const told = (await hr().get('/notifications')).body.data.filter(({ link }: { link: string }) => link?.includes(`=${id}`));
   expect(told).toEqual([expect.objectContaining({ type: 'punches_counted', args: { name: expect.stringMatching(/^Wanda/), count: '2' } })]);
 });
@@ -203,7 +204,7 @@ test('a clock that was fast for a while is corrected for that period, and voided
   const times = ['08:00', '09:00', '10:00', '11:00'];
   const body = times.map((time) => `${pins.clara}\t${day} ${time}:00\t0\t1\n`).join('');
   await entrance.terminal({ serial: 'FAST1' }).send('POST', 'cdata', { table: 'ATTLOG', Stamp: '1' }, body);
-  await entrance.house.db.run(
+  await entrance.services.db.run(
     `update attendances set state = 'voided', voided_at = now(), void_reason = 'x' where device_id = $1 and local_time like '%10:00:00'`,
     [id],
   );
@@ -224,20 +225,20 @@ test('many punches are corrected in batches, and an interrupted correction is fi
   await entrance.terminal({ serial: 'LONG1' }).send('POST', 'cdata', { table: 'ATTLOG', Stamp: '1' }, body);
   expect((await correct(id, { kind: 'zone', timezone: 'UTC' })).body.data.punches).toBe(650);
   // The request does not wait for the end on a busy machine, so finish the correction here.
-  await finishCorrections(entrance.house);
+  await finishCorrections(entrance.services);
   expect(await eventsOf(id)).toEqual(times.map((time) => time.slice(0, 16).replace(' ', 'T')));
 
   const [before, after] = [
     { timezone: 'UTC', readings: [] },
     { timezone: 'Asia/Tokyo', readings: [] },
   ];
-  await entrance.house.db.run(
+  await entrance.services.db.run(
     `insert into device_corrections (device_id, kind, timezone, before, after, last_id, punches, people, days, void_reason)
      select $1, 'zone', 'Asia/Tokyo', $2, $3, max(id), 650, 1, 1, 'x' from raw_punches where device_id = $1`,
     [id, JSON.stringify(before), JSON.stringify(after)],
   );
   expect((await correct(id, { kind: 'zone', timezone: 'Europe/Paris' })).body.code).toBe('wrong_state');
-  await finishCorrections(entrance.house);
+  await finishCorrections(entrance.services);
   expect((await eventsOf(id))[0]).toBe('2026-06-08T15:00');
   expect(await entrance.count('device_corrections', 'finished_at is null')).toBe(0);
 });
@@ -249,7 +250,7 @@ test('future punches never count, however they are released or corrected', async
   const { wall } = terminal.memory[0] as { wall: string };
   await terminal.boot();
   await terminal.upload();
-  const { rows } = await entrance.house.db.run(`select id from raw_punches where device_id = $1`, [id]);
+  const { rows } = await entrance.services.db.run(`select id from raw_punches where device_id = $1`, [id]);
   const release = { ids: { list: [rows[0].id] }, outcome: 'accepted' };
   expect((await entrance.as('admin').post('/raw-punches/release', release)).body.code).toBe('punch_in_the_future');
   expect(await eventsOf(id)).toEqual([]);

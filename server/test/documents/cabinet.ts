@@ -16,13 +16,13 @@ export const cabinetIn = (office: Office) => ({
     }),
   move: (name: PersonName, id: number, status: string) => office.as(name).patch('/update-status', { id, model: 'documents', status }),
   statusOf: async (id: number): Promise<string | undefined> =>
-    (await sql<{ status: string }>`select status from documents where id = ${id}`.execute(office.house.db)).rows[0]?.status,
+    (await sql<{ status: string }>`select status from documents where id = ${id}`.execute(office.services.db)).rows[0]?.status,
   employee: (name: PersonName): number => office.cast[name].employee_id as number,
   /** The notices of this person about this title, oldest first. */
   noticesOf: async (name: PersonName, title: string): Promise<string[]> => {
     const { rows } = await sql<{ type: string }>`
       select type from notifications where user_id = ${office.cast[name].user_id} and args ->> 'title' = ${title} order by id`.execute(
-      office.house.db,
+      office.services.db,
     );
     return rows.map(({ type }) => type);
   },

@@ -13,9 +13,9 @@ beforeAll(async () => {
 });
 afterAll(() => office.close());
 
-const mailsAbout = async (subject: string) => (await mailsIn(office.house)).filter((mail) => mail.subject === subject);
+const mailsAbout = async (subject: string) => (await mailsIn(office.services)).filter((mail) => mail.subject === subject);
 const storedFiles = async (): Promise<number> => {
-  const names: string[] = await readdir(join(office.house.config.dataFolder, 'files')).catch(() => []);
+  const names: string[] = await readdir(join(office.services.config.dataFolder, 'files')).catch(() => []);
   return names.filter((name) => !/history-head|\.part$/.test(name)).length;
 };
 
@@ -218,7 +218,7 @@ describe('an accepted document', () => {
 });
 
 test('users cannot decide on their own documents', async () => {
-  await office.house.db.run('update users set employee_id = $2 where id = $1', [
+  await office.services.db.run('update users set employee_id = $2 where id = $1', [
     office.cast.hr.user_id,
     await newEmployee('Hana', 'Novak'),
   ]);
@@ -265,7 +265,7 @@ describe('a document of another employee', () => {
     const [file] = (await office.as('consultant').get(`/documents/${id}/media`)).body.data;
     const views = async () =>
       (
-        await office.house.db.run(`select from logs where action = 'view_sensitive' and employee_id = $1 and actor_id = $2`, [
+        await office.services.db.run(`select from logs where action = 'view_sensitive' and employee_id = $1 and actor_id = $2`, [
           cabinet.employee('consultant'),
           office.cast.admin.user_id,
         ])
@@ -277,7 +277,7 @@ describe('a document of another employee', () => {
 });
 
 test('the files of one employee share a limit, no matter who adds them, and others have their own', async () => {
-  const { config } = office.house;
+  const { config } = office.services;
   const usual = config.filesPerPerson;
   config.filesPerPerson = 1;
   const half = Buffer.concat([pdf, Buffer.alloc(600 * 1024)]);

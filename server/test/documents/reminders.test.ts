@@ -14,20 +14,20 @@ beforeAll(async () => {
 });
 afterAll(() => office.close());
 
-const run = () => remindOfDocuments(office.house);
+const run = () => remindOfDocuments(office.services);
 
 /** A document of the consultant that is due or expires the given number of days from now, in her time zone. */
 async function document(title: string, status: string, day: { expires?: number; due?: number }): Promise<number> {
   const { rows } = await sql<{ id: number }>`
     insert into documents (employee_id, title, status, expires_on, due_on)
     select e.id, ${title}, ${status}, today_of(e) + ${day.expires ?? null}::int, today_of(e) + ${day.due ?? null}::int
-    from employees e where e.id = ${cabinet.employee('consultant')} returning id`.execute(office.house.db);
+    from employees e where e.id = ${cabinet.employee('consultant')} returning id`.execute(office.services.db);
   return rows[0]?.id as number;
 }
 
 const draw = (id: number, days: number) =>
   sql`update documents d set expires_on = today_of(e) + ${days}::int from employees e where e.id = d.employee_id and d.id = ${id}`.execute(
-    office.house.db,
+    office.services.db,
   );
 
 describe('a document that expires', () => {
@@ -60,7 +60,7 @@ describe('a document that expires', () => {
     expect(await cabinet.statusOf(id)).toBe('expired');
     expect((await cabinet.noticesOf('consultant', 'Long')).slice(3)).toEqual(['document_expired']);
     const { rows } = await sql`
-      select action, actor_id, via from logs where model = 'documents' and model_id = ${id}`.execute(office.house.db);
+      select action, actor_id, via from logs where model = 'documents' and model_id = ${id}`.execute(office.services.db);
     expect(rows).toEqual([{ action: 'status', actor_id: null, via: 'job' }]);
   });
 
@@ -86,12 +86,12 @@ describe('a document that expires', () => {
 describe('a contract or a probation that ends', () => {
   const end = (field: 'contract_end' | 'probation_end', days: number) =>
     sql`update employees e set ${sql.ref(field)} = today_of(e) + ${days}::int where id = ${cabinet.employee('consultant')}`.execute(
-      office.house.db,
+      office.services.db,
     );
   const told = async (name: 'hr' | 'manager' | 'outsider' | 'consultant', type: string): Promise<number> =>
     (
       await sql`select from notifications where user_id = ${office.cast[name].user_id} and type = ${type}
-        and link = ${`/employees/${cabinet.employee('consultant')}`}`.execute(office.house.db)
+        and link = ${`/employees/${cabinet.employee('consultant')}`}`.execute(office.services.db)
     ).rows.length;
 
   test.each([
@@ -123,14 +123,14 @@ describe('a contract or a probation that ends', () => {
   ] as const)('is announced to HR and the manager as %s comes near, once per reminder', async (field, type, days) => {
     const { rows } = await sql<{
       day: string;
-    }>`select today_of(e)::text as day from employees e where id = ${cabinet.employee('consultant')}`.execute(office.house.db);
+    }>`select today_of(e)::text as day from employees e where id = ${cabinet.employee('consultant')}`.execute(office.services.db);
     const today = rows[0]?.day as string;
     for (const [left, times] of days) {
       // One and the same end, drawn nearer: the marks of the day before are those of this day.
-      await sql`update told_ends set day = ${today}::date + ${left}::int where kind = ${field}`.execute(office.house.db);
+      await sql`update told_ends set day = ${today}::date + ${left}::int where kind = ${field}`.execute(office.services.db);
       await end(field, left);
-      await remindOfEnds(office.house);
-      await remindOfEnds(office.house);
+      await remindOfEnds(office.services);
+      await remindOfEnds(office.services);
       for (const name of ['hr', 'manager'] as const) expect({ name, left, times: await told(name, type) }).toEqual({ name, left, times });
     }
     for (const name of ['outsider', 'consultant'] as const) expect(await told(name, type)).toBe(0);
@@ -139,16 +139,16 @@ describe('a contract or a probation that ends', () => {
   test('is announced again for another date, but not for an employee who is leaving', async () => {
     const before = await told('hr', 'contract_ending');
     await end('contract_end', 29);
-    await remindOfEnds(office.house);
+    await remindOfEnds(office.services);
     expect(await told('hr', 'contract_ending')).toBe(before + 1);
     await sql`update employees set last_working_day = '2999-01-01', status = 'on_notice' where id = ${cabinet.employee('consultant')}`.execute(
-      office.house.db,
+      office.services.db,
     );
     await end('contract_end', 28);
-    await remindOfEnds(office.house);
+    await remindOfEnds(office.services);
     expect(await told('hr', 'contract_ending')).toBe(before + 1);
     await sql`update employees set last_working_day = null, status = 'active' where id = ${cabinet.employee('consultant')}`.execute(
-      office.house.db,
+      office.services.db,
     );
   });
 });
@@ -160,7 +160,7 @@ test('an overdue document sends one reminder, and another only when it is reques
   await run();
   expect(await cabinet.noticesOf('consultant', 'Late')).toEqual(['document_overdue']);
   expect(await cabinet.noticesOf('consultant', 'Today')).toEqual([]);
-  const mails = async () => (await mailsIn(office.house)).filter(({ subject }) => subject === 'Document overdue: Late').length;
+  const mails = async () => (await mailsIn(office.services)).filter(({ subject }) => subject === 'Document overdue: Late').length;
   await expect.poll(mails).toBe(1);
   await cabinet.upload('consultant', id);
   await cabinet.move('hr', id, 'requested');

@@ -2,15 +2,15 @@ import { cp, mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { inNameOf } from '../../src/platform/database/in-name-of.ts';
 import { migrate } from '../../src/platform/database/migrate.ts';
+import { runAs } from '../../src/platform/database/run-as.ts';
 import { migrationsFolder } from '../databases/migrations-folder.ts';
 import { useDatabase } from '../databases/use-database.ts';
 
 const used = useDatabase();
 
 /** Runs as the application itself does, row-level security included. */
-const run = (statement: string) => inNameOf('system', () => used.db.transaction((tx) => tx.run(statement, [])));
+const run = (statement: string) => runAs('system', () => used.db.transaction((tx) => tx.run(statement, [])));
 const first = async (statement: string) => (await run(statement)).rows[0];
 
 test('a company from before the guards of closed months and of purged words keeps its data and gets both, and terms for its retainers', async () => {

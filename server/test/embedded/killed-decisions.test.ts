@@ -3,11 +3,11 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { wholeRun } from '../../../testing/whole-run.ts';
 import { verifyHistory } from '../../src/features/history/verify-history.ts';
 import { sql } from '../../src/platform/database/sql.ts';
-import type { House } from '../../src/platform/house.ts';
 import { createLog } from '../../src/platform/http/create-log.ts';
-import { closeHouse, openHouse } from '../../src/platform/open-house.ts';
+import { closeServices, openServices } from '../../src/platform/open-services.ts';
+import type { Services } from '../../src/platform/services.ts';
 import { monday, planHours } from '../attendance/works.ts';
-import { asHouse } from '../databases/as-house.ts';
+import { asSystem } from '../databases/as-system.ts';
 import { type Office, openOffice } from '../office.ts';
 import { ask, mondayIn, newCategory } from '../requests/desk.ts';
 import { addressOf, runMain } from '../starting/run-main.ts';
@@ -46,7 +46,7 @@ const bearer = (name: 'manager' | 'consultant' | 'outsider') => ({
 });
 
 test.each(rounds)('killed in the middle of decisions and time rows, it starts again (round %i)', async (round) => {
-  const { databaseUrl, dataFolder } = office.house.config;
+  const { databaseUrl, dataFolder } = office.services.config;
   const program = runMain({ databaseUrl, dataFolder, dispose: async () => undefined }, {});
   await expect.poll(() => addressOf(program)).toBeDefined();
   const address = `${addressOf(program)}/api/v1`;
@@ -86,23 +86,23 @@ test.each(rounds)('killed in the middle of decisions and time rows, it starts ag
 test('and has lost nothing that it acknowledged, and done nothing by halves', async () => {
   expect(decided.size).toBeGreaterThan(0);
   expect(written.size).toBeGreaterThan(0);
-  const house = await openHouse(office.house.config, createLog('silent'));
-  const stored = await storedLeaves(house);
+  const services = await openServices(office.services.config, createLog('silent'));
+  const stored = await storedLeaves(services);
   for (const [id, status] of decided) expect(stored.find((leave) => leave.id === id)).toMatchObject({ id, status });
   const half = stored.filter(
     ({ status, approval, days, logged }) =>
       approval !== status || days !== (status === 'rejected' ? 0 : 2) || logged !== (status === 'pending' ? 1 : 2),
   );
   expect(half).toEqual([]);
-  const rows = await storedRows(house);
+  const rows = await storedRows(services);
   expect([...written].filter((description) => rows.get(description) !== 2)).toEqual([]);
   expect(tried.filter((description) => ![undefined, 2].includes(rows.get(description)))).toEqual([]);
-  expect((await verifyHistory(house.db)).broken).toEqual([]);
-  await closeHouse(house);
+  expect((await verifyHistory(services.db)).broken).toEqual([]);
+  await closeServices(services);
 });
 
-async function storedLeaves({ db }: House) {
-  const { rows } = await asHouse(
+async function storedLeaves({ db }: Services) {
+  const { rows } = await asSystem(
     db,
     sql<{ id: number; status: string; approval: string; days: number; logged: number }>`
       select l.id, l.status, a.status as approval,
@@ -113,8 +113,8 @@ async function storedLeaves({ db }: House) {
   return rows;
 }
 
-async function storedRows({ db }: House): Promise<Map<string, number>> {
-  const { rows } = await asHouse(
+async function storedRows({ db }: Services): Promise<Map<string, number>> {
+  const { rows } = await asSystem(
     db,
     sql<{ description: string; rows: number }>`select description, count(*)::int as rows from tasks group by 1`,
   );

@@ -8,8 +8,8 @@ import { attendanceViews } from '../../src/features/attendance/views/attendance-
 import { leaveBalancesView } from '../../src/features/requests/balances/leave-balances-view.ts';
 import { sql } from '../../src/platform/database/sql.ts';
 import { readZip } from '../../src/platform/documents/testing/read-zip.ts';
-import type { House } from '../../src/platform/house.ts';
 import type { Jobs } from '../../src/platform/jobs/jobs.ts';
+import type { Services } from '../../src/platform/services.ts';
 import type { Person } from '../office/person.ts';
 import { type Office, openOffice } from '../office.ts';
 
@@ -21,7 +21,7 @@ beforeAll(async () => {
   admin = office.as('admin');
   await sql`
     insert into jobs (name, code) select 'Crowd ' || lpad(n::text, 5, '0'), case when n = 1 then '=1+1' end
-    from generate_series(1, ${many}::int) n`.execute(office.house.db);
+    from generate_series(1, ${many}::int) n`.execute(office.services.db);
 });
 afterAll(() => office.close());
 
@@ -78,9 +78,9 @@ describe('an export that is too long to wait for', () => {
   test('is its owner’s alone, and only while they may export', async () => {
     expect(await listed(office.as('hr'))).toEqual([]);
     expect((await office.as('hr').post(`/exports/${begun.id}/link`)).status).toBe(404);
-    await sql`delete from role_permissions where role_id = 1 and permission = 'jobs.export'`.execute(office.house.db);
+    await sql`delete from role_permissions where role_id = 1 and permission = 'jobs.export'`.execute(office.services.db);
     expect((await admin.post(`/exports/${begun.id}/link`)).status).toBe(403);
-    await sql`insert into role_permissions (role_id, permission, scope) values (1, 'jobs.export', 'all')`.execute(office.house.db);
+    await sql`insert into role_permissions (role_id, permission, scope) values (1, 'jobs.export', 'all')`.execute(office.services.db);
     expect((await download(admin, begun.id)).statusCode).toBe(200);
   });
 
@@ -101,14 +101,16 @@ describe('an export that is too long to wait for', () => {
   });
 
   test('outlives its links, and goes after a day with its file', async () => {
-    await sql`update exports set expires_at = now() - interval '1 second'`.execute(office.house.db);
-    await clearExpiredExports(office.house);
+    await sql`update exports set expires_at = now() - interval '1 second'`.execute(office.services.db);
+    await clearExpiredExports(office.services);
     expect((await download(admin, begun.id)).statusCode).toBe(200);
-    const { rows } = await sql<{ stored_as: string }>`select stored_as from kept_exports where id = ${begun.id}`.execute(office.house.db);
-    await sql`update kept_exports set expires_at = now() - interval '1 second' where id = ${begun.id}`.execute(office.house.db);
+    const { rows } = await sql<{ stored_as: string }>`select stored_as from kept_exports where id = ${begun.id}`.execute(
+      office.services.db,
+    );
+    await sql`update kept_exports set expires_at = now() - interval '1 second' where id = ${begun.id}`.execute(office.services.db);
     expect((await admin.post(`/exports/${begun.id}/link`)).status).toBe(404);
-    await clearKeptExports(office.house);
-    await expect(office.house.files.get(rows[0]?.stored_as as string)).rejects.toThrow();
+    await clearKeptExports(office.services);
+    await expect(office.services.files.get(rows[0]?.stored_as as string)).rejects.toThrow();
     expect(await listed()).toEqual([]);
   });
 
@@ -125,26 +127,26 @@ describe('an export that is too long to wait for', () => {
   describe('while no process runs the jobs', () => {
     type Write = (job: { id: number }) => Promise<void>;
     /** The job of a process that writes an export, called by the test. */
-    function writerIn(house: House): Write {
+    function writerIn(services: Services): Write {
       const handlers: Write[] = [];
       const handle = (_name: string, handler: Write) => void handlers.push(handler);
       writeExportsInBackground(
-        { ...house, jobs: { ...house.jobs, handle } as Jobs },
-        sourceNamed(house, {}, { ...attendanceViews, 'leave-balances': leaveBalancesView }),
+        { ...services, jobs: { ...services.jobs, handle } as Jobs },
+        sourceNamed(services, {}, { ...attendanceViews, 'leave-balances': leaveBalancesView }),
       );
       return handlers[0] as Write;
     }
     let write: Write;
     beforeAll(async () => {
-      await office.house.jobs.stop();
-      write = writerIn(office.house);
+      await office.services.jobs.stop();
+      write = writerIn(office.services);
     });
 
     test('waits, and a run that broke off begins again', async () => {
       const { export_id: id } = (await ask('csv')).body;
       expect((await admin.post(`/exports/${id}/link`)).body.code).toBe('export_not_ready');
       expect(await listed()).toContainEqual(expect.objectContaining({ id, status: 'waiting', rows_done: 0 }));
-      await sql`update kept_exports set status = 'writing', rows_done = 500 where id = ${id}`.execute(office.house.db);
+      await sql`update kept_exports set status = 'writing', rows_done = 500 where id = ${id}`.execute(office.services.db);
       await write({ id });
       expect(await finished(id)).toMatchObject({ status: 'ready', rows_done: many });
       await write({ id });
@@ -155,26 +157,26 @@ describe('an export that is too long to wait for', () => {
       const { export_id: id } = (await ask('csv')).body;
       const stored: string[] = [];
       const files = {
-        ...office.house.files,
+        ...office.services.files,
         async put(name: string, content: Buffer | Readable) {
-          await office.house.files.put(name, content);
+          await office.services.files.put(name, content);
           stored.push(name);
-          await sql`delete from kept_exports where id = ${id}`.execute(office.house.db);
+          await sql`delete from kept_exports where id = ${id}`.execute(office.services.db);
         },
       };
-      await writerIn({ ...office.house, files })({ id });
-      await expect(office.house.files.get(stored[0] as string)).rejects.toThrow();
+      await writerIn({ ...office.services, files })({ id });
+      await expect(office.services.files.get(stored[0] as string)).rejects.toThrow();
     });
 
     test('fails for a user who has lost the right, and notifies them', async () => {
       const second = office.as('second_admin');
       const { export_id: id } = (await second.post('/exports/jobs', { ...crowd, format: 'csv' })).body;
       const { user_id } = office.cast.second_admin;
-      await sql`update users set status = 'suspended' where id = ${user_id}`.execute(office.house.db);
+      await sql`update users set status = 'suspended' where id = ${user_id}`.execute(office.services.db);
       await write({ id });
       const { rows } = await sql`
         select k.status, n.type from kept_exports k, notifications n where k.id = ${id} and n.user_id = ${user_id}`.execute(
-        office.house.db,
+        office.services.db,
       );
       expect(rows).toEqual([{ status: 'failed', type: 'export_failed' }]);
     });

@@ -1,12 +1,12 @@
 import type { AddressInfo } from 'node:net';
 import { createApp } from '../../src/app.ts';
 import { createLog } from '../../src/platform/http/create-log.ts';
-import { openHouse } from '../../src/platform/open-house.ts';
+import { openServices } from '../../src/platform/open-services.ts';
 
 /** A server that dies where it hurts most: everything of an upload is saved, and not a byte of the answer has left. */
 const { config, uploads } = JSON.parse(process.env.ENTRANCE_CHILD ?? '{}');
-const house = await openHouse(config, createLog('silent'));
-const app = await createApp(house);
+const services = await openServices(config, createLog('silent'));
+const app = await createApp(services);
 await app.ready();
 let left: number = uploads;
 app.server.prependListener('request', (request, response) => {

@@ -1,11 +1,11 @@
 import { commitImport } from '../../src/features/imports/commit-import.ts';
 import type { Transaction } from '../../src/platform/database/database.ts';
 import { createLog } from '../../src/platform/http/create-log.ts';
-import { openHouse } from '../../src/platform/open-house.ts';
+import { openServices } from '../../src/platform/open-services.ts';
 
 /** Commits an import in batches, prints a line before the batch `turn` is saved, and then hangs until it is killed. */
 const { config, job, turn } = JSON.parse(process.env.IMPORT_CHILD ?? '{}');
-const house = await openHouse(config, createLog('silent'));
+const services = await openServices(config, createLog('silent'));
 let turns = 0;
 const standingStill = (tx: Transaction): Transaction => ({
   ...tx,
@@ -17,5 +17,5 @@ const standingStill = (tx: Transaction): Transaction => ({
     return new Promise(() => undefined);
   },
 });
-const transaction = <R>(work: (tx: Transaction) => Promise<R>) => house.db.transaction((tx) => work(standingStill(tx)));
-await commitImport({ ...house, db: { ...house.db, transaction } }, job, {});
+const transaction = <R>(work: (tx: Transaction) => Promise<R>) => services.db.transaction((tx) => work(standingStill(tx)));
+await commitImport({ ...services, db: { ...services.db, transaction } }, job, {});

@@ -8,7 +8,7 @@ import { jobFor } from '../../src/features/imports/import-job.ts';
 import type { Actor } from '../../src/platform/access/actor.ts';
 import { sql } from '../../src/platform/database/sql.ts';
 import { createLog } from '../../src/platform/http/create-log.ts';
-import { closeHouse, openHouse } from '../../src/platform/open-house.ts';
+import { closeServices, openServices } from '../../src/platform/open-services.ts';
 import { testEngine } from '../databases/test-database.ts';
 import { checked, csv, headings, person } from '../imports/desk.ts';
 import { openOffice } from '../office.ts';
@@ -19,11 +19,11 @@ const size = 40;
 
 test('an import whose process is killed resumes, and adds each person once', async () => {
   const office = await openOffice();
-  const { config } = office.house;
+  const { config } = office.services;
   const people = Array.from({ length: size }, (_, at) => person(`Kay${at}`, 'Killed', at < 2 ? { Manager: `Kay${size - 1} Killed` } : {}));
   const found = await checked(office.as('hr'), 'people.csv', csv(headings, ...people));
-  const job = jobFor(found.id, (await office.house.sessions.loadActor(office.cast.hr.token)) as Actor);
-  await office.house.jobs.stop();
+  const job = jobFor(found.id, (await office.services.sessions.loadActor(office.cast.hr.token)) as Actor);
+  await office.services.jobs.stop();
   expect((await office.as('hr').post(`/imports/${found.id}/commit`, {})).status).toBe(200);
   await office.loseDatabase();
 
@@ -36,23 +36,23 @@ test('an import whose process is killed resumes, and adds each person once', asy
   child.kill('SIGKILL');
   await once(child, 'exit');
 
-  const house = await openHouse(config, createLog('silent'));
+  const services = await openServices(config, createLog('silent'));
   const state = async () =>
     (
       await sql`select (select count(*)::int from employees where last_name = 'Killed') as people,
         (select count(*)::int from logs where via = 'import') as entries, status, done_count as done from imports where id = ${found.id}`.execute(
-        house.db,
+        services.db,
       )
     ).rows[0];
   expect(await state()).toEqual({ people: saved, entries: saved, status: 'committing', done: saved });
-  await Promise.all([commitImport(house, job, {}), commitImport(house, job, {})]);
-  await commitImport(house, job, {});
+  await Promise.all([commitImport(services, job, {}), commitImport(services, job, {})]);
+  await commitImport(services, job, {});
   expect(await state()).toEqual({ people: size, entries: size, status: 'committed', done: size });
   const { rows } = await sql`
     select e.first_name from employees e join employees m on m.id = e.manager_id where m.first_name = ${`Kay${size - 1}`} order by e.id`.execute(
-    house.db,
+    services.db,
   );
   expect(rows).toEqual([{ first_name: 'Kay0' }, { first_name: 'Kay1' }]);
-  await closeHouse(house);
+  await closeServices(services);
   await office.close();
 });

@@ -6,8 +6,8 @@ import { shortLived } from '../../../testing/short-lived.ts';
 import { wholeRun } from '../../../testing/whole-run.ts';
 import { sql } from '../../src/platform/database/sql.ts';
 import { createLog } from '../../src/platform/http/create-log.ts';
-import { closeHouse, openHouse } from '../../src/platform/open-house.ts';
-import { asHouse } from '../databases/as-house.ts';
+import { closeServices, openServices } from '../../src/platform/open-services.ts';
+import { asSystem } from '../databases/as-system.ts';
 import { openOffice } from '../office.ts';
 import { calculateNow, ok } from '../payroll/desk.ts';
 
@@ -15,9 +15,9 @@ const { people, size } = wholeRun ? { people: 1000, size: 200 } : { people: 60, 
 
 test('a run whose process is killed resumes, and each employee has one payslip', async () => {
   const office = await openOffice();
-  const { config, db } = office.house;
+  const { config, db } = office.services;
   const { department_id, branch_id } = office.cast.places.delivery;
-  await asHouse(
+  await asSystem(
     db,
     sql`with hired as (
         insert into employees (first_name, last_name, work_email, department_id, job_id, branch_id, hire_date)
@@ -27,7 +27,7 @@ test('a run whose process is killed resumes, and each employee has one payslip',
       select id, '2024-01-01', 300000 + id, 'EUR', 'approved' from hired`,
   );
   const payroll_id = ok(await office.as('payroll').post('/payrolls', { month: '2026-03' })).data.id;
-  await office.house.jobs.stop();
+  await office.services.jobs.stop();
   ok(await office.as('payroll').post(`/payrolls/${payroll_id}/calculate`, {}));
   await office.loseDatabase();
 
@@ -40,11 +40,11 @@ test('a run whose process is killed resumes, and each employee has one payslip',
   child.kill('SIGKILL');
   await once(child, 'exit');
 
-  const house = await openHouse(config, createLog('silent'));
+  const services = await openServices(config, createLog('silent'));
   const state = async () =>
     (
-      await asHouse(
-        house.db,
+      await asSystem(
+        services.db,
         sql`select r.status, r.done_count as done, count(s.id)::int as payslips, count(distinct s.employee_id)::int as people,
             (sum(s.net) = (r.totals -> 0 ->> 'net')::bigint) as adds_up, max(s.version) as versions
           from payrolls r join salaries s on s.payroll_id = r.id where r.id = ${payroll_id} group by r.id`,
@@ -55,12 +55,12 @@ test('a run whose process is killed resumes, and each employee has one payslip',
   // Fewer are taken at a time at first, and where they take long.
   expect(half.payslips).toBeGreaterThan(0);
   expect(half.payslips).toBeLessThanOrEqual(2 * size - withoutPay);
-  await calculateNow(house, payroll_id, size);
+  await calculateNow(services, payroll_id, size);
   const whole = { status: 'calculated', done: people, payslips: people, people, adds_up: true, versions: 1 };
   expect(await state()).toEqual(whole);
-  await calculateNow(house, payroll_id, size);
+  await calculateNow(services, payroll_id, size);
   expect(await state()).toEqual(whole);
-  await closeHouse(house);
+  await closeServices(services);
   await office.close();
 });
 

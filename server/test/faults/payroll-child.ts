@@ -1,11 +1,11 @@
 import type { Transaction } from '../../src/platform/database/database.ts';
 import { createLog } from '../../src/platform/http/create-log.ts';
-import { openHouse } from '../../src/platform/open-house.ts';
+import { openServices } from '../../src/platform/open-services.ts';
 import { calculateNow } from '../payroll/desk.ts';
 
 /** Calculates a run in batches, prints a line before the payslips of the batch `turn` are saved, and then hangs until it is killed. */
 const { config, payroll_id, size, turn } = JSON.parse(process.env.PAYROLL_CHILD ?? '{}');
-const house = await openHouse(config, createLog('silent'));
+const services = await openServices(config, createLog('silent'));
 let written = 0;
 const standingStill = (tx: Transaction): Transaction => ({
   ...tx,
@@ -19,5 +19,5 @@ const standingStill = (tx: Transaction): Transaction => ({
     return new Promise(() => undefined);
   },
 });
-const transaction = <R>(work: (tx: Transaction) => Promise<R>) => house.db.transaction((tx) => work(standingStill(tx)));
-await calculateNow({ ...house, db: { ...house.db, transaction } }, payroll_id, size);
+const transaction = <R>(work: (tx: Transaction) => Promise<R>) => services.db.transaction((tx) => work(standingStill(tx)));
+await calculateNow({ ...services, db: { ...services.db, transaction } }, payroll_id, size);

@@ -3,11 +3,11 @@ import { readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { contractAnswers, jobOfferAnswers } from '@cadre/contract/forms/testing/sample-answers';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { inNameOf } from '../../src/platform/database/in-name-of.ts';
+import { runAs } from '../../src/platform/database/run-as.ts';
 import { sql } from '../../src/platform/database/sql.ts';
 import { readPdf } from '../../src/platform/documents/testing/read-pdf.ts';
 import { multipart, multipartType } from '../crud/multipart.ts';
-import { asHouse } from '../databases/as-house.ts';
+import { asSystem } from '../databases/as-system.ts';
 import { pdf } from '../documents/cabinet.ts';
 import type { PersonName } from '../office/cast.ts';
 import { mailsIn } from '../office/outbox.ts';
@@ -62,16 +62,16 @@ const noticesOf = async (name: PersonName, title: string): Promise<string[]> =>
   (
     await sql<{ type: string }>`
       select type from notifications where user_id = ${office.cast[name].user_id} and args ->> 'title' = ${title} order by id`.execute(
-      office.house.db,
+      office.services.db,
     )
   ).rows.map(({ type }) => type);
 
 const documentsOf = async (form_id: number) =>
-  (await sql`select employee_id, type, status, expires_on from documents where form_id = ${form_id}`.execute(office.house.db)).rows;
+  (await sql`select employee_id, type, status, expires_on from documents where form_id = ${form_id}`.execute(office.services.db)).rows;
 
 /** The system stores other files in the same folder. */
 const storedFiles = async (): Promise<string[]> =>
-  (await readdir(join(office.house.config.dataFolder, 'files')).catch(() => [])).filter((name) => name.startsWith('form-'));
+  (await readdir(join(office.services.config.dataFolder, 'files')).catch(() => [])).filter((name) => name.startsWith('form-'));
 
 describe('a draft', () => {
   test('may be incomplete, and stores only the given answers', async () => {
@@ -98,7 +98,10 @@ describe('a draft', () => {
     expect((await office.as('hr').get(`/forms/${id}`)).body.data.answers.governing_law).toBe('ES');
     const wrong = await office.as('hr').put(`/forms/${id}`, { answers: { ...forClara, governing_law: 'Atlantis' } });
     expect([wrong.status, Object.keys(wrong.body.fields)]).toEqual([422, ['governing_law']]);
-    await asHouse(office.house.db, sql`update forms set answers = answers || '{"governing_law": "England and Wales"}' where id = ${id}`);
+    await asSystem(
+      office.services.db,
+      sql`update forms set answers = answers || '{"governing_law": "England and Wales"}' where id = ${id}`,
+    );
     const kept = await office
       .as('hr')
       .put(`/forms/${id}`, { answers: { ...forClara, governing_law: 'England and Wales', leave_days: 20 } });
@@ -149,7 +152,7 @@ describe('issuing', () => {
       { employee_id: employee('consultant'), type: 'contract', status: 'accepted', expires_on: contractAnswers.end_date },
     ]);
     expect(await noticesOf('consultant', 'Contract of Clara')).toEqual(['form_issued']);
-    const mails = async () => (await mailsIn(office.house)).filter(({ subject }) => subject === 'Review and sign: Contract of Clara');
+    const mails = async () => (await mailsIn(office.services)).filter(({ subject }) => subject === 'Review and sign: Contract of Clara');
     await expect.poll(async () => (await mails()).length).toBe(1);
     expect((await mails())[0]).toMatchObject({ to: office.cast.consultant.email });
     expect((await mails())[0]?.text).not.toContain('52');
@@ -180,7 +183,7 @@ describe('issuing', () => {
       expect(text).toContain('日本の法律');
       const { as, email } = await admit(office, id);
       expect((await as.get('/users/me')).body.data.user.name).toBe(name);
-      const invited = async () => (await mailsIn(office.house)).filter(({ to, text }) => to === email && text.includes(name));
+      const invited = async () => (await mailsIn(office.services)).filter(({ to, text }) => to === email && text.includes(name));
       await expect.poll(async () => (await invited()).length).toBeGreaterThan(0);
       const found = await office.as('hr').get('/employees', { search: name });
       expect(found.body.data.map((row: { id: number }) => row.id)).toContain(id);
@@ -229,10 +232,10 @@ describe('issuing', () => {
     const form = await draft();
     expect((await issue(form, 'payroll')).status).toBe(403);
     expect((await issue(form, 'manager')).status).toBe(403);
-    await office.house.db.run(`insert into user_roles (user_id, role_id) values ($1, 3)`, [office.cast.payroll.user_id]);
+    await office.services.db.run(`insert into user_roles (user_id, role_id) values ($1, 3)`, [office.cast.payroll.user_id]);
     const own = await draft({ employee_id: employee('payroll'), answers: { ...contractAnswers, employee_name: 'Paula Weber' } });
     expect((await issue(own, 'payroll')).body.code).toBe('own_request');
-    await office.house.db.run(`delete from user_roles where user_id = $1 and role_id = 3`, [office.cast.payroll.user_id]);
+    await office.services.db.run(`delete from user_roles where user_id = $1 and role_id = 3`, [office.cast.payroll.user_id]);
     expect((await issue(own)).status).toBe(200);
   });
 
@@ -244,9 +247,9 @@ describe('issuing', () => {
     const more = await draft({ answers: { ...contractAnswers, employee_name: 'DUBOIS Clara Marie' } });
     expect((await issue(more)).status).toBe(200);
     const forLeaver = await draft({ employee_id: employee('outsider'), answers: { ...contractAnswers, employee_name: 'Oskar Lind' } });
-    await office.house.db.run(`update employees set status = 'terminated' where id = $1`, [employee('outsider')]);
+    await office.services.db.run(`update employees set status = 'terminated' where id = $1`, [employee('outsider')]);
     expect((await issue(forLeaver)).body.code).toBe('paper_for_leaver');
-    await office.house.db.run(`update employees set status = 'active' where id = $1`, [employee('outsider')]);
+    await office.services.db.run(`update employees set status = 'active' where id = $1`, [employee('outsider')]);
   });
 });
 
@@ -273,7 +276,7 @@ describe('an issued paper', () => {
     const views = async () =>
       (
         await sql`select from logs where action = 'view_sensitive' and actor_id = ${office.cast.payroll.user_id}
-          and employee_id = ${employee('consultant')} and changes -> 0 ->> 'field' = 'pay'`.execute(office.house.db)
+          and employee_id = ${employee('consultant')} and changes -> 0 ->> 'field' = 'pay'`.execute(office.services.db)
       ).rows.length;
     expect(await views()).toBe(0);
     expect((await pdfOf('payroll', id)).statusCode).toBe(200);
@@ -282,8 +285,8 @@ describe('an issued paper', () => {
 
   test('is not shown when its file is not the one that was issued', async () => {
     const { id } = await issued();
-    const { rows } = await asHouse(office.house.db, sql<{ stored_as: string }>`select stored_as from forms where id = ${id}`);
-    await writeFile(join(office.house.config.dataFolder, 'files', rows[0]?.stored_as as string), '%PDF-1.7 forged');
+    const { rows } = await asSystem(office.services.db, sql<{ stored_as: string }>`select stored_as from forms where id = ${id}`);
+    await writeFile(join(office.services.config.dataFolder, 'files', rows[0]?.stored_as as string), '%PDF-1.7 forged');
     const { statusCode, body } = await pdfOf('consultant', id);
     expect(statusCode).toBe(500);
     expect(body).not.toContain('forged');
@@ -327,7 +330,7 @@ describe('an answer', () => {
     const headers = { authorization: `Bearer ${office.cast.consultant.token}` };
     // Wherever the person works: fourteen hours ahead of the clock of the server, or eleven behind it.
     for (const timezone of ['Pacific/Kiritimati', 'Pacific/Pago_Pago']) {
-      await sql`update employees set timezone = ${timezone} where id = ${office.cast.consultant.employee_id}`.execute(office.house.db);
+      await sql`update employees set timezone = ${timezone} where id = ${office.cast.consultant.employee_id}`.execute(office.services.db);
       const { rawPayload } = await office.app.inject({ url: `/api/v1/forms/${id}/pdf?copy=signed`, headers });
       const text = readPdf(rawPayload)
         .map((page) => page.text)
@@ -335,7 +338,7 @@ describe('an answer', () => {
       const day = new Intl.DateTimeFormat('en', { dateStyle: 'long', timeZone: timezone }).format(new Date());
       expect(text.replace(/\s/g, '')).toContain(`AcceptedonlinebyduboisCLÁRAon${day.replace(/\s/g, '')}`);
     }
-    await sql`update employees set timezone = null where id = ${office.cast.consultant.employee_id}`.execute(office.house.db);
+    await sql`update employees set timezone = null where id = ${office.cast.consultant.employee_id}`.execute(office.services.db);
     const { body } = await office.as('consultant').get(`/forms/${id}`);
     expect(
       createHash('sha256')
@@ -370,7 +373,7 @@ describe('an answer', () => {
 
 test('an offer is mailed to the candidate with its file, and is added to the documents of no employee', async () => {
   const form = await issued({ type: 'job_offer', title: 'Offer for Ichiro', employee_id: null, answers: jobOfferAnswers });
-  const received = async () => (await mailsIn(office.house)).filter(({ to }) => to === jobOfferAnswers.candidate_email);
+  const received = async () => (await mailsIn(office.services)).filter(({ to }) => to === jobOfferAnswers.candidate_email);
   await expect.poll(async () => (await received()).some(({ attachments }) => attachments[0]?.name === `${form.number}.pdf`)).toBe(true);
   const mail = (await received()).find(({ attachments }) => attachments[0]?.name === `${form.number}.pdf`);
   expect(
@@ -400,8 +403,8 @@ test.each(['valid_until', 'end_date'])('an offer whose %s is over is not issued,
 
 /** As if it had been issued long ago. */
 const letExpire = (id: number) =>
-  inNameOf('system', () =>
-    office.house.db.transaction(async (tx) => {
+  runAs('system', () =>
+    office.services.db.transaction(async (tx) => {
       await tx.run(`select set_config('cadre.mirroring', 'on', true)`, []);
       await tx.run(`update forms set answers = answers || '{"signing_date": "2020-01-01", "valid_until": "2020-01-15"}' where id = $1`, [
         id,

@@ -5,7 +5,7 @@ import type { Report } from '@cadre/contract/reports/report';
 import { seededRoles } from '@cadre/contract/roles';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startSession } from '../../src/platform/access/sessions.ts';
-import { inNameOf } from '../../src/platform/database/in-name-of.ts';
+import { runAs } from '../../src/platform/database/run-as.ts';
 import { monday } from '../attendance/works.ts';
 import { mailsIn } from '../office/outbox.ts';
 import type { Person } from '../office/person.ts';
@@ -80,7 +80,7 @@ test.each(readerNames)('the %s neither sorts, filters nor exports by a field tha
       await as.post('/counts', { of: [{ list: place.resource.name, filters: { [place.name]: word } }] }),
       await as.post(`/exports/${place.resource.name}`, { format: 'csv', columns: [place.name] }),
     ];
-    await office.house.db.run('delete from attempts', []);
+    await office.services.db.run('delete from attempts', []);
     const isAnswered = tries.some(({ status, body }) => status === 200 && body.counts?.[0].total !== null);
     if (isAnswered) open.push(nameOf(place));
   }
@@ -100,11 +100,11 @@ test.each(readerNames)('no search of the %s finds a record by a word that is clo
 
 test('it is in no line of the log, in no answer kept for a repeat, and in mails only to who may know it', async () => {
   expect(office.logged.filter((line) => placesIn(line).length > 0)).toEqual([]);
-  const { rows } = await office.house.db.run('select row_to_json(k)::text as kept from idempotency_keys k', []);
+  const { rows } = await office.services.db.run('select row_to_json(k)::text as kept from idempotency_keys k', []);
   expect(rows.length).toBeGreaterThan(5);
   expect(rows.filter(({ kept }) => placesIn(kept).length > 0)).toEqual([]);
   const own = office.cast.consultant.email;
-  const astray = (await mailsIn(office.house)).filter(({ to, subject, text }) => to !== own && placesIn(subject + text).length > 0);
+  const astray = (await mailsIn(office.services)).filter(({ to, subject, text }) => to !== own && placesIn(subject + text).length > 0);
   expect(astray).toEqual([]);
 });
 
@@ -129,7 +129,7 @@ test.each(['hr_manager', 'payroll_officer'])('every answer that shows the %s gua
     const { body } = await person.get(path, JSON.parse(query));
     // The reader of the walk also saw the note of their own decision.
     if (isCover({ way, text: JSON.stringify(body) })) continue;
-    const { rows } = await office.house.db.run(
+    const { rows } = await office.services.db.run(
       `select from logs where action = 'view_sensitive' and employee_id = $1 and actor_id = (select max(id) from users)`,
       [clara],
     );
@@ -142,8 +142,8 @@ let newcomers = 0;
 /** An account that has not looked at anything yet. */
 async function newcomer(role: number): Promise<Person> {
   newcomers += 1;
-  return inNameOf('system', () =>
-    office.house.db.transaction(async ({ run }) => {
+  return runAs('system', () =>
+    office.services.db.transaction(async ({ run }) => {
       const { rows } = await run(`insert into users (first_name, email, status) values ('New', $1, 'active') returning id`, [
         `new${newcomers}@example.com`,
       ]);
@@ -157,7 +157,7 @@ async function newcomer(role: number): Promise<Person> {
 const ofColumns = [...new Set(Object.values<Report>(reports).flatMap(({ columns }) => Object.values(columns).flatMap(rightsOfColumn)))];
 
 test.each(ofColumns)('a role with every right but %s sees no report column that requires it', async (withheld) => {
-  const { db } = office.house;
+  const { db } = office.services;
   await db.run(`insert into roles (id, name) values (99, 'All but one') on conflict do nothing`, []);
   await db.run('delete from role_permissions where role_id = 99', []);
   const rights = catalogue.map(({ name }) => name).filter((name) => name !== withheld);

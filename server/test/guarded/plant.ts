@@ -1,7 +1,7 @@
 import { contractAnswers } from '@cadre/contract/forms/testing/sample-answers';
 import type { ResourceName } from '@cadre/contract/resources/index';
 import { expect } from 'vitest';
-import { inNameOf } from '../../src/platform/database/in-name-of.ts';
+import { runAs } from '../../src/platform/database/run-as.ts';
 import { plantPay } from '../access/plant-pay.ts';
 import { monday, planHours } from '../attendance/works.ts';
 import { multipart, multipartType } from '../crud/multipart.ts';
@@ -52,7 +52,7 @@ export async function plant(office: Office, employee_id: number, project_manager
   await reasons(office, employee_id);
   await changeRequests(office, employee_id);
   await projects(office, employee_id, project_manager_id);
-  for (const kind of ['tax-details', 'pay-openings', 'salaries']) await plantPay(office.house, kind, employee_id);
+  for (const kind of ['tax-details', 'pay-openings', 'salaries']) await plantPay(office.services, kind, employee_id);
   await rest(office, employee_id);
 }
 
@@ -115,8 +115,8 @@ async function changeRequests(office: Office, employee_id: number): Promise<void
   const wanted = { model: 'employees', changes: { city }, reason };
   const asked = await fine(self.post('/employees/self/change-requests', wanted, once()));
   await fine(hr.post(`/change-requests/${asked.id}/decide`, { status: 'rejected', note: said('change-requests', 'decision_note') }));
-  await inNameOf('system', () =>
-    office.house.db.transaction(({ run }) =>
+  await runAs('system', () =>
+    office.services.db.transaction(({ run }) =>
       run('update approvals set note = $2 where employee_id = $1 and status <> $3', [employee_id, said('approvals', 'note'), 'pending']),
     ),
   );
@@ -135,7 +135,7 @@ async function reasons(office: Office, employee_id: number): Promise<void> {
   const excuse = { type: 'late_arrival', date: mondayIn(5), from_time: '09:00', to_time: '09:30', reason: said('excuses', 'reason') };
   await filed(self, 'excuses', await fine(self.post('/excuses', excuse, once())), excuse.reason);
   const overtime = `insert into overtime (employee_id, date, title, minutes, class, becomes, reason, status) values ($1, '2026-05-04', '2026-05-04', 60, 'overtime_1', 'pay', $2, 'pending')`;
-  await office.house.db.run(overtime, [employee_id, said('overtime', 'reason')]);
+  await office.services.db.run(overtime, [employee_id, said('overtime', 'reason')]);
 }
 
 async function filed(by: Person, model: string, { id }: { id: number }, mark: string): Promise<void> {
@@ -146,9 +146,9 @@ async function filed(by: Person, model: string, { id }: { id: number }, mark: st
 }
 
 /** An hour of Clara’s in a project, so that reports show its cost as it is; rates of both kinds, and a proposal behind the project. */
-async function projects({ house }: Office, employee_id: number, manager_id: number): Promise<void> {
-  await inNameOf('system', () =>
-    house.db.transaction(async ({ run }) => {
+async function projects({ services }: Office, employee_id: number, manager_id: number): Promise<void> {
+  await runAs('system', () =>
+    services.db.transaction(async ({ run }) => {
       const { rows } = await run(`insert into clients (name) values ('Client') returning id`);
       const client_id = rows[0].id;
       const proposal = await run(
@@ -173,9 +173,9 @@ async function projects({ house }: Office, employee_id: number, manager_id: numb
 }
 
 /** Fields that no call above has filled are written to the latest record, bypassing the rules that protect paid records. */
-async function rest({ house }: Office, employee_id: number): Promise<void> {
-  await inNameOf('system', () =>
-    house.db.transaction(async ({ run }) => {
+async function rest({ services }: Office, employee_id: number): Promise<void> {
+  await runAs('system', () =>
+    services.db.transaction(async ({ run }) => {
       await run('set local role none');
       await run('set local session_replication_role = replica');
       for (const [resource, fields] of Map.groupBy(places.filter(isWritten), ({ resource }) => resource)) {

@@ -35,7 +35,7 @@ export async function openReaders(office: Office): Promise<Map<string, Reader>> 
     return { name: role, role, ...(await admit(office, id, seededRoles[role])), employee_id: id, ...others };
   };
   const head = await newcomer('department_manager');
-  await office.house.db.run('update departments set head_id = $2 where id = $1', [cast.places.design.department_id, head.employee_id]);
+  await office.services.db.run('update departments set head_id = $2 where id = $1', [cast.places.design.department_id, head.employee_id]);
   return new Map<string, Reader>([
     ['administrator', ofCast('admin', 'administrator')],
     ['employee', ofCast('outsider', 'employee')],
@@ -64,8 +64,8 @@ function reaches({ role, isOwner, leads }: Reader, right: Permission, hasOwner: 
 }
 
 /** Which requests of Clara's name whom as approvers, as `user model`; they know the reasons and their own decision. */
-export async function approversOf({ house }: Office, employee_id: number): Promise<Set<string>> {
-  const { rows } = await house.db.run(
+export async function approversOf({ services }: Office, employee_id: number): Promise<Set<string>> {
+  const { rows } = await services.db.run(
     'select distinct s.user_id, a.model from approvals a join approval_assignees s on s.approval_id = a.id where a.employee_id = $1',
     [employee_id],
   );
@@ -75,4 +75,4 @@ export async function approversOf({ house }: Office, employee_id: number): Promi
 /** Whether the declared rights of the reader's role open this place of Clara's. */
 export const mayKnow = (reader: Reader, { resource, rights }: Place, approvers: ReadonlySet<string>): boolean =>
   rights.every((right) => reaches(reader, right, resource.owner !== undefined)) ||
-  ((resource.approval !== undefined || resource.asksPeople === true) && approvers.has(`${reader.user_id} ${resource.name}`));
+  ((resource.approval !== undefined || resource.isApproval === true) && approvers.has(`${reader.user_id} ${resource.name}`));

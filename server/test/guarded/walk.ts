@@ -5,7 +5,7 @@ import { reportNames } from '@cadre/contract/reports/index';
 import type { Resource } from '@cadre/contract/resource';
 import { type ResourceName, resources } from '@cadre/contract/resources/index';
 import { views } from '@cadre/contract/views/index';
-import { inNameOf } from '../../src/platform/database/in-name-of.ts';
+import { runAs } from '../../src/platform/database/run-as.ts';
 import { readPdf } from '../../src/platform/documents/testing/read-pdf.ts';
 import { readZip } from '../../src/platform/documents/testing/read-zip.ts';
 import { monday } from '../attendance/works.ts';
@@ -20,7 +20,7 @@ type Walk = (person: Person, hear: (seen: Seen) => void) => Promise<void>;
 /** Everything that can be requested in this office: every call that reads, every search, every file, and the refusals that show a record. */
 export async function walkThrough(office: Office, employee_id: number): Promise<Walk> {
   const ids = await idsOf(office, employee_id);
-  const { house } = office;
+  const { services } = office;
   let turn = 0;
 
   return async (person, hear) => {
@@ -43,13 +43,13 @@ export async function walkThrough(office: Office, employee_id: number): Promise<
       for (const id of ids[name] ?? []) for (const file of (await get(`/${name}/${id}/media`))?.data ?? []) await get(file.url);
     for (const [at, name] of telling.entries()) {
       await writes(person, name, ids[name] ?? [], hear);
-      await house.db.run('delete from attempts', []);
+      await services.db.run('delete from attempts', []);
       // One format per walk, in rotation: all formats have the same source.
       const format = exportFormats[(turn + at) % exportFormats.length] as string;
       hear({ way: `export of ${name} as ${format}`, text: await exported(office, person, name, { format }) });
     }
     for (const [at, name] of reportNames.entries()) {
-      await house.db.run('delete from attempts', []);
+      await services.db.run('delete from attempts', []);
       const format = exportFormats[(turn + at) % exportFormats.length] as string;
       hear({
         way: `report ${name} as ${format}`,
@@ -63,12 +63,12 @@ export async function walkThrough(office: Office, employee_id: number): Promise<
 const days = { from: monday, to: monday };
 
 /** Of every resource the rows of this person, or else the first. */
-async function idsOf({ house }: Office, employee_id: number): Promise<Record<string, Id[]>> {
+async function idsOf({ services }: Office, employee_id: number): Promise<Record<string, Id[]>> {
   const found: Record<string, Id[]> = {};
   for (const [name, { owner }] of Object.entries(resources as Record<string, { owner?: { employee?: string } }>)) {
     const own = owner?.employee ? `order by (${owner.employee} is not distinct from ${employee_id}) desc, id desc` : 'order by id';
     const statement = `select id from ${name.replaceAll('-', '_')} ${own} limit ${owner?.employee ? 2 : 1}`;
-    const { rows } = await inNameOf('system', () => house.db.transaction(({ run }) => run(statement)));
+    const { rows } = await runAs('system', () => services.db.transaction(({ run }) => run(statement)));
     found[name] = rows.map(({ id }: { id: number }) => id);
   }
   return { ...found, employees: [employee_id, 'self'], reports: reportNames };

@@ -136,7 +136,7 @@ describe('a deletion is taken back from its entry', () => {
 });
 
 test('losing a right also hides records that the user has created', async () => {
-  const { run } = office.house.db;
+  const { run } = office.services.db;
   await run('delete from user_roles where user_id = $1', [office.cast.hr.user_id]);
   await run('insert into user_roles (user_id, role_id) values ($1, 2)', [office.cast.hr.user_id]);
   const { body, text } = await office.as('hr').get('/logs', { per_page: 200 });
@@ -148,7 +148,7 @@ test('losing a right also hides records that the user has created', async () => 
 
 test('who is refused by right is on record at once, and in one more entry however often they try', async () => {
   const refusals = async () => {
-    const { rows } = await office.house.db.run(
+    const { rows } = await office.services.db.run(
       `select model, model_id, changes from logs where action = 'refused' and actor_id = $1 order by id`,
       [office.cast.outsider.user_id],
     );
@@ -172,7 +172,7 @@ test('who is refused by right is on record at once, and in one more entry howeve
   await expect.poll(refusals).toMatchObject([{ model: 'employees' }, { model: 'documents', model_id: document.id }]);
   const suspended = { model: 'users', id: office.cast.hr.user_id, status: 'suspended' };
   expect((await office.as('auditor').patch('/update-status', suspended)).status).toBe(403);
-  const { rows } = await office.house.db.run(`select model, model_id from logs where action = 'refused' and actor_id = $1`, [
+  const { rows } = await office.services.db.run(`select model, model_id from logs where action = 'refused' and actor_id = $1`, [
     office.cast.auditor.user_id,
   ]);
   expect(rows).toEqual([{ model: 'users', model_id: office.cast.hr.user_id }]);
@@ -181,17 +181,17 @@ test('who is refused by right is on record at once, and in one more entry howeve
 });
 
 test('a history whose end was cut off does not reach its anchor, and the anchor stays', async () => {
-  const { house } = office;
-  expect((await checkAnchor(house.db, house)).state).toBe('holds');
-  const anchored = { ...house, db: cutOff(house.db, 2) };
-  expect((await checkAnchor(anchored.db, house)).state).toBe('cut');
+  const { services } = office;
+  expect((await checkAnchor(services.db, services)).state).toBe('holds');
+  const anchored = { ...services, db: cutOff(services.db, 2) };
+  expect((await checkAnchor(anchored.db, services)).state).toBe('cut');
   const app = Fastify();
   keepAnchor(app, anchored);
   await app.ready();
   await app.close();
-  expect((await checkAnchor(anchored.db, house)).state).toBe('cut');
-  await house.files.put('history-head', Buffer.from('forged'));
-  expect((await checkAnchor(house.db, house)).state).toBe('forged');
+  expect((await checkAnchor(anchored.db, services)).state).toBe('cut');
+  await services.files.put('history-head', Buffer.from('forged'));
+  expect((await checkAnchor(services.db, services)).state).toBe('forged');
 });
 
 /** The database as it would answer without its last entries. */

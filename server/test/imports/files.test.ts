@@ -37,9 +37,9 @@ test.each([
   ['too many rows', 'people.csv', `a\n${'1\n'.repeat(20_001)}`, 422, 'table_too_large'],
   ['more than 20 MB', 'people.csv', Buffer.alloc(20 * 1024 * 1024 + 1, 'a'), 422, 'file_too_large'],
 ] as const)('%s is refused and leaves nothing', async (_what, name, content, status, code) => {
-  const before = await sql`select id from imports`.execute(office.house.db);
+  const before = await sql`select id from imports`.execute(office.services.db);
   expect(await upload(office.as('hr'), name, content as string)).toMatchObject({ status, body: { code } });
-  expect((await sql`select id from imports`.execute(office.house.db)).rows).toEqual(before.rows);
+  expect((await sql`select id from imports`.execute(office.services.db)).rows).toEqual(before.rows);
 });
 
 test('an upload that is no form is refused', async () => {

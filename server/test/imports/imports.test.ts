@@ -20,10 +20,10 @@ afterAll(() => office.close());
 
 const hr = () => office.as('hr');
 const count = async (): Promise<number> =>
-  ((await sql<{ count: number }>`select count(*)::int as count from employees`.execute(office.house.db)).rows[0] as { count: number })
+  ((await sql<{ count: number }>`select count(*)::int as count from employees`.execute(office.services.db)).rows[0] as { count: number })
     .count;
 const employee = async (email: string) =>
-  (await sql<Record<string, unknown>>`select * from employees where work_email = ${email}`.execute(office.house.db)).rows[0];
+  (await sql<Record<string, unknown>>`select * from employees where work_email = ${email}`.execute(office.services.db)).rows[0];
 
 test('a file of people is read, checked, imported and taken back', async () => {
   const before = await count();
@@ -194,7 +194,7 @@ test('a value that is missing in the file is set once for all rows, and reused f
   for (const email of ['uma.alike@example.com', 'vic.alike@example.com']) expect(await employee(email)).toMatchObject(right);
 
   expect((await upload(hr(), 'next.csv', file('Wim'))).body.data.same).toEqual(right);
-  await sql`update imports set same = same || '{"branch_id": 999999}' where id = ${found.id}`.execute(office.house.db);
+  await sql`update imports set same = same || '{"branch_id": 999999}' where id = ${found.id}`.execute(office.services.db);
   const { branch_id: _, ...rest } = right;
   expect((await upload(hr(), 'again.csv', file('Wim'))).body.data.same).toEqual(rest);
 });
@@ -215,16 +215,16 @@ test('a file of opening balances may be of one category', async () => {
 
 test('a check reports its progress', async () => {
   const { id } = (await upload(hr(), 'far.csv', csv(headings, ...['A', 'B', 'C', 'D'].map((first) => person(first, 'Far'))))).body.data;
-  await sql`update imports set status = 'checking' where id = ${id}`.execute(office.house.db);
+  await sql`update imports set status = 'checking' where id = ${id}`.execute(office.services.db);
   const told = async (): Promise<number> => (await hr().get(`/imports/${id}`)).body.data.done_count;
-  await withProgress(office.house.db, id, async ({ expects, did }) => {
+  await withProgress(office.services.db, id, async ({ expects, did }) => {
     expects(8);
     did(6);
     await expect.poll(told).toBe(3);
     expects(6);
     await expect.poll(told).toBe(4);
   });
-  await sql`update imports set status = 'uploaded' where id = ${id}`.execute(office.house.db);
+  await sql`update imports set status = 'uploaded' where id = ${id}`.execute(office.services.db);
 });
 
 test('existing employees are updated if the user chooses to, as by hand, and restored by an undo', async () => {
@@ -282,7 +282,7 @@ test('existing employees are updated if the user chooses to, as by hand, and res
 
 test('an import cannot change anything its user may not change by hand', async () => {
   const own = await sql<{ work_email: string }>`select work_email from employees where id = ${office.cast.hr.employee_id}`.execute(
-    office.house.db,
+    office.services.db,
   );
   const file = csv(['Work email', 'Employment type'], [String(own.rows[0]?.work_email), 'Part-time']);
   const { id } = (await upload(hr(), 'own.csv', file)).body.data;
@@ -381,7 +381,7 @@ test('columns can be chosen anew, and only fields that are open to the person', 
 });
 
 test('a file whose rows were sealed one by one is read like any other, and corrected row by row', async () => {
-  const { db, seal } = office.house;
+  const { db, seal } = office.services;
   const { id } = (await upload(hr(), 'older.csv', csv(headings, person('Olaf', 'Older'), person('Olga', 'Older')))).body.data;
   const [block] = (await sql<{ cells: string }>`select cells from import_cells where import_id = ${id}`.execute(db)).rows;
   const rows = openCells<unknown[]>(seal, block?.cells);
@@ -418,7 +418,7 @@ test('a field of a tier that is closed to the user cannot be imported', async ()
   const said = await admin.put(`/imports/${early.id}/mapping`, { mapping: early.mapping, same: { birth_date: '1990-01-01' } });
   expect(said.body.data.same).toEqual({ birth_date: '1990-01-01' });
 
-  await sql`delete from role_permissions where role_id = 1 and permission = 'employees.update_personal'`.execute(office.house.db);
+  await sql`delete from role_permissions where role_id = 1 and permission = 'employees.update_personal'`.execute(office.services.db);
   await admin.post(`/imports/${early.id}/check`);
   expect(await settled(admin, early.id)).toMatchObject({ status: 'checked', wrong_count: 0 });
   await moved(admin, early.id, 'commit');
@@ -433,7 +433,7 @@ test('a field of a tier that is closed to the user cannot be imported', async ()
 test('values that are sealed on employees are sealed in a waiting import, too', async () => {
   const row = [...person('Sia', 'Sealed'), 'X-9988-7766', '1990-05-06'];
   const found = await checked(hr(), 'sealed.csv', csv([...headings, 'National ID', 'Date of birth'], row));
-  const kept = JSON.stringify((await sql`select * from import_cells where import_id = ${found.id}`.execute(office.house.db)).rows);
+  const kept = JSON.stringify((await sql`select * from import_cells where import_id = ${found.id}`.execute(office.services.db)).rows);
   expect(kept).not.toContain('9988');
   await moved(hr(), found.id, 'commit');
   const sia = await employee('sia.sealed@example.com');
@@ -446,14 +446,14 @@ test('an import is not taken back once something depends on its people', async (
   const found = await checked(hr(), 'needed.csv', csv(headings, person('Nia', 'Needed'), person('Noa', 'Needed')));
   await moved(hr(), found.id, 'commit');
   const nia = await employee('nia.needed@example.com');
-  await sql`insert into documents (employee_id, title) values (${nia?.id}, 'Passport')`.execute(office.house.db);
+  await sql`insert into documents (employee_id, title) values (${nia?.id}, 'Passport')`.execute(office.services.db);
   const refused = await hr().post(`/imports/${found.id}/undo`);
   expect(refused).toMatchObject({ status: 409, body: { code: 'import_undo_blocked', error: expect.stringContaining('Nia Needed') } });
   expect(refused.body.error).not.toContain('Noa');
   expect(await employee('noa.needed@example.com')).toBeDefined();
 
-  await sql`delete from documents where employee_id = ${nia?.id}`.execute(office.house.db);
-  await sql`update imports set committed_at = now() - interval '25 hours' where id = ${found.id}`.execute(office.house.db);
+  await sql`delete from documents where employee_id = ${nia?.id}`.execute(office.services.db);
+  await sql`update imports set committed_at = now() - interval '25 hours' where id = ${found.id}`.execute(office.services.db);
   expect((await hr().post(`/imports/${found.id}/undo`)).body.code).toBe('import_undo_too_late');
 });
 
@@ -461,7 +461,7 @@ test('automatic leave entries do not block an undo, and manual ones do', async (
   const category = await newCategory(office, { grant: 'accrual', starts_on: '2025-01-01' });
   const found = await checked(hr(), 'accounts.csv', csv(headings, person('Ana', 'Account'), person('Abe', 'Account')));
   await moved(hr(), found.id, 'commit');
-  await postDueOfAll(office.house.db);
+  await postDueOfAll(office.services.db);
   const abe = await employee('abe.account@example.com');
   const balance = await balanceOf(office, { id: Number(abe?.id) }, category);
   expect(balance.lines.some(({ id }: { id: number | null }) => id !== null)).toBe(true);
@@ -484,7 +484,7 @@ test('an undo names employees who changed since the import, and keeps them unles
 
   const blocked = await hr().post(`/imports/${found.id}/undo`);
   expect(blocked).toMatchObject({ status: 409, body: { code: 'import_undo_blocked', error: expect.stringContaining('Ula Undone') } });
-  await sql`delete from skills where employee_id = ${ula?.id}`.execute(office.house.db);
+  await sql`delete from skills where employee_id = ${ula?.id}`.execute(office.services.db);
   const refused = await hr().post(`/imports/${found.id}/undo`);
   expect(refused).toMatchObject({ status: 409, body: { code: 'import_has_later_work' } });
   expect(refused.body.error).toMatch(/Ula Undone(,| and) Una Undone/);
@@ -532,24 +532,24 @@ test('nothing is done twice and nothing out of turn', async () => {
 test('nothing is imported for a user who was suspended meanwhile, and the import reports it', async () => {
   const admin = office.cast.second_admin;
   const found = await checked(office.as('second_admin'), 'late.csv', csv(headings, person('Lia', 'Late')));
-  const job = jobFor(found.id, (await office.house.sessions.loadActor(admin.token)) as Actor);
+  const job = jobFor(found.id, (await office.services.sessions.loadActor(admin.token)) as Actor);
   const handlers = new Map<string, JobHandler<ImportJob>>();
   const jobs = {
-    ...office.house.jobs,
+    ...office.services.jobs,
     handle: (name: string, handler: unknown) => void handlers.set(name, handler as JobHandler<ImportJob>),
   };
-  handleImportJobs({ ...office.house, jobs }, {});
-  await sql`update imports set status = 'committing' where id = ${found.id}`.execute(office.house.db);
-  await sql`update users set status = 'suspended' where id = ${admin.user_id}`.execute(office.house.db);
+  handleImportJobs({ ...office.services, jobs }, {});
+  await sql`update imports set status = 'committing' where id = ${found.id}`.execute(office.services.db);
+  await sql`update users set status = 'suspended' where id = ${admin.user_id}`.execute(office.services.db);
   await handlers.get('commit_import')?.(job);
-  await sql`update users set status = 'active' where id = ${admin.user_id}`.execute(office.house.db);
+  await sql`update users set status = 'active' where id = ${admin.user_id}`.execute(office.services.db);
   const { body } = await office.as('second_admin').get(`/imports/${found.id}`);
   expect(body.data).toMatchObject({ status: 'failed', failure: 'You don’t have permission to do this.', committed_at: null });
   expect(await employee('lia.late@example.com')).toBeUndefined();
 });
 
 test('an incomplete upload is hidden and soon deleted; the rows of other imports are deleted a week later', async () => {
-  const { db } = office.house;
+  const { db } = office.services;
   const kept = async (name: string) => (await upload(hr(), name, csv(headings, person('Wilma', 'Whole')))).body.data;
   const [whole, cut] = [await kept('whole.csv'), await kept('cut.csv')];
   const listed = async () => (await hr().get('/imports')).body.data.map(({ id }: { id: number }) => id);
@@ -566,13 +566,13 @@ test('an incomplete upload is hidden and soon deleted; the rows of other imports
   expect(await listed()).not.toContain(cut.id);
   expect((await hr().get(`/imports/${cut.id}`)).status).toBe(404);
 
-  await tidyImports(office.house);
+  await tidyImports(office.services);
   expect(await stored(cut.id)).toEqual({ imports: 1, cells: 1 });
   await sql`update imports set created_at = now() - interval '2 days' where id in (${whole.id}, ${cut.id})`.execute(db);
-  await tidyImports(office.house);
+  await tidyImports(office.services);
   expect(await stored(cut.id)).toEqual({ imports: 0, cells: 0 });
   expect(await stored(whole.id)).toEqual({ imports: 1, cells: 1 });
   await sql`update imports set created_at = now() - interval '8 days' where id = ${whole.id}`.execute(db);
-  await tidyImports(office.house);
+  await tidyImports(office.services);
   expect(await stored(whole.id)).toEqual({ imports: 1, cells: 0 });
 });

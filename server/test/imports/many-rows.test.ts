@@ -20,7 +20,7 @@ test('thousands of people come with one file and go again', async () => {
   const count = async () =>
     (
       await sql`select (select count(*)::int from employees) as employees, (select count(*)::int from employee_versions) as versions,
-        (select count(*)::int from employment_periods) as periods`.execute(office.house.db)
+        (select count(*)::int from employment_periods) as periods`.execute(office.services.db)
     ).rows[0] as Record<string, number>;
   const before = await count();
   const people = Array.from({ length: size }, (_, at) =>
@@ -47,7 +47,7 @@ test('thousands of people come with one file and go again', async () => {
   expect(body.data.employees_count).toBe(size + 2);
   const { rows } = await sql`
     select e.name, m.name as manager from employees e join employees m on m.id = e.manager_id where e.first_name = ${`Person${size - 1}`}`.execute(
-    office.house.db,
+    office.services.db,
   );
   expect(rows).toEqual([{ name: `Person${size - 1} Crowd`, manager: `Person${Math.floor((size - 2) / 8)} Crowd` }]);
 
@@ -56,9 +56,9 @@ test('thousands of people come with one file and go again', async () => {
 
   const { rows: marks } = await sql`
     select count(*)::int as marks, count(distinct d.employee_id)::int as people, min(d.from_date)::text as since
-    from attendance_dirty d join employees e on e.id = d.employee_id where e.last_name = 'Crowd'`.execute(office.house.db);
+    from attendance_dirty d join employees e on e.id = d.employee_id where e.last_name = 'Crowd'`.execute(office.services.db);
   expect(marks).toEqual([{ marks: size, people: size, since: '-infinity' }]);
-  const { broken, entries } = await verifyHistory(office.house.db);
+  const { broken, entries } = await verifyHistory(office.services.db);
   expect(broken).toEqual([]);
   expect(entries).toBeGreaterThanOrEqual(size);
 

@@ -16,12 +16,12 @@ afterAll(() => office.close());
 
 const hr = () => office.as('hr');
 const employee = async (email: string) =>
-  (await sql<Record<string, unknown>>`select * from employees where work_email = ${email}`.execute(office.house.db)).rows[0];
+  (await sql<Record<string, unknown>>`select * from employees where work_email = ${email}`.execute(office.services.db)).rows[0];
 const managerOf = async (name: string): Promise<string | null> =>
   (
     await sql<{ manager: string | null }>`
       select m.name as manager from employees e left join employees m on m.id = e.manager_id where e.name = ${name}`.execute(
-      office.house.db,
+      office.services.db,
     )
   ).rows[0]?.manager as string | null;
 
@@ -83,7 +83,7 @@ test('an undo on the next day leaves no day as the import had made it', async ()
     (
       await sql<Record<string, unknown>>`
         select v.effective_from::text as day, m.name as manager, v.employment_type from employee_versions v left join employees m on m.id = v.manager_id
-        where v.employee_id = ${rudi?.id} order by v.effective_from`.execute(office.house.db)
+        where v.employee_id = ${rudi?.id} order by v.effective_from`.execute(office.services.db)
     ).rows;
   expect((await versions()).at(-1)).toMatchObject({ manager: 'Rhea Next', employment_type: 'part_time' });
   await shiftToYesterday(found.id, Number(rudi?.id));
@@ -168,7 +168,7 @@ test('after an undo every day is as if the import had never been, whatever was e
 
 /** As if the import had been made the day before. */
 async function shiftToYesterday(import_id: number, employee_id: number): Promise<void> {
-  const { db, seal } = office.house;
+  const { db, seal } = office.services;
   const { rows } = await sql<{ replaced: string }>`
     select replaced from import_rows where import_id = ${import_id} and existing_id = ${employee_id}`.execute(db);
   const kept = openCells<{ day: string }>(seal, rows[0]?.replaced);

@@ -2,26 +2,26 @@ import type { FastifyInstance } from 'fastify';
 import { createApp } from '../../src/app.ts';
 import { syncPermissions } from '../../src/features/access/sync-permissions.ts';
 import { stepDown } from '../../src/platform/database/step-down.ts';
-import type { House } from '../../src/platform/house.ts';
 import { createLog } from '../../src/platform/http/create-log.ts';
-import { openHouse } from '../../src/platform/open-house.ts';
+import { openServices } from '../../src/platform/open-services.ts';
+import type { Services } from '../../src/platform/services.ts';
 import type { Config } from '../../src/platform/settings.ts';
 import { testDatabaseSettings } from '../databases/test-database.ts';
 import { usualConfig } from './usual-config.ts';
 
 /** The running app on a database of its own, which `fill` fills before the first request. */
-export async function openBuilding<T>(settings: Partial<Config>, fill: (house: House, app: FastifyInstance) => Promise<T>) {
+export async function openBuilding<T>(settings: Partial<Config>, fill: (services: Services, app: FastifyInstance) => Promise<T>) {
   const { databaseUrl, dataFolder, dispose } = await testDatabaseSettings();
   const logged: string[] = [];
   const log = createLog('info', { write: (line) => void logged.push(line) });
-  const house = await openHouse({ ...usualConfig, databaseUrl, dataFolder, ...settings }, log, rarely);
-  const app = await createApp(house);
-  await syncPermissions(house.db);
-  const content = await fill(house, app);
-  await stepDown(house.db);
-  await house.jobs.start();
+  const services = await openServices({ ...usualConfig, databaseUrl, dataFolder, ...settings }, log, rarely);
+  const app = await createApp(services);
+  await syncPermissions(services.db);
+  const content = await fill(services, app);
+  await stepDown(services.db);
+  await services.jobs.start();
   await app.ready();
-  return { app, house, logged, content, dispose };
+  return { app, services, logged, content, dispose };
 }
 
 /**

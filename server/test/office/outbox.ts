@@ -1,13 +1,13 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { House } from '../../src/platform/house.ts';
+import type { Services } from '../../src/platform/services.ts';
 import { simpleText } from './simple-text.ts';
 
 export type Received = { to: string; subject: string; text: string; link: URL | undefined; attachments: { name: string; bytes: Buffer }[] };
 
 /** The mails of an office as their receivers open them, oldest first. */
-export async function mailsIn(house: House): Promise<Received[]> {
-  const folder = join(house.config.dataFolder, 'outbox');
+export async function mailsIn(services: Services): Promise<Received[]> {
+  const folder = join(services.config.dataFolder, 'outbox');
   const names = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith('.eml')).sort();
   return Promise.all(names.map(async (name) => read(await readFile(join(folder, name), 'utf8'))));
 }

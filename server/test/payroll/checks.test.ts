@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sql } from '../../src/platform/database/sql.ts';
 import { stamp } from '../attendance/works.ts';
-import { asHouse } from '../databases/as-house.ts';
+import { asSystem } from '../databases/as-system.ts';
 import { type Office, openOffice } from '../office.ts';
 import { agree, calculatedRun, calculateNow, ok } from './desk.ts';
 
@@ -19,7 +19,10 @@ beforeAll(async () => {
   clara = office.cast.consultant.employee_id as number;
   marco = office.cast.manager.employee_id as number;
   await agree(office, clara, 300_000);
-  const { rows } = await asHouse(office.house.db, sql<{ id: number }>`select id from employees where id <> all(${[clara, marco]}::int[])`);
+  const { rows } = await asSystem(
+    office.services.db,
+    sql<{ id: number }>`select id from employees where id <> all(${[clara, marco]}::int[])`,
+  );
   others = rows.map(({ id }) => id);
 });
 afterAll(() => office.close());
@@ -46,7 +49,7 @@ test('days with a missing punch open alone, out of all days of the run', async (
   await stamp(office, clara, '2026-01-14', '09:00 in', '18:00 out');
   await stamp(office, clara, '2026-01-15', '18:00 out');
   ok(await payroll().post(`/payrolls/${january}/calculate`, {}));
-  await calculateNow(office.house, january);
+  await calculateNow(office.services, january);
   const [issue] = (await issues(january, { code: 'days_open' })).issues;
   const date = { from: '2026-01-01', to: '2026-01-31' };
   const path = `/attendances/days?f.missing_punch=true&f.date=${date.from}..${date.to}&f.employee_id=${clara}`;
@@ -60,8 +63,8 @@ test('days with a missing punch open alone, out of all days of the run', async (
 });
 
 test('it follows the facts of the moment', async () => {
-  const { db } = office.house;
-  await asHouse(
+  const { db } = office.services;
+  await asSystem(
     db,
     sql`insert into compensations (employee_id, effective_from, amount, currency, status) values (${marco}, '2025-01-01', 500000, 'EUR', 'pending')`,
   );
@@ -70,9 +73,9 @@ test('it follows the facts of the moment', async () => {
       .filter(({ employee }: { employee: { id: number } | null }) => employee?.id === id)
       .map(({ code }: { code: string }) => code);
   expect(await codesOf(marco)).toEqual(expect.arrayContaining(['missing_compensation', 'compensation_pending']));
-  await asHouse(db, sql`update compensations set status = 'approved' where employee_id = ${marco}`);
+  await asSystem(db, sql`update compensations set status = 'approved' where employee_id = ${marco}`);
   expect(await codesOf(marco)).toContain('not_calculated');
-  await asHouse(
+  await asSystem(
     db,
     sql`insert into excuses (employee_id, type, title, date, from_time, to_time, reason, status)
       values (${clara}, 'mid_day', 'A day', '2026-01-12', '10:00', '11:00', 'Doctor', 'pending')`,
@@ -95,7 +98,7 @@ test('an approval chain whose approvers may not approve payroll raises a warning
 });
 
 test('a run is submitted once nothing blocks it; people without a payslip can be left out', async () => {
-  await calculateNow(office.house, january);
+  await calculateNow(office.services, january);
   expect((await payroll().post(`/payrolls/${january}/submit`, {})).body).toMatchObject({
     code: 'run_has_issues',
     error: expect.stringContaining(String(others.length)),
@@ -107,8 +110,8 @@ test('a run is submitted once nothing blocks it; people without a payslip can be
 });
 
 test('a large change against the previous month must be acknowledged, and again when the payslip changes', async () => {
-  await asHouse(
-    office.house.db,
+  await asSystem(
+    office.services.db,
     sql`insert into bonuses (employee_id, name, amount, currency, recurrence, month) values (${clara}, 'Spot', 60000, 'EUR', 'once', '2026-02')`,
   );
   const february = await calculatedRun(office, { month: '2026-02' });
@@ -131,7 +134,7 @@ test('a large change against the previous month must be acknowledged, and again 
   expect((await variance(february, { only: 'above' })).data).toMatchObject([
     { state: 'acknowledged', acknowledged_at: expect.any(String), acknowledged_by: { name: expect.any(String) } },
   ]);
-  await asHouse(office.house.db, sql`update bonuses set amount = 70000 where name = 'Spot'`);
+  await asSystem(office.services.db, sql`update bonuses set amount = 70000 where name = 'Spot'`);
   ok(await payroll().post(`/salaries/${salary_id}/recalculate`, {}));
   expect((await variance(february, { only: 'open' })).data).toMatchObject([{ change: 700 }]);
   expect(ok(await payroll().post(`/payrolls/${february}/acknowledge`, {})).data).toEqual({ acknowledged: 1, open: 0 });
@@ -150,8 +153,8 @@ test('only users who may see all pay see the issues of a run and the changes in 
   for (const name of ['admin', 'manager', 'auditor', 'consultant'] as const)
     for (const path of ['issues', 'variance']) expect((await office.as(name).get(`/payrolls/${january}/${path}`)).status).toBe(403);
   expect((await payroll().get('/payrolls/999999/issues')).status).toBe(404);
-  const { rows } = await asHouse(
-    office.house.db,
+  const { rows } = await asSystem(
+    office.services.db,
     sql`select from logs where action = 'view_sensitive' and employee_id = ${clara} and changes -> 0 ->> 'field' = 'pay'`,
   );
   expect(rows.length).toBeGreaterThan(0);

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { settleDays } from '../../src/features/attendance/days/settle-days.ts';
 import { renewAdjustments } from '../../src/features/payroll/closing/renew-adjustments.ts';
-import { inNameOf } from '../../src/platform/database/in-name-of.ts';
+import { runAs } from '../../src/platform/database/run-as.ts';
 import { type Sql, sql } from '../../src/platform/database/sql.ts';
-import { asHouse } from '../databases/as-house.ts';
+import { asSystem } from '../databases/as-system.ts';
 import { type Office, openOffice } from '../office.ts';
 import { admit, hire } from '../people/people.ts';
 import { newProject } from '../time-cards/week-desk.ts';
@@ -15,8 +15,8 @@ let december: number;
 
 const payroll = () => office.as('payroll');
 const closedMonth = '2025-12';
-const run = <R>(statement: Sql<R>) => asHouse(office.house.db, statement);
-const settle = () => inNameOf('system', () => office.house.db.transaction((tx) => settleDays(tx, [clara])));
+const run = <R>(statement: Sql<R>) => asSystem(office.services.db, statement);
+const settle = () => runAs('system', () => office.services.db.transaction((tx) => settleDays(tx, [clara])));
 const dayOf = async (date: string) =>
   (await run(sql`select status, worked_minutes from attendance_days where employee_id = ${clara} and date = ${date}::date`)).rows[0];
 const marks = async () =>
@@ -138,7 +138,7 @@ describe('SQL of the application’s account', () => {
     ['empty the closed months', `truncate pay_closings`],
     ['empty the movements', `truncate pay_movements`],
   ])('cannot %s', async (_what, statement) => {
-    const done = inNameOf('system', () => office.house.db.transaction(({ run: execute }) => execute(statement)));
+    const done = runAs('system', () => office.services.db.transaction(({ run: execute }) => execute(statement)));
     await expect(done).rejects.toMatchObject({ code: expect.stringMatching(/^(42501|23514)$/) });
   });
 
@@ -148,7 +148,7 @@ describe('SQL of the application’s account', () => {
   });
 
   test('keeps overtime of a month that was closed since', async () => {
-    const undone = office.house.db.transaction(async (tx) => {
+    const undone = office.services.db.transaction(async (tx) => {
       await tx.run(`select set_config('app.user_id', 'system', true)`);
       await tx.run(`insert into overtime_days select ${clara}, '2025-11-05', (select max(id) from overtime_rules), 60, '[]', '[]'`);
       await tx.run(`insert into pay_closings (employee_id, month, payroll_id) values (${clara}, '2025-11', ${december})`);
@@ -261,8 +261,8 @@ describe('every table that feeds a closed month', () => {
   async function outcome(before: string[], act: string, isClosed: boolean): Promise<string> {
     const onDays = (text: string) => text.replaceAll('DAY', '2025-11-12').replaceAll('ELSEWHERE', '2025-10-15');
     let result = 'nothing happened';
-    const undone = inNameOf('system', () =>
-      office.house.db.transaction(async ({ run: execute }) => {
+    const undone = runAs('system', () =>
+      office.services.db.transaction(async ({ run: execute }) => {
         await execute(`delete from excuses where employee_id = ${clara}`);
         await execute(`create temp table clara on commit drop as select ${clara} as id`);
         for (const one of before) await execute(onDays(one));
@@ -368,8 +368,8 @@ describe('closed months are marked', () => {
     ],
   ])('%s', async (_, before, act, months) => {
     let marked: string[] = [];
-    const undone = inNameOf('system', () =>
-      office.house.db.transaction(async ({ run: execute }) => {
+    const undone = runAs('system', () =>
+      office.services.db.transaction(async ({ run: execute }) => {
         await execute(`create temp table clara on commit drop as select ${clara} as id`);
         for (const one of before) await execute(one);
         await execute(`insert into pay_closings (employee_id, month, payroll_id) values (${clara}, '2025-11', ${december})`);
@@ -387,7 +387,7 @@ describe('closed months are marked', () => {
 
 describe('a pay difference of a closed month', () => {
   let january: number;
-  const renew = () => inNameOf('system', () => renewAdjustments(office.house.db, calculating));
+  const renew = () => runAs('system', () => renewAdjustments(office.services.db, calculating));
   const adjustments = async (query = {}) => ok(await payroll().get(`/payrolls/${january}/adjustments`, query)).data;
   const waiting = async () => (await adjustments({ status: 'open' })).map(({ amount }: { amount: number }) => amount);
 
@@ -423,7 +423,7 @@ describe('a pay difference of a closed month', () => {
     await renew();
     expect(await waiting()).toEqual([before + 123]);
     ok(await payroll().post(`/payrolls/${january}/calculate`, {}));
-    await calculateNow(office.house, january);
+    await calculateNow(office.services, january);
     await run(sql`update salaries set acknowledged_at = now() where payroll_id = ${january}`);
     ok(await payroll().post(`/payrolls/${january}/submit`, {}));
     const lateBonus = (name: string, amount: number) =>
@@ -438,7 +438,7 @@ describe('a pay difference of a closed month', () => {
     });
     ok(await payroll().post(`/payrolls/${january}/take-back`, {}));
     ok(await payroll().post(`/payrolls/${january}/calculate`, {}));
-    await calculateNow(office.house, january);
+    await calculateNow(office.services, january);
     await run(sql`update salaries set acknowledged_at = now() where payroll_id = ${january}`);
     ok(await payroll().post(`/payrolls/${january}/submit`, {}));
     ok(await approver.post(`/payrolls/${january}/approve`, {}));

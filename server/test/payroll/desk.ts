@@ -3,19 +3,19 @@ import { daysByFacts } from '../../src/features/attendance/days/days-by-facts.ts
 import { settleDue } from '../../src/features/attendance/days/settle-due.ts';
 import { settleWithin } from '../../src/features/attendance/days/settle-within.ts';
 import { loadPlans } from '../../src/features/attendance/plans/load-plans.ts';
-import type { PayWorks } from '../../src/features/payroll/inputs/pay-works.ts';
+import type { PayPorts } from '../../src/features/payroll/inputs/pay-ports.ts';
 import { calculateRun } from '../../src/features/payroll/runs/calculate-run.ts';
 import { settleOvertime } from '../../src/features/requests/overtime/settle-overtime.ts';
-import { inNameOf } from '../../src/platform/database/in-name-of.ts';
+import { runAs } from '../../src/platform/database/run-as.ts';
 import { sql } from '../../src/platform/database/sql.ts';
-import type { House } from '../../src/platform/house.ts';
-import { asHouse } from '../databases/as-house.ts';
+import type { Services } from '../../src/platform/services.ts';
+import { asSystem } from '../databases/as-system.ts';
 import type { Answer } from '../office/person.ts';
 import type { Office } from '../office.ts';
 
 const approvals = createApprovals(() => ({}));
 
-export const calculating: PayWorks = {
+export const calculating: PayPorts = {
   plansOf: loadPlans,
   daysByFacts,
   approvals,
@@ -27,13 +27,13 @@ export const calculating: PayWorks = {
 };
 
 /** Runs the calculation of the job synchronously, so that the job finds no work left. */
-export const calculateNow = (house: House, payroll_id: number, size = 200): Promise<void> =>
-  inNameOf('system', () => calculateRun(house, calculating, { payroll_id }, size));
+export const calculateNow = (services: Services, payroll_id: number, size = 200): Promise<void> =>
+  runAs('system', () => calculateRun(services, calculating, { payroll_id }, size));
 
 /** Inserts an active salary of an employee from a date on, without an approval. */
 export async function agree(office: Office, employee_id: number, amount: number, from = '2024-01-01', currency = 'EUR'): Promise<void> {
-  await asHouse(
-    office.house.db,
+  await asSystem(
+    office.services.db,
     sql`insert into compensations (employee_id, effective_from, amount, currency, status)
       values (${employee_id}, ${from}::date, ${amount}, ${currency}, 'approved')`,
   );
@@ -43,7 +43,7 @@ export async function agree(office: Office, employee_id: number, amount: number,
 export async function calculatedRun(office: Office, given: Record<string, unknown>): Promise<number> {
   const id = ok(await office.as('payroll').post('/payrolls', given)).data.id;
   ok(await office.as('payroll').post(`/payrolls/${id}/calculate`, {}));
-  await calculateNow(office.house, id);
+  await calculateNow(office.services, id);
   return id;
 }
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { sql } from '../../src/platform/database/sql.ts';
 import { planHours, stamp } from '../attendance/works.ts';
-import { asHouse } from '../databases/as-house.ts';
+import { asSystem } from '../databases/as-system.ts';
 import { type Office, openOffice } from '../office.ts';
 import { admit, hire } from '../people/people.ts';
 import { agree, calculatedRun, fileOfRun, leaveOutFailed, ok } from './desk.ts';
@@ -41,8 +41,8 @@ beforeAll(async () => {
   await agree(office, marco, 500_000);
   petra = (await hire(office, { first_name: 'Petra', place: 'finance', hire_date: '2030-01-01' })).id;
   approver = (await admit(office, petra, 5)).as;
-  await asHouse(
-    office.house.db,
+  await asSystem(
+    office.services.db,
     sql`insert into pay_components (code, name, kind, base, rate_bp, employer_rate_bp, currency, valid_from, status, account, employer_account)
       values ('SOC', 'Pension', 'social', 'gross', 1000, 2000, 'EUR', '2020-01', 'active', '2262', '6212')`,
   );
@@ -50,7 +50,7 @@ beforeAll(async () => {
 });
 afterAll(() => office.close());
 // The tests of this file make more files in a minute than one officer may.
-beforeEach(() => office.house.db.run('delete from attempts', []));
+beforeEach(() => office.services.db.run('delete from attempts', []));
 
 test('the journal of a calculated run books costs and debts, and both sides are equal', async () => {
   const [head, ...lines] = (await fileOf('journal', { format: 'csv' })).trim().split('\r\n');
@@ -118,10 +118,10 @@ test('a SEPA file needs an account to pay from, and then has every payment in eu
 
 test('a run in other currencies has no SEPA file, and the error explains why', async () => {
   await withdrawFiles();
-  await asHouse(office.house.db, sql`update salaries set currency = 'CHF' where payroll_id = ${run}`);
+  await asSystem(office.services.db, sql`update salaries set currency = 'CHF' where payroll_id = ${run}`);
   expect((await payroll().post(`/payrolls/${run}/files/sepa`)).body).toMatchObject({ code: 'sepa_needs_euros' });
   expect(ok(await payroll().post(`/payrolls/${run}/files/bank-csv`)).payments).toBe(1);
-  await asHouse(office.house.db, sql`update salaries set currency = 'EUR' where payroll_id = ${run}`);
+  await asSystem(office.services.db, sql`update salaries set currency = 'EUR' where payroll_id = ${run}`);
 });
 
 describe('a second bank file of a run', () => {
@@ -175,8 +175,8 @@ describe('a second bank file of a run', () => {
   test('that two officers create concurrently pays each employee once', async () => {
     const answers = await Promise.all(Array.from({ length: 6 }, (_, index) => make({ again: true }, index % 2 ? 'sepa' : 'bank-csv')));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409, 409, 409]);
-    const { rows } = await asHouse(
-      office.house.db,
+    const { rows } = await asSystem(
+      office.services.db,
       sql<{ count: number; people: number }>`
         select count(*)::int as count, count(distinct salary_id)::int as people from pay_file_payments where live`,
     );
@@ -200,7 +200,7 @@ describe('a second bank file of a run', () => {
     ['revives one', () => sql`update pay_file_payments set live = true`],
     ['changes a file', () => sql`update pay_files set name = 'x'`],
   ])('the database refuses SQL that %s', async (_what, statement) => {
-    const done = asHouse(office.house.db, statement(await slipOf(clara)));
+    const done = asSystem(office.services.db, statement(await slipOf(clara)));
     await expect(done).rejects.toMatchObject({ code: expect.stringMatching(/^(23505|23514)$/) });
   });
 
@@ -315,8 +315,8 @@ describe('pay split over several accounts', () => {
   });
 
   test('cannot exceed net pay, even by SQL', async () => {
-    const done = asHouse(
-      office.house.db,
+    const done = asSystem(
+      office.services.db,
       sql`with file as (insert into pay_files (payroll_id, kind, name) values (${run}, 'bank', 'x') returning id)
         insert into pay_file_payments (pay_file_id, salary_id, amount, currency, bank_account_id)
         select file.id, s.id, s.net - 1, s.currency, part from file, salaries s, generate_series(1, 2) part where s.id = ${await slipOf()}`,
@@ -361,7 +361,9 @@ describe('cost centers', () => {
 
   test('divide the lines of payslips, the rest by department, in the journal and in the report', async () => {
     const { rows } = await sql<{ id: number; version: number }>`
-      select d.id, d.version from departments d join employees e on e.department_id = d.id where e.id = ${clara}`.execute(office.house.db);
+      select d.id, d.version from departments d join employees e on e.department_id = d.id where e.id = ${clara}`.execute(
+      office.services.db,
+    );
     const [department] = rows as [{ id: number; version: number }];
     ok(await office.as('hr').put(`/departments/${department.id}`, { version: department.version, cost_center_id: ids.USUAL }));
     const component = await soc();
@@ -390,7 +392,7 @@ describe('cost centers', () => {
     const latest = ok(await payroll().get('/pay-costs'));
     expect(latest).toEqual({ data: before, meta: { month, latest_month: month } });
     expect(ok(await payroll().get('/pay-costs', { month: '2026-07' })).meta).toEqual({ month: '2026-07', latest_month: month });
-    await asHouse(office.house.db, sql`update salaries set cost_split = '{"shares": [], "components": {}}' where payroll_id = ${run}`);
+    await asSystem(office.services.db, sql`update salaries set cost_split = '{"shares": [], "components": {}}' where payroll_id = ${run}`);
     expect(await costs()).toEqual(before);
     await approveAgain();
     expect((await costs()).map(({ cost_center, total }) => [(cost_center as { code: string }).code, total])).toEqual([
@@ -430,8 +432,8 @@ test('hours are exported in the default layout or in a saved one', async () => {
 });
 
 test('the creation of a file and the access to its bank accounts are logged', async () => {
-  const { rows } = await asHouse(
-    office.house.db,
+  const { rows } = await asSystem(
+    office.services.db,
     sql<{ exports: number; looks: number }>`
       select count(*) filter (where action = 'export' and model = 'payrolls')::int as exports,
         count(*) filter (where action = 'view_sensitive' and employee_id = ${clara})::int as looks from logs`,

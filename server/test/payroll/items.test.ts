@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { sql } from '../../src/platform/database/sql.ts';
-import { asHouse } from '../databases/as-house.ts';
+import { asSystem } from '../databases/as-system.ts';
 import type { Person } from '../office/person.ts';
 import { type Office, openOffice } from '../office.ts';
 import { newcomer } from '../requests/desk.ts';
@@ -134,7 +134,7 @@ describe('a salary', () => {
     const { id } = (await enters().post('/compensations', salary({ effective_from: '2031-09-01' }))).body.data;
     await agrees().post(`/compensations/${id}/approve`, {});
     expect(await told(enters().put(`/compensations/${id}`, { amount: 1 }))).toMatchObject({ status: 409 });
-    await expect(asHouse(office.house.db, sql`update compensations set amount = 1 where id = ${id}`)).rejects.toThrow(
+    await expect(asSystem(office.services.db, sql`update compensations set amount = 1 where id = ${id}`)).rejects.toThrow(
       'compensations_stay_as_approved',
     );
     expect((await enters().post(`/compensations/${id}/withdraw`, { note: 'By mistake' })).body.data).toMatchObject({ status: 'withdrawn' });
@@ -183,7 +183,7 @@ test('a bracket limit that its currency cannot express is refused, and no statem
   });
   const { id } = (await enter(100_000.5, 'EUR')).body.data;
   expect(await told(enters().put(`/pay-components/${id}`, { currency: 'JPY' }))).toMatchObject({ status: 422 });
-  await expect(asHouse(office.house.db, sql`update pay_components set currency = 'JPY' where id = ${id}`)).rejects.toThrow(
+  await expect(asSystem(office.services.db, sql`update pay_components set currency = 'JPY' where id = ${id}`)).rejects.toThrow(
     'pay_components_limits_fit_their_currency',
   );
   expect((await enters().put(`/pay-components/${id}`, { currency: 'JPY', brackets: brackets(100_000) })).status).toBe(200);
@@ -215,7 +215,7 @@ test('a component can be based on another, in the same currency and without a cy
   ]);
   expect(races.filter(({ status }) => status === 200).length).toBeLessThan(2);
   await expect(
-    asHouse(office.house.db, sql`update pay_components set base = 'component', base_component_id = id where id = ${first}`),
+    asSystem(office.services.db, sql`update pay_components set base = 'component', base_component_id = id where id = ${first}`),
   ).rejects.toThrow('pay_components_form_no_cycle');
 });
 
@@ -360,8 +360,8 @@ describe('an item', () => {
     expect((await enters().post(`/${kind}/${id}/pause`, {})).status).toBe(200);
     expect([await of({}), await one()]).toEqual([expect.not.arrayContaining([id]), 404]);
     expect(await of({ filters: { status: 'paused' } })).toEqual([id]);
-    await asHouse(
-      office.house.db,
+    await asSystem(
+      office.services.db,
       sql`insert into pay_item_uses (source, source_id, payroll_id, month, payslips) values (${kind}, ${id}, 1, '2033-02', 1)`,
     );
     expect(await of({})).toEqual(expect.arrayContaining([id]));
@@ -381,7 +381,7 @@ describe('an item', () => {
 
   test('on an approved payslip can no longer be changed or deleted', async () => {
     const { id } = (await enters().post('/allowances', allowance({ employee_id: idaId, name: 'Car' }))).body.data;
-    await asHouse(office.house.db, sql`insert into pay_item_uses values ('allowances', ${id}, 1, '2031-04', 1)`);
+    await asSystem(office.services.db, sql`insert into pay_item_uses values ('allowances', ${id}, 1, '2031-04', 1)`);
     expect(await told(enters().put(`/allowances/${id}`, { amount: 1 }))).toMatchObject({ status: 409, code: 'pay_item_used' });
     expect(await told(enters().delete(`/allowances/${id}`))).toMatchObject({ status: 409, code: 'pay_item_used' });
     expect(await told(enters().post(`/allowances/${id}/end`, { last_month: '2031-02' }))).toMatchObject({

@@ -4,7 +4,7 @@ import { unzipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Sql, sql } from '../../src/platform/database/sql.ts';
 import { readPdf } from '../../src/platform/documents/testing/read-pdf.ts';
-import { asHouse } from '../databases/as-house.ts';
+import { asSystem } from '../databases/as-system.ts';
 import { type Office, openOffice } from '../office.ts';
 import { admit, hire } from '../people/people.ts';
 import { agree, calculatedRun, leaveOutFailed, ok } from './desk.ts';
@@ -36,8 +36,8 @@ beforeAll(async () => {
   clara = office.cast.consultant.employee_id as number;
   await agree(office, clara, 300_000);
   await agree(office, office.cast.manager.employee_id as number, 500_000);
-  await asHouse(
-    office.house.db,
+  await asSystem(
+    office.services.db,
     sql`insert into pay_components (code, name, kind, calculation, base, rate_bp, employer_rate_bp, currency, valid_from, is_example, status)
       values ('TAX', 'Income tax', 'tax', 'percent', 'gross', 1500, 0, 'EUR', '2026-01', true, 'active')`,
   );
@@ -122,8 +122,8 @@ describe('a payslip that is released', () => {
         is_primary: true,
       }),
     );
-    await asHouse(
-      office.house.db,
+    await asSystem(
+      office.services.db,
       sql`update employees set address_line1 = 'Calle Mayor 3', postal_code = '28013', city = 'Madrid' where id = ${clara}`,
     );
     const pages = readPdf((await pdfOf('consultant', `/salaries/${slip}/pdf`)).bytes);
@@ -140,14 +140,14 @@ describe('a payslip that is released', () => {
       expect((await office.as(name).get(`/employees/${clara}/pay-statements/2026`)).status).toBe(403);
     }
     const looks = await sql<{ count: number }>`
-      select count(*)::int as count from logs where employee_id = ${clara} and action = 'view_sensitive'`.execute(office.house.db);
+      select count(*)::int as count from logs where employee_id = ${clara} and action = 'view_sensitive'`.execute(office.services.db);
     expect(looks.rows[0]?.count).toBeGreaterThan(0);
   });
 });
 
 test('the overview shows the salary, the recurring items and the items to come', async () => {
-  await asHouse(
-    office.house.db,
+  await asSystem(
+    office.services.db,
     sql`insert into allowances (employee_id, name, amount, currency, start_month) values (${clara}, 'Phone', 3000, 'EUR', '2026-04')`,
   );
   expect(ok(await owner().get('/employees/self/pay-overview', { year: 2026 })).data).toMatchObject({
@@ -174,7 +174,7 @@ describe('a release by mistake', () => {
     expect((await owner().get(`/salaries/${slip}`)).status).toBe(404);
     expect(ok(await payroll().get(`/payrolls/${run}`)).data.released_at).toBeNull();
     const { rows } = await sql<{ changes: unknown }>`
-      select changes from logs where model = 'salaries' and model_id = ${slip} order by id desc limit 1`.execute(office.house.db);
+      select changes from logs where model = 'salaries' and model_id = ${slip} order by id desc limit 1`.execute(office.services.db);
     expect(rows[0]?.changes).toMatchObject([
       { field: 'visibility', old: 'released', new: 'hidden' },
       { field: 'note', new: note },
@@ -184,12 +184,12 @@ describe('a release by mistake', () => {
 
   test('notifies employees whose mail was already sent, and cancels the mails of the others', async () => {
     await release();
-    await sql`update notifications set mail_due_at = now() + interval '1 hour' where type = 'payslip_released'`.execute(office.house.db);
+    await sql`update notifications set mail_due_at = now() + interval '1 hour' where type = 'payslip_released'`.execute(office.services.db);
     ok(await withdraw());
     expect(await typesOf()).not.toContain('payslip_released');
     const before = await typesOf();
     await release();
-    await sql`update notifications set mail_due_at = null where type = 'payslip_released'`.execute(office.house.db);
+    await sql`update notifications set mail_due_at = null where type = 'payslip_released'`.execute(office.services.db);
     ok(await payroll().post('/salaries/withdraw-release', { salary_ids: [slip], note }));
     expect(await typesOf()).toEqual(['payslip_withdrawn', ...before]);
     ok(await withdraw());
@@ -197,7 +197,7 @@ describe('a release by mistake', () => {
 
   test('is final after a day', async () => {
     await release();
-    await asHouse(office.house.db, sql`update salaries set released_at = now() - interval '25 hours' where id = ${slip}`);
+    await asSystem(office.services.db, sql`update salaries set released_at = now() - interval '25 hours' where id = ${slip}`);
     expect((await withdraw()).body).toMatchObject({ code: 'release_stands' });
     expect(ok(await payroll().post('/salaries/withdraw-release', { salary_ids: [others], note })).data).toEqual({ withdrawn: 1 });
     await release();
@@ -208,7 +208,8 @@ describe('a release by mistake', () => {
     ok(await approver.post(`/payrolls/${run}/approve`, {}));
     await release();
   };
-  const releasedSince = (time: Sql) => asHouse(office.house.db, sql`update salaries set released_at = now() - ${time} where id = ${slip}`);
+  const releasedSince = (time: Sql) =>
+    asSystem(office.services.db, sql`update salaries set released_at = now() - ${time} where id = ${slip}`);
 
   test.each([
     ['by its run', () => payroll().post(`/payrolls/${run}/reopen`, { note })],
@@ -228,8 +229,8 @@ describe('a release by mistake', () => {
 
   test('is withdrawn within a day by reopening its run: the reason is logged, and the employee is notified', async () => {
     await releasedSince(sql`interval '23 hours 59 minutes'`);
-    await asHouse(
-      office.house.db,
+    await asSystem(
+      office.services.db,
       sql`update notifications set mail_due_at = null, created_at = (select released_at from salaries where id = ${slip})
         where type = 'payslip_released'`,
     );
@@ -239,7 +240,7 @@ describe('a release by mistake', () => {
     expect((await typesOf())[0]).toBe('payslip_withdrawn');
     expect(before[0]).toBe('payslip_released');
     const { rows } = await sql<{ changes: unknown }>`
-      select changes from logs where model = 'salaries' and model_id = ${slip} order by id desc limit 1`.execute(office.house.db);
+      select changes from logs where model = 'salaries' and model_id = ${slip} order by id desc limit 1`.execute(office.services.db);
     expect(rows[0]?.changes).toMatchObject([
       { field: 'visibility', old: 'released', new: 'hidden' },
       { field: 'note', new: note },
@@ -292,8 +293,8 @@ test('all payslips of a run are exported as one archive, in the background, for 
   expect(link).toBe('/export-pdf');
   const kept = async () => ok(await payroll().get('/exports')).data.find(({ id }: { id: number }) => id === export_id);
   await expect.poll(kept).toMatchObject({ name: `payslips-${month}.zip`, status: 'ready', rows_done: 2 });
-  const { rows } = await sql<{ stored_as: string }>`select stored_as from kept_exports where id = ${export_id}`.execute(office.house.db);
-  const files = unzipSync(await buffer(await office.house.files.get(rows[0]?.stored_as ?? '')));
+  const { rows } = await sql<{ stored_as: string }>`select stored_as from kept_exports where id = ${export_id}`.execute(office.services.db);
+  const files = unzipSync(await buffer(await office.services.files.get(rows[0]?.stored_as ?? '')));
   expect(Object.keys(files).filter((name) => name.endsWith('Clara Dubois.pdf'))).toHaveLength(1);
   expect(Object.values(files).every((bytes) => Buffer.from(bytes).subarray(0, 4).toString() === '%PDF')).toBe(true);
   const entries: { action: string; changes: { field: string; new: string | number | null }[] }[] = ok(

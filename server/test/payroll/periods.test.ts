@@ -2,9 +2,9 @@ import { addDays } from '@cadre/rules/calendar';
 import { periodsOf, spanOf } from '@cadre/rules/pay/pay-period';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { renewAdjustments } from '../../src/features/payroll/closing/renew-adjustments.ts';
-import { inNameOf } from '../../src/platform/database/in-name-of.ts';
+import { runAs } from '../../src/platform/database/run-as.ts';
 import { type Sql, sql } from '../../src/platform/database/sql.ts';
-import { asHouse } from '../databases/as-house.ts';
+import { asSystem } from '../databases/as-system.ts';
 import { type Office, openOffice } from '../office.ts';
 import { admit, hire } from '../people/people.ts';
 import { calculatedRun, calculateNow, calculating, ok } from './desk.ts';
@@ -16,7 +16,7 @@ let office: Office;
 let approver: Awaited<ReturnType<typeof admit>>['as'];
 
 const payroll = () => office.as('payroll');
-const run = <R>(statement: Sql<R>) => asHouse(office.house.db, statement);
+const run = <R>(statement: Sql<R>) => asSystem(office.services.db, statement);
 
 beforeAll(async () => {
   office = await openOffice();
@@ -67,7 +67,7 @@ async function calculate(branch_id: number, period: string, kind = 'regular', fr
 
 async function again(id: number): Promise<void> {
   ok(await payroll().post(`/payrolls/${id}/calculate`, {}));
-  await calculateNow(office.house, id);
+  await calculateNow(office.services, id);
   await run(sql`update salaries set acknowledged_at = now() where payroll_id = ${id}`);
 }
 
@@ -81,7 +81,7 @@ async function close(id: number, period: string): Promise<void> {
   ok(await payroll().post(`/payrolls/${id}/close`, { month_again: period.slice(0, 7) }));
 }
 
-const renew = () => inNameOf('system', () => renewAdjustments(office.house.db, calculating));
+const renew = () => runAs('system', () => renewAdjustments(office.services.db, calculating));
 
 type Slip = { period: string; gross: number; net: number; lines: { code: string; amount: number }[] };
 async function slipsOf(employee_id: number): Promise<Slip[]> {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Sql, sql } from '../../src/platform/database/sql.ts';
-import { asHouse } from '../databases/as-house.ts';
+import { asSystem } from '../databases/as-system.ts';
 import { type Office, openOffice } from '../office.ts';
 import { admit, hire } from '../people/people.ts';
 import { agree, calculatedRun, calculateNow, leaveOutFailed, ok } from './desk.ts';
@@ -101,7 +101,7 @@ describe('a month', () => {
   test('recalculating without changes leaves the payslips as they are', async () => {
     const before = await slips(id);
     ok(await payroll().post(`/payrolls/${id}/calculate`, {}));
-    await calculateNow(office.house, id, 1);
+    await calculateNow(office.services, id, 1);
     expect(await slips(id)).toEqual(before);
     expect(await run(id)).toMatchObject({ status: 'calculated', done_count: 2 });
   });
@@ -179,17 +179,17 @@ describe('a month', () => {
     ok(await payroll().post(`/payrolls/${id}/close`, { month_again: month }));
     const slip = (await slipOf(id, clara)).id;
     expect((await payroll().post(`/salaries/${slip}/unpay`, { note: 'Too late' })).body).toMatchObject({ code: 'payslip_is_final' });
-    const { db } = office.house;
-    await expect(asHouse(db, sql`update salaries set net = 1 where id = ${slip}`)).rejects.toThrow('salaries_stay_as_paid');
-    await expect(asHouse(db, sql`delete from salaries where id = ${slip}`)).rejects.toThrow('salaries_stay_as_paid');
-    await expect(asHouse(db, sql`update payrolls set status = 'paid' where id = ${id}`)).rejects.toThrow('payrolls_stay_closed');
+    const { db } = office.services;
+    await expect(asSystem(db, sql`update salaries set net = 1 where id = ${slip}`)).rejects.toThrow('salaries_stay_as_paid');
+    await expect(asSystem(db, sql`delete from salaries where id = ${slip}`)).rejects.toThrow('salaries_stay_as_paid');
+    await expect(asSystem(db, sql`update payrolls set status = 'paid' where id = ${id}`)).rejects.toThrow('payrolls_stay_closed');
   });
 
   test('an employee sees their own payslip once it is released, and no others', async () => {
     const own = () => office.as('consultant').get('/salaries', { month });
     expect(ok(await own()).data).toEqual([]);
     const slip = (await slipOf(id, clara)).id;
-    await asHouse(office.house.db, sql`update salaries set released_at = now() where payroll_id = ${id}`);
+    await asSystem(office.services.db, sql`update salaries set released_at = now() where payroll_id = ${id}`);
     expect(ok(await own()).data).toMatchObject([{ id: slip, name: 'Clara Dubois', basic_salary: 3000, paid: true }]);
     expect((await office.as('consultant').get(`/salaries/${(await slipOf(id, marco)).id}`)).status).toBe(404);
   });
@@ -215,19 +215,19 @@ test('the list of payslips defaults to this month, unless it is filtered by mont
 test('a payslip in a list names its run in the language of who reads runs, and not to its owner', async () => {
   const [slip] = ok(await payroll().get('/salaries', { filters: { employee_id: clara } }, { 'accept-language': 'de' })).data;
   expect(slip.payroll).toEqual({ id: slip.payroll_id, name: 'März 2026' });
-  await asHouse(office.house.db, sql`update salaries set released_at = now() where id = ${slip.id} and status in ('approved', 'paid')`);
+  await asSystem(office.services.db, sql`update salaries set released_at = now() where id = ${slip.id} and status in ('approved', 'paid')`);
   for (const row of ok(await office.as('consultant').get('/salaries', { filters: { employee_id: clara } })).data)
     expect(row.payroll).toBeNull();
 });
 
 test('a loan is paid back with the approval, once, and given back with its withdrawal', async () => {
-  await asHouse(
-    office.house.db,
+  await asSystem(
+    office.services.db,
     sql`insert into deductions (employee_id, name, category, amount, currency, principal, start_month)
       values (${clara}, 'Loan', 'loan', 20000, 'EUR', 30000, '2026-07')`,
   );
   const posted = async () =>
-    (await asHouse(office.house.db, sql<{ amount: number }>`select coalesce(sum(amount), 0)::int as amount from pay_movements`)).rows[0]
+    (await asSystem(office.services.db, sql<{ amount: number }>`select coalesce(sum(amount), 0)::int as amount from pay_movements`)).rows[0]
       ?.amount;
   const july = await calculatedRun(office, { month: '2026-07' });
   expect(await slipOf(july, clara)).toMatchObject({ deductions_total: 200, net: 2800 });
@@ -257,8 +257,8 @@ test('monthly items end with the last day of an employment, and a loan does not'
     return lines.map(({ code }: { code: string }) => code.split(':')[0]);
   };
   expect(await codes('2027-02')).toEqual(['basic', 'allowances', 'deductions']);
-  await asHouse(
-    office.house.db,
+  await asSystem(
+    office.services.db,
     sql`with left_then as (update employment_periods set left_on = '2027-03-31' where employee_id = ${employee_id})
       insert into employment_periods (employee_id, hired_on) values (${employee_id}, '2027-05-01')`,
   );
@@ -269,8 +269,8 @@ test('monthly items end with the last day of an employment, and a loan does not'
 test('a rehire is paid in the currency of the new agreement, and not without one', async () => {
   const { id: employee_id } = await hire(office, { first_name: 'Nadia', place: 'finance', hire_date: '2028-01-01' });
   await agree(office, employee_id, 200_000, '2028-01-01');
-  await asHouse(
-    office.house.db,
+  await asSystem(
+    office.services.db,
     sql`with left_then as (update employment_periods set left_on = '2028-03-31' where employee_id = ${employee_id})
       insert into employment_periods (employee_id, hired_on) values (${employee_id}, '2028-05-01')`,
   );
@@ -284,7 +284,7 @@ test('a rehire is paid in the currency of the new agreement, and not without one
   expect(missing).toContainEqual(expect.objectContaining({ code: 'missing_compensation' }));
   await agree(office, employee_id, 250_000, '2028-05-01', 'GBP');
   ok(await payroll().post(`/payrolls/${id}/calculate`, {}));
-  await calculateNow(office.house, id);
+  await calculateNow(office.services, id);
   expect(await slipOf(id, employee_id)).toMatchObject({ currency: 'GBP', gross: 2500 });
 });
 
@@ -302,8 +302,8 @@ test('a full-time salary is paid by the FTE of each day, also of one that change
   expect((await payroll().post('/compensations', { ...agreed, basis: 'hourly' })).status).toBe(422);
   const { id } = ok(await payroll().post('/compensations', agreed)).data;
   ok(await approver.post(`/compensations/${id}/approve`, {}));
-  await asHouse(
-    office.house.db,
+  await asSystem(
+    office.services.db,
     sql`with full_time as (update employee_versions set fte = 10000 where employee_id = ${employee_id} returning *)
       insert into employee_versions (employee_id, effective_from, branch_id, department_id, job_id, fte)
       select employee_id, '2030-04-16', branch_id, department_id, job_id, 8000 from full_time`,
@@ -341,8 +341,8 @@ test('a tax on the year so far counts approved payslips, corrections in the mont
   const tax_id = await enter(tax);
   await enter(pension);
   await enter({ ...levy, base_component_id: tax_id });
-  await asHouse(
-    office.house.db,
+  await asSystem(
+    office.services.db,
     sql`insert into allowances (employee_id, name, amount, currency, start_month, taxable) values (${employee_id}, 'Meals', 10000, 'CHF', '2029-01', false)`,
   );
   const amounts = async (month: string) => {
@@ -363,22 +363,22 @@ test('a tax on the year so far counts approved payslips, corrections in the mont
   // 6,000.00 taxable are 2,000.00 above the limit; of the 5,000.00 that count for the pension 1,900.00 are left.
   const february = await amounts('2029-02');
   expect(february.amounts).toEqual([200, 19, 10]);
-  await asHouse(
-    office.house.db,
+  await asSystem(
+    office.services.db,
     sql`update salaries set lines = lines || '[{"code":"travels:1:per_diem","kind":"earning","amount":99999},{"code":"adjustment:2029-01:basic","kind":"earning","amount":100000},
       {"code":"adjustment:2029-01:component:YEAR","kind":"deduction","amount":5000}]'
       where payroll_id = ${january.id} and employee_id = ${employee_id}`,
   );
   ok(await payroll().post(`/payrolls/${february.id}/calculate`, {}));
-  await calculateNow(office.house, february.id);
+  await calculateNow(office.services, february.id);
   // 7,000.00 are 3,000.00 above it, and 50.00 are settled.
   const { lines } = ok(await payroll().get(`/salaries/${(await slipOf(february.id, employee_id)).id}`)).data;
   expect(lines.find(({ code }: { code: string }) => code === 'component:YEAR')).toMatchObject({ amount: 250 });
 });
 
 test('a bonus entered after a payslip was approved is paid by an off-cycle run', async () => {
-  await asHouse(
-    office.house.db,
+  await asSystem(
+    office.services.db,
     sql`insert into bonuses (employee_id, name, amount, currency, recurrence, month) values (${clara}, 'Spot', 50000, 'EUR', 'once', '2026-07')`,
   );
   const extra = await calculatedRun(office, { month: '2026-07', kind: 'off_cycle' });
@@ -389,8 +389,8 @@ test('a bonus entered after a payslip was approved is paid by an off-cycle run',
 test('one payslip is calculated again from the facts of today', async () => {
   const id = await calculatedRun(office, { month: '2026-09', branch_id: office.cast.places.delivery.branch_id });
   const slip = (await slipOf(id, marco)).id;
-  await asHouse(
-    office.house.db,
+  await asSystem(
+    office.services.db,
     sql`insert into allowances (employee_id, name, amount, currency, start_month) values (${marco}, 'Phone', 3000, 'EUR', '2026-09')`,
   );
   expect(ok(await payroll().post(`/salaries/${slip}/recalculate`, {})).data).toMatchObject({ id: slip, allowances_total: 30, net: 5030 });
@@ -402,10 +402,10 @@ describe('a trip', () => {
   const month = '2026-11';
   let id: number;
   const change = (values: Sql) =>
-    asHouse(office.house.db, sql`update travels set ${values} where employee_id = ${marco} and title = 'Lyon'`);
+    asSystem(office.services.db, sql`update travels set ${values} where employee_id = ${marco} and title = 'Lyon'`);
   const calculateAgain = async () => {
     ok(await payroll().post(`/payrolls/${id}/calculate`, {}));
-    await calculateNow(office.house, id);
+    await calculateNow(office.services, id);
   };
   const tripLines = async () => {
     const { lines } = ok(await payroll().get(`/salaries/${(await slipOf(id, marco)).id}`)).data;
@@ -415,8 +415,8 @@ describe('a trip', () => {
   };
 
   test('adds no lines to a payslip before it is approved', async () => {
-    await asHouse(
-      office.house.db,
+    await asSystem(
+      office.services.db,
       sql`insert into travels (employee_id, title, purpose, from_place, to_place, currency, start_date, end_date, status, advance, estimate)
         values (${marco}, 'Lyon', 'A visit', 'Madrid', 'Lyon', 'EUR', '2026-11-10', '2026-11-12', 'pending', 500,
           '[{"kind":"per_diem","amount":84,"currency":"EUR"},{"kind":"lodging","amount":400,"currency":"EUR"}]')`,

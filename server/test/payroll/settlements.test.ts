@@ -5,10 +5,10 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { checkFacts } from '../../src/features/payroll/checks/check-facts.ts';
 import { renewAdjustments } from '../../src/features/payroll/closing/renew-adjustments.ts';
 import { loadPayInputs } from '../../src/features/payroll/inputs/load-pay-inputs.ts';
-import { inNameOf } from '../../src/platform/database/in-name-of.ts';
+import { runAs } from '../../src/platform/database/run-as.ts';
 import { type Sql, sql } from '../../src/platform/database/sql.ts';
 import { readPdf } from '../../src/platform/documents/testing/read-pdf.ts';
-import { asHouse } from '../databases/as-house.ts';
+import { asSystem } from '../databases/as-system.ts';
 import { type Office, openOffice } from '../office.ts';
 import { admit, hire } from '../people/people.ts';
 import { agree, calculatedRun, calculateNow, calculating, fileOfRun, ok } from './desk.ts';
@@ -19,7 +19,7 @@ let office: Office;
 let approver: Awaited<ReturnType<typeof admit>>['as'];
 
 const payroll = () => office.as('payroll');
-const run = <R>(statement: Sql<R>) => asHouse(office.house.db, statement);
+const run = <R>(statement: Sql<R>) => asSystem(office.services.db, statement);
 const months = ['2025-01', '2025-02', '2025-03', '2025-04'];
 
 beforeAll(async () => {
@@ -57,7 +57,7 @@ async function calculate(branch_id: number, month: string, kind: Kind = 'regular
 
 async function again(id: number): Promise<void> {
   ok(await payroll().post(`/payrolls/${id}/calculate`, {}));
-  await calculateNow(office.house, id);
+  await calculateNow(office.services, id);
   await run(sql`update salaries set acknowledged_at = now() where payroll_id = ${id}`);
 }
 
@@ -70,7 +70,7 @@ async function close(id: number, month: string): Promise<void> {
   ok(await payroll().post(`/payrolls/${id}/pay`, { paid_on: `${month}-28` }));
   ok(await payroll().post(`/payrolls/${id}/close`, { month_again: month }));
 }
-const renew = () => inNameOf('system', () => renewAdjustments(office.house.db, calculating));
+const renew = () => runAs('system', () => renewAdjustments(office.services.db, calculating));
 const netOf = async (id: number) => {
   const { data } = ok(await payroll().get('/salaries', { filters: { payroll_id: id } }));
   return data.map(({ net }: { net: number }) => net);
@@ -236,7 +236,7 @@ describe('facts that change after a run was calculated', () => {
   test('become issues of the run, which go when it is calculated again', async () => {
     const { id, branch_id } = await newcomer(310_000);
     const january = await calculate(branch_id, '2025-01');
-    const check = () => inNameOf('system', () => checkFacts(office.house, calculating, { payroll_id: january }));
+    const check = () => runAs('system', () => checkFacts(office.services, calculating, { payroll_id: january }));
     await check();
     expect(await issuesOf(january, 'facts_changed')).toEqual([]);
     await bonus(id, '2025-01', 10_000);
@@ -709,7 +709,7 @@ describe('over any order of runs, late facts, reopenings and closings', () => {
   }
 
   async function stillOwed(employee_id: number, month: string) {
-    const [loaded] = await inNameOf('system', () => office.house.db.reading((on) => loadPayInputs(on, calculating, month, [employee_id])));
+    const [loaded] = await runAs('system', () => office.services.db.reading((on) => loadPayInputs(on, calculating, month, [employee_id])));
     if (!loaded || 'problem' in loaded.inputs) throw new Error('no inputs');
     const slip = calculatePayslip({ ...loaded.inputs, adjustments: [] });
     if ('problem' in slip) throw new Error(slip.problem);

@@ -18,7 +18,7 @@ const versionsOf = async (id: number) =>
     await sql<{
       effective_from: string;
       note: string | null;
-    }>`select effective_from, note from employee_versions where employee_id = ${id} order by 1`.execute(office.house.db)
+    }>`select effective_from, note from employee_versions where employee_id = ${id} order by 1`.execute(office.services.db)
   ).rows;
 
 test('a dry run lists the changes per employee, and changes nothing', async () => {
@@ -54,7 +54,7 @@ test('several employees are changed together, today or later, each with an entry
     const { rows } = await sql<{
       model: string;
     }>`select model from logs where employee_id = ${id} and action in ('create', 'update') and (model, action) <> ('employees', 'create') order by model`.execute(
-      office.house.db,
+      office.services.db,
     );
     expect(rows.map(({ model }) => model)).toEqual(['employee-versions', 'employees']);
   }
@@ -158,12 +158,12 @@ test('concurrent changes of different employees never deadlock, even if two beco
   expect(answers.filter(({ status }) => status >= 500)).toEqual([]);
   expect(Math.min(...Object.values(kinds))).toBeGreaterThan(0);
   expect(await deadlocks()).toBe(before);
-  expect((await verifyHistory(office.house.db)).broken).toEqual([]);
+  expect((await verifyHistory(office.services.db)).broken).toEqual([]);
 });
 
 /** PostgreSQL counts them, whether or not the program tried again. */
 async function deadlocks(): Promise<number> {
   const { rows } = await sql<{ deadlocks: number }>`
-    select pg_stat_clear_snapshot(), deadlocks::int from pg_stat_database where datname = current_database()`.execute(office.house.db);
+    select pg_stat_clear_snapshot(), deadlocks::int from pg_stat_database where datname = current_database()`.execute(office.services.db);
   return rows[0]?.deadlocks ?? 0;
 }

@@ -53,7 +53,7 @@ class Model {
 
 async function perform(id: number, model: Model, act: Act): Promise<void> {
   const { rows } = await sql<{ id: number }>`
-    select id from employee_versions where employee_id = ${id} and effective_from = ${day(act.at)}`.execute(office.house.db);
+    select id from employee_versions where employee_id = ${id} and effective_from = ${day(act.at)}`.execute(office.services.db);
   const known = rows[0]?.id;
   if (act.kind === 'enter') {
     const answer = await hr().post('/employee-versions', { employee_id: id, effective_from: day(act.at), ...body(act.fields) });
@@ -88,7 +88,7 @@ test('the value of a field on a day is the last act for it on or before, and the
       for (const act of acts) await perform(id, model, act);
       const { rows } = await sql<Record<string, unknown>>`
         select at, v.department_id, v.employment_type, v.fte from generate_series(${start}::int, 14) at
-        cross join lateral version_on(${id}, ${day(0)}::date + at) v`.execute(office.house.db);
+        cross join lateral version_on(${id}, ${day(0)}::date + at) v`.execute(office.services.db);
       const expected = rows.map(({ at }) => ({
         at,
         ...Object.fromEntries(['department_id', 'employment_type', 'fte'].map((field) => [field, model.valueOn(field, at as number)])),
@@ -123,7 +123,7 @@ async function plan(ids: number[], { kind, who, manager, at }: Plan): Promise<nu
   const id = ids[who] as number;
   const manager_id = manager === null ? null : (ids[manager] as number);
   const versions = await sql<{ id: number }>`select id from employee_versions where employee_id = ${id} order by effective_from`.execute(
-    office.house.db,
+    office.services.db,
   );
   const version = versions.rows.at(at % versions.rows.length)?.id;
   const acts = {
@@ -155,7 +155,7 @@ async function plan(ids: number[], { kind, who, manager, at }: Plan): Promise<nu
 async function circles(ids: number[]): Promise<string[]> {
   const { rows } = await sql<{ employee_id: number; effective_from: string; manager_id: number | null }>`
     select employee_id, effective_from, manager_id from employee_versions where employee_id = any(${ids}::int[]) order by effective_from`.execute(
-    office.house.db,
+    office.services.db,
   );
   const managerOn = (id: number, on: string) => rows.findLast((row) => row.employee_id === id && row.effective_from <= on)?.manager_id;
   const days = [...new Set(rows.map(({ effective_from }) => effective_from))];
@@ -184,7 +184,7 @@ test('no sequence of changes creates a cycle of managers on any day', async () =
       }
       const { rows } = await sql`
         select e.id from employees e cross join lateral version_now(e) v where e.id = any(${ids}::int[])
-          and (e.department_id, e.manager_id, e.fte) is distinct from (v.department_id, v.manager_id, v.fte)`.execute(office.house.db);
+          and (e.department_id, e.manager_id, e.fte) is distinct from (v.department_id, v.manager_id, v.fte)`.execute(office.services.db);
       expect(rows).toEqual([]);
     }),
     { numRuns: 25 },

@@ -77,7 +77,7 @@ test('a preview shows the effects of a change on its day and later, and saves no
   expect((await preview({ employee_id: id })).body.fields).toHaveProperty('effective_from');
   expect((await preview({ employee_id: id, effective_from: day(10), manager_id: id })).status).toBe(422);
   expect((await office.as('manager').post('/employee-versions/preview', { employee_id: id, effective_from: day(1) })).status).toBe(403);
-  const { rows } = await sql`select from employee_versions where employee_id = ${id}`.execute(office.house.db);
+  const { rows } = await sql`select from employee_versions where employee_id = ${id}`.execute(office.services.db);
   expect(rows).toHaveLength(2);
 });
 
@@ -104,7 +104,7 @@ test.each([
   expect(effects.taken_up.map((one: { effective_from: string }) => one.effective_from)).toEqual(
     ['2024-03-01', '2024-05-01'].filter((start) => start <= hire_date),
   );
-  await applyDueChanges(office.house);
+  await applyDueChanges(office.services);
   const { department_id, fte } = await read(id);
   expect({ department_id, fte }).toEqual({ department_id: row.department_id, fte: row.fte });
 });
@@ -115,7 +115,7 @@ test('a hire date moved into the future immediately shows the employment of that
   await hr().put(`/employees/${id}`, { hire_date: day(10) });
   expect((await read(id)).department_id).toBe(design());
   const { rows } = await sql<{ changes: { field: string }[] }>`
-    select changes from logs where model = 'employees' and model_id = ${id} and action = 'update'`.execute(office.house.db);
+    select changes from logs where model = 'employees' and model_id = ${id} and action = 'update'`.execute(office.services.db);
   expect(rows.flatMap(({ changes }) => changes.map(({ field }) => field)).sort()).toEqual(['department_id', 'hire_date']);
 });
 

@@ -132,7 +132,9 @@ test('a day of the past has the head of that day', async () => {
   const [first, second] = [await hire(office, { place: 'finance' }), await hire(office, { place: 'finance' })];
   const id = office.cast.places.finance.department_id;
   await office.as('hr').put(`/departments/${id}`, { head_id: first.id });
-  await sql`update department_heads set since = ${day(-10)} where department_id = ${id} and head_id = ${first.id}`.execute(office.house.db);
+  await sql`update department_heads set since = ${day(-10)} where department_id = ${id} and head_id = ${first.id}`.execute(
+    office.services.db,
+  );
   await office.as('hr').put(`/departments/${id}`, { head_id: second.id });
   const headOn = async (as_of: string) =>
     (await tree({ as_of, with: 'employees' })).get('Finance')?.employees?.find(({ is_head }) => is_head)?.id;

@@ -15,21 +15,21 @@ afterAll(() => office.close());
 const terminate = (id: number, last_working_day: string, more: object = {}) =>
   office.as('hr').post(`/employees/${id}/terminate`, { last_working_day, termination_reason: 'resignation', ...more });
 const read = async (id: number) => (await office.as('hr').get(`/employees/${id}`)).body.data;
-const one = async <R>(statement: ReturnType<typeof sql>): Promise<R> => (await statement.execute(office.house.db)).rows[0] as R;
-const letLastDayPass = (id: number) => sql`update employees set last_working_day = ${day(-1)} where id = ${id}`.execute(office.house.db);
+const one = async <R>(statement: ReturnType<typeof sql>): Promise<R> => (await statement.execute(office.services.db)).rows[0] as R;
+const letLastDayPass = (id: number) => sql`update employees set last_working_day = ${day(-1)} where id = ${id}`.execute(office.services.db);
 const noticesOf = async (user_id: number) =>
   (
     await sql<{
       type: string;
       args: Record<string, string>;
-    }>`select type, args from notifications where user_id = ${user_id} order by id`.execute(office.house.db)
+    }>`select type, args from notifications where user_id = ${user_id} order by id`.execute(office.services.db)
   ).rows;
 
 let departments = 0;
 
 /** Marco heads a department and manages Clara; he has everything that a leaver can leave open. */
 async function busyMarco() {
-  const { db } = office.house;
+  const { db } = office.services;
   departments += 1;
   const name = `Delivery ${departments}`;
   const { id } = await hire(office, { first_name: 'Marco' });
@@ -77,7 +77,7 @@ test('on notice, nothing changes until the last working day has passed', async (
   const { status, body } = await terminate(marco.id, day(0), { note: 'A good farewell' });
   expect(status).toBe(200);
   expect(body.data).toMatchObject({ status: 'on_notice', last_working_day: day(0), termination_reason: 'resignation' });
-  await finishTerminations(office.house);
+  await finishTerminations(office.services);
   expect((await read(marco.id)).status).toBe('on_notice');
   expect((await marco.as.get('/users/me')).status).toBe(200);
   expect((await read(marco.clara)).manager_id).toBe(marco.id);
@@ -88,7 +88,7 @@ test('after the last working day, nothing is left open, and the successor takes 
   const heir = await sofia();
   await terminate(marco.id, day(10), { note: 'A good farewell', successor_id: heir.id });
   await letLastDayPass(marco.id);
-  await finishTerminations(office.house);
+  await finishTerminations(office.services);
 
   const profile = (await office.as('hr').get(`/employees/${marco.id}/profile`)).body.data;
   expect(profile.employee.status).toBe('terminated');
@@ -98,7 +98,7 @@ test('after the last working day, nothing is left open, and the successor takes 
   expect((await marco.as.get('/users/me')).status).toBe(401);
   expect(await one(sql`select count(*)::int as n from sessions where user_id = ${marco.user_id}`)).toEqual({ n: 0 });
   expect(await one(sql`select status from change_requests where employee_id = ${marco.id}`)).toEqual({ status: 'withdrawn' });
-  expect((await sql`select title from documents where employee_id = ${marco.id}`.execute(office.house.db)).rows).toEqual([
+  expect((await sql`select title from documents where employee_id = ${marco.id}`.execute(office.services.db)).rows).toEqual([
     { title: 'Diploma' },
   ]);
   expect((await read(marco.clara)).manager_id).toBe(heir.id);
@@ -112,7 +112,7 @@ test('after the last working day, nothing is left open, and the successor takes 
       await sql<{ model: string; action: string }>`
         select model, action from logs
         where via = 'job' and (employee_id in (${marco.id}, ${marco.clara}) or label = ${marco.department}) order by id`.execute(
-        office.house.db,
+        office.services.db,
       )
     ).rows;
   const history = await entries();
@@ -120,7 +120,7 @@ test('after the last working day, nothing is left open, and the successor takes 
     ['change-requests status', 'departments update', 'documents delete', 'employees status', 'employees update', 'users status'].sort(),
   );
 
-  await finishTerminations(office.house);
+  await finishTerminations(office.services);
   expect(await entries()).toHaveLength(history.length);
   expect(await noticesOf(heir.user_id)).toHaveLength(notices.length);
 });
@@ -176,7 +176,7 @@ test('a successor who has left in the meantime takes nothing over', async () => 
   await terminate(marco.id, day(10), { successor_id: heir.id });
   await terminate(heir.id, day(-1));
   await letLastDayPass(marco.id);
-  await finishTerminations(office.house);
+  await finishTerminations(office.services);
   expect((await read(marco.clara)).manager_id).toBeNull();
 });
 
@@ -250,7 +250,7 @@ test('an invalid termination is refused with the reason, and nothing is saved', 
 
 test('users cannot end their own employment', async () => {
   const { id } = await hire(office);
-  await sql`update users set employee_id = ${id} where id = ${office.cast.hr.user_id}`.execute(office.house.db);
+  await sql`update users set employee_id = ${id} where id = ${office.cast.hr.user_id}`.execute(office.services.db);
   const { status, body } = await terminate(id, day(10));
   expect({ status, code: body.code }).toEqual({ status: 403, code: 'own_employment' });
   expect((await office.as('hr').post(`/employees/${id}/withdraw-notice`)).body.code).toBe('own_employment');
@@ -258,10 +258,10 @@ test('users cannot end their own employment', async () => {
 
 test('the last administrator cannot be terminated', async () => {
   const { id } = await hire(office);
-  await sql`update users set employee_id = ${id} where id = ${office.cast.admin.user_id}`.execute(office.house.db);
+  await sql`update users set employee_id = ${id} where id = ${office.cast.admin.user_id}`.execute(office.services.db);
   expect((await terminate(id, day(10))).status).toBe(200);
   await office.as('hr').post(`/employees/${id}/withdraw-notice`);
-  await sql`update users set status = 'suspended' where id = ${office.cast.second_admin.user_id}`.execute(office.house.db);
+  await sql`update users set status = 'suspended' where id = ${office.cast.second_admin.user_id}`.execute(office.services.db);
   expect((await terminate(id, day(10))).body.code).toBe('last_administrator');
 });
 
@@ -327,12 +327,12 @@ test.each([
   const marco = await busyMarco();
   const heir = await sofia();
   const other = await busyMarco();
-  await sql`update departments set deputy_id = ${marco.id} where name = ${other.department}`.execute(office.house.db);
+  await sql`update departments set deputy_id = ${marco.id} where name = ${other.department}`.execute(office.services.db);
   const state = async () => ({
     head: await marco.head(),
     deputy: (await one<{ deputy_id: number }>(sql`select deputy_id from departments where name = ${other.department}`)).deputy_id,
-    requests: (await sql`select status from change_requests where employee_id = ${marco.id}`.execute(office.house.db)).rows,
-    documents: (await sql`select id, title, status from documents where employee_id = ${marco.id} order by id`.execute(office.house.db))
+    requests: (await sql`select status from change_requests where employee_id = ${marco.id}`.execute(office.services.db)).rows,
+    documents: (await sql`select id, title, status from documents where employee_id = ${marco.id} order by id`.execute(office.services.db))
       .rows,
     changes: (await office.as('hr').get(`/employees/${marco.id}/profile`)).body.data.versions.map(
       ({ id, effective_from, department_id }: Record<string, unknown>) => ({ id, effective_from, department_id }),
@@ -356,7 +356,7 @@ test('a department that has another head by now keeps it when a leaving is undon
   const heir = await sofia();
   const chosen = await sofia();
   await terminate(marco.id, day(-5), { successor_id: heir.id });
-  await sql`update departments set head_id = ${chosen.id} where name = ${marco.department}`.execute(office.house.db);
+  await sql`update departments set head_id = ${chosen.id} where name = ${marco.department}`.execute(office.services.db);
   await undo(marco.id);
   expect(await marco.head()).toBe(chosen.id);
 });
@@ -374,7 +374,7 @@ test('the effects count the punches after the last day', async () => {
   const { id } = await hire(office);
   await sql`insert into attendances (employee_id, action, created_at, local_time, timezone, source, direction_origin)
     select ${id}::int, a, ${day(-3)}::date + t, to_char(${day(-3)}::date + t, 'YYYY-MM-DD HH24:MI'), 'UTC', 'manual', 'said'
-    from (values ('in', time '08:00'), ('out', time '16:00')) x (a, t)`.execute(office.house.db);
+    from (values ('in', time '08:00'), ('out', time '16:00')) x (a, t)`.execute(office.services.db);
   const effects = async (last_working_day: string) =>
     (await office.as('hr').get(`/employees/${id}/leaving`, { last_working_day })).body.data.effects.find(
       ({ kind }: { kind: string }) => kind === 'punches',
@@ -402,7 +402,7 @@ test('a new work email is notified to the old address', async () => {
   const { id } = await hire(office, { first_name: 'Elia' });
   const { work_email, version } = await read(id);
   await office.as('hr').put(`/employees/${id}`, { version, work_email: `elia.${id}@example.com` });
-  const told = async () => (await mailsIn(office.house)).filter(({ to }) => to === work_email);
+  const told = async () => (await mailsIn(office.services)).filter(({ to }) => to === work_email);
   await expect.poll(async () => (await told()).length).toBe(1);
   expect((await told())[0]?.text).toContain(`elia.${id}@example.com`);
   const { version: next } = await read(id);

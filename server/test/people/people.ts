@@ -37,7 +37,7 @@ export const termsIn = (office: Office, place: 'delivery' | 'design' | 'finance'
 
 /** Gives an employee an account with one role; `as` sends requests as that user. */
 export async function admit(office: Office, employee_id: number, role = 2) {
-  const { db } = office.house;
+  const { db } = office.services;
   const { rows } = await sql<{ id: number; email: string }>`
     insert into users (first_name, last_name, email, employee_id, status)
     select first_name, last_name, work_email, id, 'active' from employees where id = ${employee_id} returning id, email`.execute(db);

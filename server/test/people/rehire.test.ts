@@ -61,7 +61,7 @@ test('who comes back later is onboarding until then', async () => {
   const { body } = await rehire(id, day(5));
   expect(body.data.status).toBe('onboarding');
   expect((await office.as('hr').get(`/employees/${id}/as-of`, { date: day(5) })).body.data.department.name).toBe('Design');
-  await applyDueChanges(office.house);
+  await applyDueChanges(office.services);
   expect((await profile(id)).employee.status).toBe('onboarding');
 });
 
@@ -70,7 +70,7 @@ test('of two concurrent rehires, one succeeds', async () => {
   await leave(id);
   const answers = await Promise.all([rehire(id, day(0)), rehire(id, day(1))]);
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
-  const { rows } = await sql`select from employment_periods where employee_id = ${id} and left_on is null`.execute(office.house.db);
+  const { rows } = await sql`select from employment_periods where employee_id = ${id} and left_on is null`.execute(office.services.db);
   expect(rows).toHaveLength(1);
 });
 
@@ -91,7 +91,7 @@ test('employment periods of one employee never overlap, and those of two employe
   const [one, other] = [await hire(office), await hire(office)];
   const write = (id: number, hired_on: string, left_on: string | null) =>
     sql`insert into employment_periods (employee_id, hired_on, left_on) values (${id}, ${hired_on}::date, ${left_on}::date)`.execute(
-      office.house.db,
+      office.services.db,
     );
   await write(one.id, '0001-01-01', '1990-06-30');
   await write(other.id, '1990-01-01', '1990-12-31');
@@ -112,7 +112,7 @@ test('seniority counts both periods and not the time between', async () => {
   const { rows } = await sql<{
     months: number;
   }>`select (extract(year from a) * 12 + extract(month from a))::int + 12 as months from age(${day(0)}::date, '2023-01-01'::date) a`.execute(
-    office.house.db,
+    office.services.db,
   );
   expect(months).toBe(rows[0]?.months);
 });
@@ -121,12 +121,12 @@ test('a rehire that restores the account needs the permission to suspend account
   const { id } = await hire(office);
   await leave(id);
   const { places } = office.cast;
-  const { rows } = await sql<{ id: number }>`insert into roles (name) values ('Only rehires') returning id`.execute(office.house.db);
+  const { rows } = await sql<{ id: number }>`insert into roles (name) values ('Only rehires') returning id`.execute(office.services.db);
   const role = rows[0]?.id;
   await sql`insert into role_permissions select ${role}::int, name, 'all' from permissions where name in ('employees.view_directory', 'employees.rehire')`.execute(
-    office.house.db,
+    office.services.db,
   );
-  await sql`update user_roles set role_id = ${role}::int where user_id = ${office.cast.auditor.user_id}`.execute(office.house.db);
+  await sql`update user_roles set role_id = ${role}::int where user_id = ${office.cast.auditor.user_id}`.execute(office.services.db);
   const body = { hire_date: day(0), ...places.design, job_id: places.job_id, employment_type: 'full_time' };
   const path = `/employees/${id}/rehire`;
   expect((await office.as('auditor').post(path, { ...body, restore_account: true })).status).toBe(403);

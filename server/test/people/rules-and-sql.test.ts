@@ -38,7 +38,7 @@ const someLife = fc
 
 /** Writes an employment history directly, past the triggers that would keep it consistent. */
 async function live(periods: Period[], starts: Day[]): Promise<void> {
-  const { db } = office.house;
+  const { db } = office.services;
   const { places } = office.cast;
   await db.transaction(async (tx) => {
     await sql`select set_config('cadre.mirroring', 'on', true)`.execute(tx);
@@ -70,7 +70,9 @@ test('the version of a day is the same by the rule, in the database and over the
         await live(periods, starts);
         const versions = starts.map((effective_from) => ({ effective_from }));
         for (const asked of days) {
-          const { rows } = await sql<{ found: Day }>`select (version_on(${id}, ${asked})).effective_from as found`.execute(office.house.db);
+          const { rows } = await sql<{ found: Day }>`select (version_on(${id}, ${asked})).effective_from as found`.execute(
+            office.services.db,
+          );
           expect(rows[0]?.found).toBe(versionOn(versions, asked)?.effective_from);
           const { body } = await office.as('hr').get(`/employees/${id}/as-of`, { date: asked });
           expect(body.data?.effective_from).toBe(isEmployedOn(periods, asked) ? rows[0]?.found : undefined);
@@ -85,7 +87,7 @@ test('seniority is the same by the rule and in a list', async () => {
   await fc.assert(
     fc.asyncProperty(someLife, async (periods) => {
       await live(periods, versionsOf(periods, []));
-      const { rows } = await sql<{ today: Day }>`select today_of(e) as today from employees e where id = ${id}`.execute(office.house.db);
+      const { rows } = await sql<{ today: Day }>`select today_of(e) as today from employees e where id = ${id}`.execute(office.services.db);
       const { body } = await office.as('hr').get(`/employees/${id}`);
       expect(body.data.seniority_months).toBe(seniorityMonths(periods, rows[0]?.today as Day));
     }),
@@ -94,7 +96,7 @@ test('seniority is the same by the rule and in a list', async () => {
 });
 
 test('the status set by the nightly job matches the rule', async () => {
-  const { db } = office.house;
+  const { db } = office.services;
   const near = fc.integer({ min: -3, max: 3 }).map((offset) => day(offset));
   const states = fc.constantFrom<EmployeeStatus>('onboarding', 'active', 'on_notice', 'suspended');
   const cases = fc.sample(fc.record({ status: states, hire_date: near, last: near }), 24);
@@ -108,7 +110,7 @@ test('the status set by the nightly job matches the rule', async () => {
     );
     people.push({ id: person.id, expected: statusOn({ status, hire_date, last_working_day }, rows[0]?.today as Day) });
   }
-  await applyDueChanges(office.house);
+  await applyDueChanges(office.services);
   const { rows } = await sql<{
     id: number;
     status: string;
@@ -130,6 +132,6 @@ test('the work that a day still requires is the same by the rule and in a report
   const days = fc.sample(someDay, 300);
   const { rows } = await sql<{ minutes: number }>`
     select required_work(jsonb_populate_record(null::attendance_days, d.value)) as minutes
-    from jsonb_array_elements(${JSON.stringify(days)}::jsonb) with ordinality d order by d.ordinality`.execute(office.house.db);
+    from jsonb_array_elements(${JSON.stringify(days)}::jsonb) with ordinality d order by d.ordinality`.execute(office.services.db);
   expect(rows.map(({ minutes }) => minutes)).toEqual(days.map(requiredWork));
 });

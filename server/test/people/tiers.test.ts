@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { sql } from '../../src/platform/database/sql.ts';
-import { asHouse } from '../databases/as-house.ts';
+import { asSystem } from '../databases/as-system.ts';
 import { type Office, openOffice } from '../office.ts';
 
 let office: Office;
@@ -21,7 +21,7 @@ afterAll(() => office.close());
 
 const views = async (field: string, actor_id: number): Promise<number> => {
   const { rows } = await sql`select from logs where action = 'view_sensitive' and employee_id = ${clara} and actor_id = ${actor_id}
-    and changes -> 0 ->> 'field' = ${field}`.execute(office.house.db);
+    and changes -> 0 ->> 'field' = ${field}`.execute(office.services.db);
   return rows.length;
 };
 
@@ -69,7 +69,7 @@ test('HR sees personal data and no pay', async () => {
 });
 
 test('upcoming approved leave is shown to readers of leave, the next first, and drafts are not', async () => {
-  await office.house.db.run(
+  await office.services.db.run(
     `with category as (insert into leave_categories (name, code, color, balance_mode, counts_holidays, max_past_days, starts_on)
        values ('Away', 'AWAY', '#0b7a4b', 'unlimited', true, 366, '2026-01-01') returning id)
      insert into leaves (employee_id, leave_category_id, title, from_date, to_date, status)
@@ -128,7 +128,7 @@ test('the profile shows the managers above and the reports below', async () => {
 });
 
 test('a profile costs the statement that knows the asker and one more', async () => {
-  const { db } = office.house;
+  const { db } = office.services;
   const run = db.run;
   const texts: string[] = [];
   db.run = (text, values) => {
@@ -147,7 +147,7 @@ test('a profile costs the statement that knows the asker and one more', async ()
 test('sealed values are not in plain text in tables, in the history or in lists', async () => {
   const bare = iban.replaceAll(' ', '');
   for (const table of ['bank_accounts', 'employees', 'logs']) {
-    const { rows } = await asHouse(office.house.db, sql<{ row: string }>`select x::text as row from ${sql.ref(table)} x`);
+    const { rows } = await asSystem(office.services.db, sql<{ row: string }>`select x::text as row from ${sql.ref(table)} x`);
     const all = rows.map(({ row }) => row.replaceAll(' ', '')).join();
     expect(all).not.toContain(bare);
     expect(all).not.toContain(nationalId);
@@ -220,7 +220,7 @@ test('a list of documents is no logged access; opening one shows its note, and i
 
 test('a list that was logged within the hour needs no new log entry, and is logged again later', async () => {
   const payroll = office.as('payroll');
-  const { db } = office.house;
+  const { db } = office.services;
   const list = () => payroll.get('/bank-accounts', { filters: { employee_id: [clara] } });
   expect((await list()).body.meta.total).toBe(1);
   expect(await views('pay', office.cast.payroll.user_id)).toBe(1);

@@ -1,7 +1,7 @@
 import { timelineKinds } from '@cadre/contract/calls/timeline';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sql } from '../../src/platform/database/sql.ts';
-import { asHouse } from '../databases/as-house.ts';
+import { asSystem } from '../databases/as-system.ts';
 import { officePassword } from '../office/cast.ts';
 import { type Office, openOffice } from '../office.ts';
 import { day } from './days.ts';
@@ -22,7 +22,7 @@ type Entry = {
 
 beforeAll(async () => {
   office = await openOffice();
-  const { db } = office.house;
+  const { db } = office.services;
   clara = office.cast.consultant.employee_id as number;
   await office
     .as('hr')
@@ -34,7 +34,7 @@ beforeAll(async () => {
   await office.anyone().post('/login', { email: office.cast.consultant.email, password: officePassword });
   await office.anyone().post('/login', { email: office.cast.consultant.email, password: 'not her password' });
   await sql`insert into documents (employee_id, title, status, decided_at) values (${clara}, 'Diploma', 'accepted', now())`.execute(db);
-  await asHouse(
+  await asSystem(
     db,
     sql`
       insert into forms (employee_id, title, status, number, file_hash, stored_as, issued_at)
@@ -103,7 +103,7 @@ test('a manager sees only permitted events of the team', async () => {
 });
 
 test('page after page gives everything once', async () => {
-  const { db } = office.house;
+  const { db } = office.services;
   await sql`
     insert into logs (action, model, model_id, label, employee_id, via, actor_name)
     select 'update', 'skills', n, 'Skill ' || n, ${clara}::int, 'web', 'Hana Novak' from generate_series(1, 120) n`.execute(db);

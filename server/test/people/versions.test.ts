@@ -20,7 +20,7 @@ const asOf = async (id: number, date: string) => (await office.as('hr').get(`/em
 const noticesOf = async (user_id: number, type: string) =>
   (
     await sql<{ args: object }>`select args from notifications where user_id = ${user_id} and type = ${type} order by id`.execute(
-      office.house.db,
+      office.services.db,
     )
   ).rows;
 const updatesOf = async (id: number, via: string) =>
@@ -28,13 +28,13 @@ const updatesOf = async (id: number, via: string) =>
     await sql<{
       changes: { field: string; new_name: string }[];
     }>`select changes from logs where model = 'employees' and model_id = ${id} and action = 'update' and via = ${via}`.execute(
-      office.house.db,
+      office.services.db,
     )
   ).rows;
 
 /** As if the nights until then had passed. */
 const letDaysPass = async (employee_id: number, days: number): Promise<void> => {
-  await office.house.db.transaction(async (tx) => {
+  await office.services.db.transaction(async (tx) => {
     await sql`select set_config('cadre.mirroring', 'on', true)`.execute(tx);
     await sql`update employee_versions set effective_from = effective_from - ${days}::int where employee_id = ${employee_id}`.execute(tx);
     await sql`update employment_periods set hired_on = hired_on - ${days}::int where employee_id = ${employee_id}`.execute(tx);
@@ -54,17 +54,17 @@ test('a future change leaves today as it is, and applies automatically on its da
     { is_future: false },
   ]);
 
-  await applyDueChanges(office.house);
+  await applyDueChanges(office.services);
   expect((await read(id)).department.name).toBe('Delivery');
   await letDaysPass(id, 10);
-  await applyDueChanges(office.house);
+  await applyDueChanges(office.services);
   expect(await read(id)).toMatchObject({ department: { name: 'Design' }, manager_id: oskar.employee_id });
   const [entry] = await updatesOf(id, 'job');
   expect(entry?.changes).toEqual(expect.arrayContaining([expect.objectContaining({ field: 'department_id', new_name: 'Design' })]));
   expect(await noticesOf(clara.user_id, 'employment_changed')).toHaveLength(1);
   expect(await noticesOf(oskar.user_id, 'new_report')).toMatchObject([{ args: { name: 'Clara Dubois' } }]);
 
-  await applyDueChanges(office.house);
+  await applyDueChanges(office.services);
   expect(await updatesOf(id, 'job')).toHaveLength(1);
   expect(await noticesOf(clara.user_id, 'employment_changed')).toHaveLength(1);
 });
@@ -146,10 +146,10 @@ test('a future hire is onboarding until the hire date', async () => {
   expect(begun.status).toBe('active');
   const { id, status } = await hire(office, { hire_date: day(4), manager_id: office.cast.manager.employee_id });
   expect(status).toBe('onboarding');
-  await applyDueChanges(office.house);
+  await applyDueChanges(office.services);
   expect((await read(id)).status).toBe('onboarding');
   await letDaysPass(id, 4);
-  await applyDueChanges(office.house);
+  await applyDueChanges(office.services);
   expect((await read(id)).status).toBe('active');
   expect((await noticesOf(office.cast.manager.user_id, 'new_report')).length).toBe(1);
   const moved = await office.as('hr').put(`/employees/${id}`, { hire_date: day(2) });
@@ -169,9 +169,9 @@ test.each([
 });
 
 test('users cannot suspend themselves, but HR can suspend employees', async () => {
-  await sql`update users set employee_id = ${(await hire(office)).id} where id = ${office.cast.hr.user_id}`.execute(office.house.db);
+  await sql`update users set employee_id = ${(await hire(office)).id} where id = ${office.cast.hr.user_id}`.execute(office.services.db);
   const { rows } = await sql<{ id: number }>`select employee_id as id from users where id = ${office.cast.hr.user_id}`.execute(
-    office.house.db,
+    office.services.db,
   );
   const suspend = (id: number | undefined) => office.as('hr').patch('/update-status', { id, model: 'employees', status: 'suspended' });
   expect((await suspend(rows[0]?.id)).body.code).toBe('own_status');
@@ -182,7 +182,7 @@ test('changes that became due while the server was down apply at the next start'
   const { id } = await hire(office);
   await version(id, day(6), { fte: 3000 });
   await letDaysPass(id, 6);
-  const again = await createApp(office.house);
+  const again = await createApp(office.services);
   await again.ready();
   await again.close();
   expect((await read(id)).fte).toBe(3000);
@@ -202,22 +202,22 @@ test('a change that cannot apply yet keeps no other from its day, and follows wh
   await version(other.id, addDays(changeDay, 8), { fte: 4000 });
   for (const { id } of [west, east, other]) await letDaysPass(id, 8);
 
-  await applyDueChanges(office.house);
+  await applyDueChanges(office.services);
   expect((await read(other.id)).fte).toBe(4000);
   expect([(await read(east.id)).manager_id, (await read(west.id)).manager_id]).toEqual([null, east.id]);
-  await applyDueChanges(office.house);
+  await applyDueChanges(office.services);
   const told = await noticesOf(office.cast.hr.user_id, 'change_not_applied');
   expect(told).toMatchObject([{ args: { name: expect.stringContaining('Ida Person'), day: changeDay } }]);
   await letDaysPass(west.id, 2);
-  await applyDueChanges(office.house);
+  await applyDueChanges(office.services);
   expect([(await read(east.id)).manager_id, (await read(west.id)).manager_id]).toEqual([west.id, null]);
 });
 
 test('a change of manager reaches scopes with the first request after midnight, before any job has run', async () => {
   const { manager } = office.cast;
-  const role = await sql<{ id: number }>`insert into roles (name) values ('Leads a team') returning id`.execute(office.house.db);
+  const role = await sql<{ id: number }>`insert into roles (name) values ('Leads a team') returning id`.execute(office.services.db);
   await sql`insert into role_permissions select ${role.rows[0]?.id}::int, name, case name when 'employees.view' then 'team' else 'all' end from permissions
-    where name in ('employees.view', 'employees.view_directory')`.execute(office.house.db);
+    where name in ('employees.view', 'employees.view_directory')`.execute(office.services.db);
   const boss = await hire(office);
   const lead = await admit(office, boss.id, role.rows[0]?.id);
   const { id } = await hire(office, { manager_id: manager.employee_id });
@@ -247,7 +247,7 @@ test('an employee who has worked here cannot be deleted, one entered by mistake 
     await hire(office),
     await hire(office, { hire_date: day(3) }),
   ];
-  await sql`update employees set created_at = now() - interval '2 days' where id in (${old.id}, ${awaited.id})`.execute(office.house.db);
+  await sql`update employees set created_at = now() - interval '2 days' where id in (${old.id}, ${awaited.id})`.execute(office.services.db);
   await office.as('hr').post('/employee-versions', { employee_id: lived.id, effective_from: '2025-01-01', fte: 5000 });
   for (const { id } of [old, lived]) {
     const { status, body } = await office.as('hr').delete(`/employees/${id}`);

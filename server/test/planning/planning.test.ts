@@ -58,7 +58,7 @@ const wish = (who: Asking, more: object = {}) => ({
 test('a booking shows its effect on the employee before it is saved', async () => {
   const eve = await newcomer(office, { first_name: 'Eve' });
   await book(pia, eve);
-  await sql`update projects set end_date = ${wednesday}::date where id = ${borneo}`.execute(office.house.db);
+  await sql`update projects set end_date = ${wednesday}::date where id = ${borneo}`.execute(office.services.db);
   const preview = (by: Asking, more: object = {}) =>
     by.as.post('/bookings/preview', wish(eve, { project_id: borneo, to_date: sunday, ...more }));
   expect((await preview(paul)).body.data).toEqual({
@@ -78,7 +78,7 @@ test('a booking shows its effect on the employee before it is saved', async () =
   expect((await preview(paul, { minutes_per_day: 60, share_bp: 100 })).status).toBe(422);
   expect((await preview(paul, { to_date: addDays(monday, -1) })).status).toBe(422);
   expect((await preview(ida)).status).toBe(404);
-  await sql`update projects set end_date = null where id = ${borneo}`.execute(office.house.db);
+  await sql`update projects set end_date = null where id = ${borneo}`.execute(office.services.db);
 });
 
 const book = (lead: Asking, who: Asking, more: object = {}) => lead.as.post('/bookings', wish(who, more));
@@ -93,7 +93,7 @@ const boardOf = async (as: Person, query: object = {}) => {
   return answer.body.data;
 };
 const freeOf = async (as: Person, query: object = {}) => (await as.get('/planning/free', { ...week, ...query })).body.data;
-const clear = () => sql`delete from bookings`.execute(office.house.db);
+const clear = () => sql`delete from bookings`.execute(office.services.db);
 
 describe('a booking', () => {
   test('is made by who leads the project, and is called by it', async () => {
@@ -138,7 +138,7 @@ describe('a booking', () => {
   test('needs an open project, and only tasks of that project', async () => {
     const { rows } = await sql<{
       id: number;
-    }>`insert into project_tasks (project_id, name) values (${borneo}, 'Build') returning id`.execute(office.house.db);
+    }>`insert into project_tasks (project_id, name) values (${borneo}, 'Build') returning id`.execute(office.services.db);
     const ofOther = await book(pia, ida, { project_task_id: rows[0]?.id });
     expect(Object.keys(ofOther.body.fields)).toEqual(['project_task_id']);
     const over = await newProject(pia, 'Cairo');
@@ -258,7 +258,7 @@ describe('the board', () => {
 
 test('an employee with three free days and SAP skills is found', async () => {
   for (const { id } of [ida, ilse])
-    await sql`insert into skills (employee_id, name) values (${id}, 'SAP Finance')`.execute(office.house.db);
+    await sql`insert into skills (employee_id, name) values (${id}, 'SAP Finance')`.execute(office.services.db);
   await booked(pia, ida, { minutes_per_day: 450, to_date: wednesday });
   const three = 3 * 450;
   const found = async (query: object) => (await freeOf(pia.as, { skills: 'sap', ...query })).people.map((one: { id: number }) => one.id);
@@ -283,7 +283,7 @@ test('a split loses no minute, and is refused to who saw something else', async 
   const { first, second } = (await split({})).body.data;
   expect(first).toMatchObject({ id, from_date: monday, to_date: tuesday, note: 'Kick-off' });
   expect(second).toMatchObject({ from_date: wednesday, to_date: friday, note: 'Kick-off', minutes_per_day: 240, employee_id: ida.id });
-  const days = await planOfPerson(office.house.db, { plansOf: loadPlans, planKey }, ida.id, monday, sunday);
+  const days = await planOfPerson(office.services.db, { plansOf: loadPlans, planKey }, ida.id, monday, sunday);
   expect(days.map(({ date, minutes }) => [date, minutes])).toEqual([0, 1, 2, 3, 4].map((at) => [addDays(monday, at), 240]));
   await clear();
 });
@@ -293,13 +293,13 @@ test('the project manager is notified once of the absence of a booked employee',
   await booked(pia, otto, { from_date: tuesday });
   const leave = (await ask(otto, vacation, monday, wednesday)).body.data.id;
   expect((await office.as('hr').post(`/leaves/${leave}/approve`, {})).status).toBe(200);
-  await tellOfAbsences(office.house.db);
-  await tellOfAbsences(office.house.db);
+  await tellOfAbsences(office.services.db);
+  await tellOfAbsences(office.services.db);
   const told = async ({ as }: Asking) =>
     (await as.get('/notifications')).body.data.filter((one: { type: string }) => one.type === 'booked_person_away');
   expect(await told(pia)).toMatchObject([{ args: { day: tuesday, until: wednesday, project: expect.stringContaining('Atlas') } }]);
   expect(await told(paul)).toEqual([]);
-  expect(await planOfPerson(office.house.db, { plansOf: loadPlans, planKey }, otto.id, monday, friday)).toHaveLength(2);
+  expect(await planOfPerson(office.services.db, { plansOf: loadPlans, planKey }, otto.id, monday, friday)).toHaveLength(2);
   await clear();
 });
 
@@ -309,7 +309,7 @@ test('the lines of an estimate become places, their hours spread over working da
     { department_id, minutes: 2400, from_date: monday, to_date: sunday },
     { department_id, minutes: 0, from_date: monday, to_date: sunday },
   ];
-  await sql`select book_places(${atlas}, ${JSON.stringify(lines)}::jsonb, null)`.execute(office.house.db);
+  await sql`select book_places(${atlas}, ${JSON.stringify(lines)}::jsonb, null)`.execute(office.services.db);
   expect((await pia.as.get('/bookings')).body.data).toMatchObject([{ minutes_per_day: 480, status: 'tentative', employee_id: null }]);
   await clear();
 });

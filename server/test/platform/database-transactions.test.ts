@@ -1,8 +1,8 @@
 import { beforeEach, expect, test } from 'vitest';
+import { inRank, type Rank } from '../../src/platform/batching/rank.ts';
+import { saveInBatches } from '../../src/platform/batching/save-in-batches.ts';
 import type { Database } from '../../src/platform/database/database.ts';
 import { sql } from '../../src/platform/database/sql.ts';
-import { inRank, type Rank } from '../../src/platform/turns/rank.ts';
-import { savedInTurns } from '../../src/platform/turns/saved-in-turns.ts';
 import { useDatabase } from '../databases/use-database.ts';
 
 const used = useDatabase();
@@ -216,7 +216,7 @@ test('long work is saved in batches, and users can read the finished part in bet
     },
   };
   await inRank('background', () =>
-    savedInTurns(watched, ids, async (tx, some) => {
+    saveInBatches(watched, ids, async (tx, some) => {
       await tx.run('insert into notes (id) select unnest($1::int[])', [some]);
       return undefined;
     }),
@@ -230,7 +230,7 @@ test('long work is saved in batches, and users can read the finished part in bet
 test('items that a batch did not finish are retried after all others', async () => {
   const done: number[] = [];
   const again = new Set([1, 2]);
-  await savedInTurns(used.db, [1, 2, 3], async (_tx, some) => {
+  await saveInBatches(used.db, [1, 2, 3], async (_tx, some) => {
     done.push(...some.filter((one) => !again.has(one)));
     return some.filter((one) => again.delete(one));
   });
@@ -239,7 +239,7 @@ test('items that a batch did not finish are retried after all others', async () 
 
 test('a batch that fails keeps the results of the batches before it', async () => {
   const ids = Array.from({ length: 30 }, (_, at) => at);
-  const work = savedInTurns(used.db, ids, async (tx, some) => {
+  const work = saveInBatches(used.db, ids, async (tx, some) => {
     if (some.includes(29)) throw new Error('changed my mind');
     await tx.run('insert into notes (id) select unnest($1::int[])', [some]);
   });

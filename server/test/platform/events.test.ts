@@ -15,12 +15,12 @@ let elsewhere: Database;
 beforeAll(async () => {
   office = await openOffice();
   address = await office.app.listen({ port: 0, host: '127.0.0.1' });
-  const { databaseUrl, dataFolder } = office.house.config;
-  elsewhere = office.house.db.engine === 'embedded' ? office.house.db : await openDatabase({ databaseUrl, dataFolder });
+  const { databaseUrl, dataFolder } = office.services.config;
+  elsewhere = office.services.db.engine === 'embedded' ? office.services.db : await openDatabase({ databaseUrl, dataFolder });
   await beginListening();
 });
 afterAll(async () => {
-  if (elsewhere !== office.house.db) await elsewhere.close();
+  if (elsewhere !== office.services.db) await elsewhere.close();
   await office.close();
 });
 

@@ -26,16 +26,16 @@ beforeAll(async () => {
   await writeFile(join(pages, 'assets/main-abc123.js'), 'console.log("plain");');
   await writeFile(join(pages, 'assets/main-abc123.js.br'), 'not really brotli');
   await writeFile(join(pages, '.built-from'), 'secret stamp');
-  app = await createHttp(office.house.config, office.house.log, pages);
-  serve(app, office.house, call({ method: 'GET', path: '/broken', access: 'public', tag: 'api', answer: {} }), async () => {
+  app = await createHttp(office.services.config, office.services.log, pages);
+  serve(app, office.services, call({ method: 'GET', path: '/broken', access: 'public', tag: 'api', answer: {} }), async () => {
     throw new TypeError('the secret is hunter2');
   });
-  serve(app, office.house, call({ method: 'GET', path: '/unspeakable', access: 'public', tag: 'api', answer: {} }), async () => {
+  serve(app, office.services, call({ method: 'GET', path: '/unspeakable', access: 'public', tag: 'api', answer: {} }), async () => {
     throw new Problem('invalid', { fields: { name: null as never } });
   });
   serve(
     app,
-    office.house,
+    office.services,
     call({ method: 'GET', path: '/locked', access: 'signed_in', tag: 'api', answer: {} }),
     async () => {
       tried += 1;
@@ -43,7 +43,7 @@ beforeAll(async () => {
     },
     { proves: true },
   );
-  serve(app, office.house, call({ method: 'POST', path: '/slow', access: 'signed_in', tag: 'api', touches: [] }), async () => {
+  serve(app, office.services, call({ method: 'POST', path: '/slow', access: 'signed_in', tag: 'api', touches: [] }), async () => {
     working += 1;
     mostWorking = Math.max(mostWorking, working);
     await gate.promise;
@@ -144,7 +144,7 @@ test('a call without a body accepts none, and no query it does not know', async 
 });
 
 test('a route that was not declared keeps the process from starting', async () => {
-  const bare = await createHttp(office.house.config, office.house.log, pages);
+  const bare = await createHttp(office.services.config, office.services.log, pages);
   expect(() => bare.get('/api/v1/back-door', async () => 'hello')).toThrow(
     'The route GET /api/v1/back-door is not registered with serve().',
   );
@@ -226,7 +226,7 @@ test('the pages: a range beyond the file is 416, and repeated slashes count as o
 
 /** The same server on a separate port. */
 async function listening(settings: Partial<Config> = {}) {
-  const own = await createHttp({ ...office.house.config, ...settings }, office.house.log, pages);
+  const own = await createHttp({ ...office.services.config, ...settings }, office.services.log, pages);
   own.get('/where', async ({ ip }) => ({ ip }));
   own.get('/wait', async () => {
     await gate.promise;

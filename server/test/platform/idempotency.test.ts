@@ -12,8 +12,8 @@ afterAll(() => office.close());
 const create = (name: string, key: string, who: 'admin' | 'hr' = 'admin') =>
   office.as(who).post('/holiday-calendars', { name }, { 'idempotency-key': key });
 const stored = async (name: string) =>
-  (await office.house.db.run('select count(*)::int as n from holiday_calendars where name = $1', [name])).rows[0].n;
-const setKey = (key: string, change: string) => office.house.db.run(`update idempotency_keys set ${change} where key = $1`, [key]);
+  (await office.services.db.run('select count(*)::int as n from holiday_calendars where name = $1', [name])).rows[0].n;
+const setKey = (key: string, change: string) => office.services.db.run(`update idempotency_keys set ${change} where key = $1`, [key]);
 
 test('the repeat of a request gets the first answer and has no second effect', async () => {
   const first = await create('Porto', 'key-1');
@@ -57,7 +57,7 @@ test('a refused request may be corrected under the same key', async () => {
 
 test('while the first request is running, or if its response was lost, a repeat has no second effect', async () => {
   expect((await create('Viseu', 'key-6')).status).toBe(200);
-  await office.house.db.run(`delete from holiday_calendars where name = 'Viseu'`, []);
+  await office.services.db.run(`delete from holiday_calendars where name = 'Viseu'`, []);
   await setKey('key-6', 'status = null, kept = null');
   expect((await create('Viseu', 'key-6')).body.code).toBe('repeat_in_flight');
   await setKey('key-6', `status = 200, created_at = now() - interval '1 hour'`);
@@ -67,12 +67,12 @@ test('while the first request is running, or if its response was lost, a repeat 
 
 test('the claim of a process that died before its effect is taken over', async () => {
   expect((await create('Beja', 'key-7')).status).toBe(200);
-  await office.house.db.run(`delete from holiday_calendars where name = 'Beja'`, []);
+  await office.services.db.run(`delete from holiday_calendars where name = 'Beja'`, []);
   await setKey('key-7', `status = null, kept = null, created_at = now() - interval '3 minutes'`);
   expect((await create('Beja', 'key-7')).status).toBe(200);
   expect(await stored('Beja')).toBe(1);
   // A process that has ended is detected immediately: none of its connections exists.
-  await office.house.db.run(`delete from holiday_calendars where name = 'Beja'`, []);
+  await office.services.db.run(`delete from holiday_calendars where name = 'Beja'`, []);
   await setKey('key-7', `status = null, kept = null, holder = 'cadre 0123456789ab', created_at = now()`);
   expect((await create('Beja', 'key-7')).status).toBe(200);
   expect(await stored('Beja')).toBe(1);
@@ -85,7 +85,8 @@ test.each(['', ' ', 'x'.repeat(101), 'ключ'])('%j is no key', async (key) =>
   expect(answer.status).toBe(422);
 });
 
-const everythingKept = async () => JSON.stringify((await office.house.db.run('select kept, fingerprint from idempotency_keys', [])).rows);
+const everythingKept = async () =>
+  JSON.stringify((await office.services.db.run('select kept, fingerprint from idempotency_keys', [])).rows);
 
 test('of a response only numbers and states are stored, and no text', async () => {
   await create('Nazaré', 'key-8');
@@ -100,7 +101,7 @@ test('a repeated reveal of a sealed value is logged again, and the value is not 
   const reveal = () =>
     office.as('payroll').post(`/bank-accounts/${made.body.data.id}/reveal`, { field: 'iban' }, { 'idempotency-key': 'key-10' });
   const noted = async () =>
-    (await office.house.db.run(`select count(*)::int as n from logs where action = 'view_sensitive' and model = 'bank-accounts'`, []))
+    (await office.services.db.run(`select count(*)::int as n from logs where action = 'view_sensitive' and model = 'bank-accounts'`, []))
       .rows[0].n;
   expect((await reveal()).body.data.value).toBe(iban);
   const once = await noted();
@@ -111,13 +112,13 @@ test('a repeated reveal of a sealed value is logged again, and the value is not 
 
 test('a repeat checks the permissions again, and returns the record as it is now', async () => {
   const first = await create('Sintra', 'key-11', 'hr');
-  await office.house.db.run(`update holiday_calendars set name = 'Cascais' where name = 'Sintra'`, []);
+  await office.services.db.run(`update holiday_calendars set name = 'Cascais' where name = 'Sintra'`, []);
   expect((await create('Sintra', 'key-11', 'hr')).body.data).toMatchObject({ id: first.body.data.id, name: 'Cascais' });
   const { user_id } = office.cast.hr;
-  const { rows } = await office.house.db.run('select role_id from user_roles where user_id = $1', [user_id]);
-  await office.house.db.run('update user_roles set role_id = 2 where user_id = $1', [user_id]);
+  const { rows } = await office.services.db.run('select role_id from user_roles where user_id = $1', [user_id]);
+  await office.services.db.run('update user_roles set role_id = 2 where user_id = $1', [user_id]);
   expect((await create('Sintra', 'key-11', 'hr')).status).toBe(403);
-  await office.house.db.run('update user_roles set role_id = $2 where user_id = $1', [user_id, rows[0].role_id]);
+  await office.services.db.run('update user_roles set role_id = $2 where user_id = $1', [user_id, rows[0].role_id]);
 });
 
 test('a request whose response cannot be repeated is not executed twice', async () => {

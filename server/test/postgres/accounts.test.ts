@@ -76,7 +76,7 @@ describe('with separate accounts for the owner and the application', () => {
     expect(history.body.data.map(({ action }: { action: string }) => action)).toEqual(['delete', 'update', 'create']);
 
     await office.anyone().post('/forgot-password', { email: office.cast.hr.email });
-    await expect.poll(async () => (await mailsIn(office.house)).length).toBe(1);
+    await expect.poll(async () => (await mailsIn(office.services)).length).toBe(1);
     expect(office.logged.filter((line) => line.includes('permission denied'))).toEqual([]);
   });
 
@@ -100,12 +100,12 @@ describe('with separate accounts for the owner and the application', () => {
     ['forget what was paid back', 'delete from pay_movements'],
     ['rewrite what a run used', 'update pay_item_uses set payslips = 0'],
   ])('it cannot %s', async (_what, statement) => {
-    await expect(office.house.db.run(statement)).rejects.toMatchObject({ code: '42501' });
+    await expect(office.services.db.run(statement)).rejects.toMatchObject({ code: '42501' });
   });
 
   test('it cannot give itself a right, which PostgreSQL ignores with a warning', async () => {
-    await office.house.db.run('grant update on logs to current_user');
-    const { rows } = await office.house.db.run(`select has_table_privilege('logs', 'update') as may`);
+    await office.services.db.run('grant update on logs to current_user');
+    const { rows } = await office.services.db.run(`select has_table_privilege('logs', 'update') as may`);
     expect(rows).toEqual([{ may: false }]);
   });
 
@@ -114,7 +114,7 @@ describe('with separate accounts for the owner and the application', () => {
     const account = { employee_id, holder: 'Clara Dubois', account_no: '12345678' };
     expect((await office.as('payroll').post('/bank-accounts', account)).status).toBe(200);
     expect((await office.as('payroll').get('/bank-accounts')).body.meta.total).toBe(1);
-    for (const { run } of [office.house.db, owner]) {
+    for (const { run } of [office.services.db, owner]) {
       expect((await run('select from bank_accounts', [])).rowCount).toBe(0);
       expect((await run(`update bank_accounts set holder = 'Nobody'`, [])).rowCount).toBe(0);
       const added = run(`insert into bank_accounts (employee_id, holder) values ($1, 'Nobody')`, [employee_id]);

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { createApp } from '../../src/app.ts';
-import { closeHouse, openHouse } from '../../src/platform/open-house.ts';
+import { closeServices, openServices } from '../../src/platform/open-services.ts';
 import { personWith } from '../office/person.ts';
 import { openOffice } from '../office.ts';
 
 test('every process knows a field of the company from the next request on', async () => {
   const office = await openOffice();
   const clara = office.cast.consultant.employee_id as number;
-  const house = await openHouse(office.house.config, office.house.log);
-  const other = await createApp(house);
+  const services = await openServices(office.services.config, office.services.log);
+  const other = await createApp(services);
   const there = personWith(other, office.cast.hr.token);
   expect((await there.get(`/employees/${clara}`)).body.data).not.toHaveProperty('custom_desk');
   expect((await there.get('/employees', { per_page: 1 })).status).toBe(200);
@@ -19,6 +19,6 @@ test('every process knows a field of the company from the next request on', asyn
   expect((await there.put(`/employees/${clara}`, { custom_desk: '3B' })).status).toBe(200);
   expect((await office.as('hr').get(`/employees/${clara}`)).body.data.custom_desk).toBe('3B');
   await other.close();
-  await closeHouse(house);
+  await closeServices(services);
   await office.close();
 });

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ownedResources } from '../../src/features/people/privacy/collect-person.ts';
 import { sql } from '../../src/platform/database/sql.ts';
 import { multipart, multipartType } from '../crud/multipart.ts';
-import { asHouse } from '../databases/as-house.ts';
+import { asSystem } from '../databases/as-system.ts';
 import type { PersonName } from '../office/cast.ts';
 import { type Office, openOffice } from '../office.ts';
 
@@ -11,11 +11,11 @@ let office: Office;
 beforeAll(async () => {
   office = await openOffice();
   const id = office.cast.consultant.employee_id;
-  await sql`update employees set city = 'Lisbon <old>', mobile = '+351 911' where id = ${id}`.execute(office.house.db);
-  await sql`insert into dependents (employee_id, name) values (${id}, 'Mila Dubois')`.execute(office.house.db);
+  await sql`update employees set city = 'Lisbon <old>', mobile = '+351 911' where id = ${id}`.execute(office.services.db);
+  await sql`insert into dependents (employee_id, name) values (${id}, 'Mila Dubois')`.execute(office.services.db);
   const account = { employee_id: id, holder: 'Clara Dubois', iban: 'PT50000201231234567890154' };
   expect((await office.as('payroll').post('/bank-accounts', account)).status).toBe(200);
-  await asHouse(office.house.db, sql`insert into forms (title, employee_id) values ('Draft contract', ${id})`);
+  await asSystem(office.services.db, sql`insert into forms (title, employee_id) values ('Draft contract', ${id})`);
 });
 afterAll(() => office.close());
 

@@ -7,13 +7,13 @@ import { tidyFiles } from '../../src/features/history/tidy-files.ts';
 import { verifyHistory } from '../../src/features/history/verify-history.ts';
 import { wordsOf } from '../../src/features/people/privacy/erase-words.ts';
 import { anonymised, erased, kept, subjectsOf } from '../../src/features/people/privacy/purge-plan.ts';
-import { inNameOf } from '../../src/platform/database/in-name-of.ts';
+import { runAs } from '../../src/platform/database/run-as.ts';
 import { sql } from '../../src/platform/database/sql.ts';
 import { readPdf } from '../../src/platform/documents/testing/read-pdf.ts';
 import { allNamedFiles } from '../../src/platform/files/named-files.ts';
 import { removeUnnamed } from '../../src/platform/files/remove-orphans.ts';
 import { multipart, multipartType } from '../crud/multipart.ts';
-import { asHouse } from '../databases/as-house.ts';
+import { asSystem } from '../databases/as-system.ts';
 import { mailsIn } from '../office/outbox.ts';
 import { type Office, openOffice } from '../office.ts';
 import { liveFully, mark } from './a-full-life.ts';
@@ -26,7 +26,7 @@ afterEach(() => office.close());
 
 const hr = () => office.as('hr');
 const claraId = () => office.cast.consultant.employee_id as number;
-const run = async (query: ReturnType<typeof sql>) => (await asHouse(office.house.db, query)).rows as Record<string, unknown>[];
+const run = async (query: ReturnType<typeof sql>) => (await asSystem(office.services.db, query)).rows as Record<string, unknown>[];
 const purge = (name = 'Clara Dubois') => hr().post(`/employees/${claraId()}/purge`, { name });
 
 /** A full life, ended. */
@@ -38,7 +38,7 @@ async function fillAndEnd(): Promise<void> {
   await run(
     sql`insert into forms (title, employee_id, status, number, file_hash, stored_as) values ('Contract', ${id}, 'issued', 'C-1', 'x', 'paper-1')`,
   );
-  await office.house.files.put('paper-1', Buffer.from('paper'));
+  await office.services.files.put('paper-1', Buffer.from('paper'));
   await run(
     sql`insert into change_requests (employee_id, model, changes, wanted) values (${id}, 'employees', '[{"field": "city", "old": null, "new": "Porto"}]', '{"doing": "update"}')`,
   );
@@ -108,7 +108,7 @@ test('a former employee becomes anonymous, and totals stay the same', async () =
   for (const name of erased)
     expect(await run(sql`select from ${sql.ref(tableName({ name }))} where employee_id = ${claraId()}`)).toEqual([]);
   expect(await run(sql`select from media`)).toEqual([]);
-  for (const name of [...stored, 'paper-1']) await expect(office.house.files.get(name)).rejects.toThrow();
+  for (const name of [...stored, 'paper-1']) await expect(office.services.files.get(name)).rejects.toThrow();
   expect(await run(sql`select note from employment_periods where employee_id = ${claraId()}`)).toEqual([{ note: null }]);
   expect(await run(sql`select from employee_versions where employee_id = ${claraId()}`)).toHaveLength(1);
   expect(await run(sql`select count(*)::int as count from logs where employee_id = ${claraId()}`)).toEqual([
@@ -139,8 +139,8 @@ test('a purge needs a former employee, the name and the permission; a refusal ch
 
 test('after a purge, no table, file or mail contains data of the person, and the history is still a valid chain', async () => {
   const id = await liveFully(office);
-  const { db } = office.house;
-  await expect.poll(async () => (await mailsIn(office.house)).length).toBeGreaterThan(2);
+  const { db } = office.services;
+  await expect.poll(async () => (await mailsIn(office.services)).length).toBeGreaterThan(2);
   expect(await everyMention()).not.toEqual([]);
   const entries = (await verifyHistory(db)).entries;
 
@@ -221,21 +221,21 @@ test('a purge erases every free-text field of the person, and its history', asyn
 
 /** Runs the statement like the application does during erasure, when no state guard applies. */
 const planted = (statement: string): Promise<number> =>
-  inNameOf('system', () =>
-    office.house.db.transaction(async (tx) => {
+  runAs('system', () =>
+    office.services.db.transaction(async (tx) => {
       await tx.run(`select set_config('cadre.mirroring', 'on', true)`, []);
       return (await tx.run(statement, [])).rowCount ?? 0;
     }),
   );
 
-const folder = () => join(office.house.config.dataFolder, 'files');
+const folder = () => join(office.services.config.dataFolder, 'files');
 const storedFiles = async () => (await readdir(folder())).filter((name) => name !== 'history-head').sort();
 
 test('a crash between the commit and the removal of files leaves them to a job', async () => {
   const id = await liveFully(office);
   const { name } = (await hr().get(`/employees/${id}`)).body.data;
   const before = await storedFiles();
-  const { files, jobs } = office.house;
+  const { files, jobs } = office.services;
   await jobs.stop();
   const remove = files.remove;
   files.remove = () => Promise.reject(new Error('the process has died'));
@@ -244,30 +244,30 @@ test('a crash between the commit and the removal of files leaves them to a job',
   expect(await storedFiles()).toEqual(before);
 
   const [job] = await run(sql`select data from pgboss.job where name = 'remove_forgotten_files'`);
-  await removeUnnamed(office.house, (job as { data: { names: string[] } }).data.names);
+  await removeUnnamed(office.services, (job as { data: { names: string[] } }).data.names);
   expect(await storedFiles()).toEqual(await allNamed());
 });
 
 test('the nightly job removes files without a record once they are a day old, unless the store may belong to another database', async () => {
-  const { house } = office;
+  const { services } = office;
   await liveFully(office);
   const kept = await storedFiles();
   expect(kept).toEqual(await allNamed());
   const [old, young] = ['a'.repeat(48), `export-${'b'.repeat(48)}`];
-  for (const name of [old, young, 'backup.tar']) await house.files.put(name, Buffer.from('x'));
+  for (const name of [old, young, 'backup.tar']) await services.files.put(name, Buffer.from('x'));
   for (const name of await storedFiles()) if (name !== young) await utimes(join(folder(), name), 0, 0);
 
-  await writeAnchor(house.db, house);
+  await writeAnchor(services.db, services);
   const head = await readFile(join(folder(), 'history-head'));
-  await house.files.put('history-head', Buffer.from('of another database'));
-  await tidyFiles(house);
+  await services.files.put('history-head', Buffer.from('of another database'));
+  await tidyFiles(services);
   expect(await storedFiles()).toEqual([...kept, old, young, 'backup.tar'].sort());
-  await house.files.put('history-head', head);
-  await tidyFiles(house);
+  await services.files.put('history-head', head);
+  await tidyFiles(services);
   expect(await storedFiles()).toEqual([...kept, young, 'backup.tar'].sort());
 });
 
-const allNamed = () => inNameOf('system', () => office.house.db.reading(async (on) => (await allNamedFiles(on)).sort()));
+const allNamed = () => runAs('system', () => office.services.db.reading(async (on) => (await allNamedFiles(on)).sort()));
 
 /** Finds every occurrence of the mark or the phone number: by table, in the files and in the mails. */
 async function everyMention(): Promise<string[]> {
@@ -283,7 +283,7 @@ async function everyMention(): Promise<string[]> {
     const pages = bytes.subarray(0, 4).toString() === '%PDF' && bytes.length > 1000 ? readPdf(bytes) : [];
     if (/quorn/i.test(`${bytes.toString('latin1')} ${pages.map(({ text }) => text).join(' ')}`)) found.push(`file ${file}`);
   }
-  for (const { to, subject, text } of await mailsIn(office.house))
+  for (const { to, subject, text } of await mailsIn(office.services))
     if (/quorn/i.test(`${to} ${subject} ${text}`)) found.push(`mail ${subject}`);
   return found;
 }

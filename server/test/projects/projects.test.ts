@@ -23,7 +23,7 @@ beforeAll(async () => {
   lead = await newcomer(office, {}, 7);
   otherLead = await newcomer(office, {}, 7);
   worker = await newcomer(office);
-  const { rows } = await sql<{ id: number }>`select department_id as id from employees where id = ${worker.id}`.execute(office.house.db);
+  const { rows } = await sql<{ id: number }>`select department_id as id from employees where id = ${worker.id}`.execute(office.services.db);
   department_id = rows[0]?.id as number;
 });
 afterAll(() => office.close());
@@ -108,7 +108,7 @@ describe('a project', () => {
       { baseline: 2, source: 'change_request', note: 'A second workshop', minutes: 7200, departments: [{ minutes: 7200, change: 1200 }] },
       { baseline: 1, source: 'manual', minutes: 6000, departments: [{ change: 6000 }] },
     ]);
-    await expect(sql`update project_estimates set minutes = 1 where project_id = ${id}`.execute(office.house.db)).rejects.toThrow();
+    await expect(sql`update project_estimates set minutes = 1 where project_id = ${id}`.execute(office.services.db)).rejects.toThrow();
     const members = ok(
       await lead.as.put(`/projects/${id}`, { members: [worker.id], departments: [{ department_id, minutes: 7200 }] }),
     ).data;
@@ -161,12 +161,12 @@ describe('the progress of a project', () => {
 
     const told = async () =>
       ok(await lead.as.get('/notifications')).data.filter(({ type }: { type: string }) => type === 'project_estimate').length;
-    await tellOverruns(office.house);
+    await tellOverruns(office.services);
     expect(await told()).toBe(1);
-    await tellOverruns(office.house);
+    await tellOverruns(office.services);
     expect(await told()).toBe(1);
     ok(await save(worker, { date: tuesday, project_id: id, minutes: 60, work_type: 'travel', description: 'Train' }));
-    await tellOverruns(office.house);
+    await tellOverruns(office.services);
     expect(await told()).toBe(2);
   });
 
@@ -176,11 +176,11 @@ describe('the progress of a project', () => {
     ok(await lead.as.post('/retainer-terms', { project_id: id, from_month, included_minutes: 600 }));
     const use = (minutes: number) =>
       sql`insert into tasks (employee_id, project_id, date, minutes, billable) values (${worker.id}, ${id}, ${`${from_month}-01`}, ${minutes}, true)`.execute(
-        office.house.db,
+        office.services.db,
       );
     const told = async () => {
-      await notifyUsage(office.house);
-      await notifyUsage(office.house);
+      await notifyUsage(office.services);
+      await notifyUsage(office.services);
       const all = ok(await lead.as.get('/notifications')).data as { type: string; args: { percent: string } }[];
       return all.filter(({ type }) => type === 'retainer_usage').map(({ args }) => args.percent);
     };
@@ -207,7 +207,7 @@ describe('the progress of a project', () => {
       const departments = estimate > 0 ? [{ department_id, minutes: estimate }] : [];
       const id = await begun({ open_to_all: true, departments, end_date: end, allow_outside_dates: true });
       ok(await save(otherLead, { date: monday, project_id: id, minutes: spent, description: 'Fieldwork' }));
-      const { db } = office.house;
+      const { db } = office.services;
       if (etc !== undefined)
         await sql`
           insert into time_card_estimates (time_card_id, project_id, department_id, minutes)
@@ -239,7 +239,7 @@ test('a copy takes along tasks, members, estimates and rates, and its days move 
   const design = await task('Design', { start_date: '2027-01-11', due_date: '2027-01-15', estimated_minutes: 300, department_id });
   await task('Screens', { parent_id: design, due_date: '2027-01-13' });
   const dropped = await task('Dropped');
-  const { db } = office.house;
+  const { db } = office.services;
   await sql`update project_tasks set status = 'cancelled' where id = ${dropped}`.execute(db);
   await sql`update project_members set role = 'Lead', planned_minutes_per_week = 960 where project_id = ${id}`.execute(db);
   await sql`

@@ -22,7 +22,7 @@ beforeAll(async () => {
   await planHours(office);
   worker = await newcomer(office);
   lead = await newcomer(office, {}, 7);
-  const { rows } = await sql<typeof place>`select department_id, job_id from employees where id = ${worker.id}`.execute(office.house.db);
+  const { rows } = await sql<typeof place>`select department_id, job_id from employees where id = ${worker.id}`.execute(office.services.db);
   place = rows[0] as typeof place;
   client_id = ok(await lead.as.post('/clients', { name: 'Banco Alborán', currency: 'EUR' })).data.id;
   project_id = await newProject(office, { client_id, manager_id: lead.id });
@@ -45,7 +45,7 @@ const rate = (amount: number, scope: string, about: object = {}, more: object = 
 });
 const rateOn = async (day: string, kind = 'bill') => {
   const { rows } = await sql<{ amount: number }>`
-    select amount from rate_on(${kind}, ${project_id}, ${project_task_id}, ${worker.id}, ${day}::date)`.execute(office.house.db);
+    select amount from rate_on(${kind}, ${project_id}, ${project_task_id}, ${worker.id}, ${day}::date)`.execute(office.services.db);
   return rows[0] && Number(rows[0].amount);
 };
 
@@ -116,10 +116,10 @@ test('a changed rate applies to entries that are not approved, and to approved o
     ok(await save(worker, { date, project_id: other, minutes: 60, description: 'Work' })).data.results[0].id;
   const open = await work(days[0]);
   const approved = await work(days[1]);
-  await office.house.db.transaction(({ run }) => run(`update tasks set status = 'approved' where id = $1`, [approved]));
+  await office.services.db.transaction(({ run }) => run(`update tasks set status = 'approved' where id = $1`, [approved]));
   const rates = async () => {
     const { rows } = await sql<{ id: number; rate: number; status: string }>`
-      select id, rate::int, status from tasks where project_id = ${other} order by id`.execute(office.house.db);
+      select id, rate::int, status from tasks where project_id = ${other} order by id`.execute(office.services.db);
     return Object.fromEntries(rows.map((row) => [row.id, `${row.rate} ${row.status}`]));
   };
   const wish = { kind: 'bill', scope: 'project', project_id: other, valid_from: '2020-01-01' };
@@ -147,12 +147,12 @@ describe('amounts in several currencies', () => {
       insert into rates (kind, scope, currency, amount, valid_from, valid_to)
       select 'cost', 'company', r.currency, r.amount, make_date(2011, r.month, 1), make_date(2011, r.month, 2)
       from (values ('EUR', 10900, 1), ('EUR', 12550, 2), ('JPY', 12020, 3), ('JPY', 338901, 4), ('USD', 13000, 5), ('USD', 13001, 6), ('CHF', 900, 7),
-        ('CHF', 100, 8)) r (currency, amount, month)`.execute(office.house.db);
+        ('CHF', 100, 8)) r (currency, amount, month)`.execute(office.services.db);
     await sql`
       insert into exchange_rates (day, from_currency, to_currency, rate)
-      values ('2011-01-03', 'EUR', 'USD', 1.25), ('2011-01-03', 'EUR', 'JPY', 160)`.execute(office.house.db);
+      values ('2011-01-03', 'EUR', 'USD', 1.25), ('2011-01-03', 'EUR', 'JPY', 160)`.execute(office.services.db);
   });
-  afterAll(() => sql`delete from exchange_rates where day = '2011-01-03'`.execute(office.house.db));
+  afterAll(() => sql`delete from exchange_rates where day = '2011-01-03'`.execute(office.services.db));
 
   const ascending = ['12020 JPY', '130 USD', '130.01 USD', '109 EUR', '125.5 EUR', '338901 JPY', '1 CHF', '9 CHF'];
   const descending = ['338901 JPY', '125.5 EUR', '109 EUR', '130.01 USD', '130 USD', '12020 JPY', '9 CHF', '1 CHF'];

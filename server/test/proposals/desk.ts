@@ -22,7 +22,7 @@ export async function newClient(office: Office): Promise<number> {
   made += 1;
   const { rows } = await sql<{ id: number }>`
     insert into clients (name, contact_name, currency) values (${`Client ${made}`}, 'Carla Contact', 'EUR') returning id`.execute(
-    office.house.db,
+    office.services.db,
   );
   return rows[0]?.id as number;
 }
@@ -31,7 +31,7 @@ export async function newClient(office: Office): Promise<number> {
 export async function setCostRate(office: Office, department_id: number, minor: number): Promise<void> {
   await sql`
     insert into rates (kind, scope, department_id, currency, amount, valid_from)
-    values ('cost', 'department', ${department_id}, 'EUR', ${minor}, '2020-01-01')`.execute(office.house.db);
+    values ('cost', 'department', ${department_id}, 'EUR', ${minor}, '2020-01-01')`.execute(office.services.db);
 }
 
 type Offer = { seller: Seller; client_id: number } & Record<string, unknown>;
@@ -57,7 +57,7 @@ export async function won(wish: Offer): Promise<number> {
 export async function baselineOf(office: Office, project_id: number, baseline: number): Promise<Record<number, number>> {
   const { rows } = await sql<{ department_id: number; minutes: number }>`
     select department_id, minutes from project_estimates where project_id = ${project_id} and baseline = ${baseline}`.execute(
-    office.house.db,
+    office.services.db,
   );
   return Object.fromEntries(rows.map(({ department_id, minutes }) => [department_id, minutes]));
 }

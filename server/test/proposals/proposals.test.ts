@@ -113,7 +113,7 @@ describe('a sent proposal', () => {
 
     expect((await pia.as.put(`/proposals/${id}`, { lines: [drawings()] })).body.fields).toHaveProperty('lines');
     expect((await pia.as.put(`/proposals/${id}`, { probability: 70, lines: [analysis()] })).body.data.probability).toBe(70);
-    const behind = sql`update proposals set lines = '[]' where id = ${id}`.execute(office.house.db);
+    const behind = sql`update proposals set lines = '[]' where id = ${id}`.execute(office.services.db);
     await expect(behind).rejects.toMatchObject({ constraint: 'proposals_stay_as_sent' });
 
     const first = await pdfOf(id);
@@ -148,8 +148,8 @@ describe('a sent proposal', () => {
   test('ends with its last day, and lives on when that is moved', async () => {
     const { id } = (await offer({ seller: pia, client_id, lines: [analysis()], valid_until: nextMonth })).body.data;
     await pia.as.post(`/proposals/${id}/send`, {});
-    await sql`update proposals set valid_until = current_date - 2 where id = ${id}`.execute(office.house.db);
-    await expireProposals(office.house.db, proposalsBehaviour({} as never));
+    await sql`update proposals set valid_until = current_date - 2 where id = ${id}`.execute(office.services.db);
+    await expireProposals(office.services.db, proposalsBehaviour({} as never));
     expect((await pia.as.get(`/proposals/${id}`)).body.data).toMatchObject({ status: 'expired', probability: 0 });
     expect((await pia.as.get('/notifications')).body.data[0]).toMatchObject({ type: 'proposal_expired', link: `/proposals/${id}` });
     const past = await pia.as.post(`/proposals/${id}/extend`, { valid_until: addDays(nextMonth, -60) });
@@ -213,7 +213,7 @@ describe('a proposal that was won', () => {
     expect(added.body.data).toMatchObject({ project: { id: project_id }, baseline: 2, converted_now: true });
     expect(await baselineOf(office, project_id, 2)).toEqual({ [delivery]: 720, [design]: 300 });
     expect(await baselineOf(office, project_id, 1)).toEqual({ [delivery]: 600, [design]: 300 });
-    const { rows } = await sql`select fixed_price, budget from projects where id = ${project_id}`.execute(office.house.db);
+    const { rows } = await sql`select fixed_price, budget from projects where id = ${project_id}`.execute(office.services.db);
     expect(rows).toEqual([{ fixed_price: 195_000, budget: 195_000 }]);
   });
 
@@ -302,11 +302,11 @@ describe('a proposal that was won', () => {
       deliverer = await newSeller(office, { first_name: 'Dora' });
       designer = await newSeller(office, { first_name: 'Dag', department_id: design });
       await sql`insert into rates (kind, scope, currency, amount, valid_from) values ('bill', 'company', 'EUR', 14000, '2020-01-01')`.execute(
-        office.house.db,
+        office.services.db,
       );
     });
 
-    afterAll(() => sql`delete from rates where scope = 'company' and kind = 'bill'`.execute(office.house.db));
+    afterAll(() => sql`delete from rates where scope = 'company' and kind = 'bill'`.execute(office.services.db));
 
     /** Adds approved entries with these minutes, one a day, on the task of the phase if there is one. */
     async function book(
@@ -320,8 +320,8 @@ describe('a proposal that was won', () => {
         const { rows } = await sql<{ id: number }>`
           insert into tasks (employee_id, project_id, project_task_id, date, minutes, billable)
           values (${by.id}, ${project_id}, (select id from project_tasks where project_id = ${project_id} and name = ${phase}), ${addDays(from, at)}::date, ${part}, true)
-          returning id`.execute(office.house.db);
-        await sql`update tasks set status = 'approved' where id = ${rows[0]?.id}`.execute(office.house.db);
+          returning id`.execute(office.services.db);
+        await sql`update tasks set status = 'approved' where id = ${rows[0]?.id}`.execute(office.services.db);
       }
     }
     const bill = async (project_id: number, from_date: string, to_date: string): Promise<number> => {
@@ -411,7 +411,7 @@ describe('a proposal that was won', () => {
 });
 
 test('a new estimate starts from the results of earlier projects, and shows rates to users who may see them', async () => {
-  const { db } = office.house;
+  const { db } = office.services;
   const project = await won({ seller: pia, client_id, lines: [analysis()] });
   const { id } = (await pia.as.post(`/proposals/${project}/convert`, { name: 'Over' })).body.data.project;
   await sql`update projects set status = 'active', allow_outside_dates = true where id = ${id}`.execute(db);

@@ -17,7 +17,7 @@ beforeAll(async () => {
   await planHours(office);
   const { consultant, manager, outsider } = office.cast;
   await sql`update employees set created_at = ${monday}::date, attendance_required = id = any(${[consultant.employee_id, manager.employee_id, outsider.employee_id]}::int[])`.execute(
-    office.house.db,
+    office.services.db,
   );
   await stamp(office, Number(consultant.employee_id), monday, '09:00 in', '17:00 out');
   await stamp(office, Number(consultant.employee_id), tuesday, '09:00 in', '12:00 out');
@@ -29,7 +29,7 @@ beforeAll(async () => {
     to_date: wednesday,
   });
   if (status !== 200) throw new Error(text);
-  await sql`update leaves set status = 'approved'`.execute(office.house.db);
+  await sql`update leaves set status = 'approved'`.execute(office.services.db);
 });
 afterAll(() => office.close());
 
@@ -84,7 +84,7 @@ test('employees see their own data only', async () => {
 
 test('users without access to attendance see groups of at least five employees, without a name', async () => {
   const { id } = await hire(office, { place: 'finance' });
-  await sql`update employees set created_at = ${monday}::date`.execute(office.house.db);
+  await sql`update employees set created_at = ${monday}::date`.execute(office.services.db);
   const { as: lead } = await admit(office, id, 7);
   expect(await told(lead)).toMatchObject({ of: 'everybody', departments: [{ department_id: null, name: null, people: 5 }] });
   expect((await told(office.as('hr'))).departments).toHaveLength(3);

@@ -19,7 +19,7 @@ const ahead = mondayIn(2);
 beforeAll(async () => {
   office = await openOffice();
   await planHours(office);
-  const { db } = office.house;
+  const { db } = office.services;
   const { manager, consultant, outsider, places } = office.cast;
   await sql`update employees set created_at = ${addDays(monday, -60)}::date`.execute(db);
   const moved = { employee_id: consultant.employee_id, effective_from: wednesday, department_id: places.design.department_id };
@@ -118,7 +118,7 @@ describe('attendance', () => {
   test('shows leave by category to users who may see leave', async () => {
     const { columns, rows } = await report(office.as('hr'), 'muster', of());
     expect(rows[0].values).toMatchObject({ leave_days: 2, [String(named(columns, 'Vacation'))]: 2 });
-    await sql`delete from role_permissions where role_id = 4 and permission = 'leaves.view'`.execute(office.house.db);
+    await sql`delete from role_permissions where role_id = 4 and permission = 'leaves.view'`.execute(office.services.db);
     const unknown = await report(office.as('manager'), 'muster', week);
     expect(unknown.rows.length).toBeGreaterThan(0);
     expect(named(unknown.columns, 'Vacation')).toBeUndefined();

@@ -22,7 +22,7 @@ const week = { date: { from: monday, to: sunday } };
 beforeAll(async () => {
   office = await openOffice();
   await planHours(office);
-  const { db } = office.house;
+  const { db } = office.services;
   const { manager, consultant, outsider, places } = office.cast;
   await sql`update employees set created_at = ${addDays(monday, -60)}::date`.execute(db);
   const { rows: clients } = await sql<{ id: number }>`insert into clients (name, currency) values ('Ostwind', 'EUR') returning id`.execute(
@@ -142,7 +142,7 @@ describe('a report', () => {
   });
 
   test('of utilization and of cards counts people who were entered after their hire from the day of hire, by their part of full time', async () => {
-    const { db } = office.house;
+    const { db } = office.services;
     const late = await hire(office, { hire_date: addDays(monday, 2), fte: 5_000 });
     await sql`update employees set created_at = now() where id = ${late.id}`.execute(db);
     const asked = { ...week, employee: [late.id], group_by: ['employee'] };
@@ -153,7 +153,7 @@ describe('a report', () => {
   });
 
   test('of capacity spreads the rest of a project to its end, and shows bench and shortage of departments next to each other', async () => {
-    const { db } = office.house;
+    const { db } = office.services;
     const { manager, consultant, places } = office.cast;
     const { rows } = await sql<{ id: number }>`
       insert into projects (number, name, status, manager_id, open_to_all, billing_type, billable, category, end_date)
@@ -230,7 +230,7 @@ describe('a report', () => {
     const file = (await fileOf(office.as('payroll'), 'csv', 'profitability', week)).body;
     expect(file).toContain(`no rate (USD, ${dayForms('en').day(noRate.day)})`);
     await sql`insert into exchange_rates (day, from_currency, to_currency, rate) values (${addDays(monday, -9)}, 'EUR', 'USD', 1.25)`.execute(
-      office.house.db,
+      office.services.db,
     );
     const { totals, columns } = await report(office.as('payroll'), 'profitability', week);
     // Of five trips one was paid and two are expected, one of them 70.00 USD or 56.00 EUR; the client pays one, and one was refused.
@@ -277,9 +277,9 @@ describe('a report compared', () => {
     await sql`
       insert into tasks (employee_id, date, project_id, minutes, billable) values
         (${consultant.employee_id}::int, ${addDays(tuesday, -7)}::date, ${projects.inside}::int, 45, false),
-        (${manager.employee_id}::int, ${addDays(tuesday, -7)}::date, ${projects.inside}::int, 30, false)`.execute(office.house.db);
+        (${manager.employee_id}::int, ${addDays(tuesday, -7)}::date, ${projects.inside}::int, 30, false)`.execute(office.services.db);
   });
-  afterAll(() => sql`delete from tasks where date < ${monday}::date`.execute(office.house.db));
+  afterAll(() => sql`delete from tasks where date < ${monday}::date`.execute(office.services.db));
 
   test('shows the numbers of the earlier period next to its own, by group, and names that period', async () => {
     const { compared, rows, totals, totals_before } = await report(office.as('hr'), 'time-detail', earlier);
@@ -365,24 +365,24 @@ describe('a saved report', () => {
   });
 
   test('is sent once a week, to colleagues only, with the data its owner may see then', async () => {
-    const { cast, house } = office;
+    const { cast, services } = office;
     const sent = { ...kept, schedule: 'weekly', recipients: [cast.manager.email], format: 'csv' };
     expect((await office.as('hr').post('/saved-reports', { ...sent, recipients: ['someone@elsewhere.example'] })).status).toBe(422);
     expect((await office.as('hr').post('/saved-reports', { ...sent, recipients: [] })).status).toBe(422);
     expect((await office.as('hr').post('/saved-reports', sent)).status).toBe(200);
-    const works = {
+    const ports = {
       settleDays: async () => {},
       daysDue: async () => ({ from: today, patterns: [], people: [], leave: [] }),
       daysAhead: async () => [],
       missingWeeks: async () => [],
     };
-    for (let times = 0; times < 2; times += 1) await mailReports(house, works, today);
-    await expect.poll(async () => (await mailsIn(house)).filter(({ subject }) => subject.includes('Weeks')).length).toBe(1);
-    const [mail] = (await mailsIn(house)).filter(({ subject }) => subject.includes('Weeks'));
+    for (let times = 0; times < 2; times += 1) await mailReports(services, ports, today);
+    await expect.poll(async () => (await mailsIn(services)).filter(({ subject }) => subject.includes('Weeks')).length).toBe(1);
+    const [mail] = (await mailsIn(services)).filter(({ subject }) => subject.includes('Weeks'));
     expect(mail).toMatchObject({ to: cast.manager.email, attachments: [{ name: `compliance-${today}.csv` }] });
-    await sql`delete from user_roles where user_id = ${cast.hr.user_id}`.execute(house.db);
-    await mailReports(house, works, addDays(today, 7));
-    expect((await mailsIn(house)).filter(({ subject }) => subject.includes('Weeks'))).toHaveLength(1);
+    await sql`delete from user_roles where user_id = ${cast.hr.user_id}`.execute(services.db);
+    await mailReports(services, ports, addDays(today, 7));
+    expect((await mailsIn(services)).filter(({ subject }) => subject.includes('Weeks'))).toHaveLength(1);
   });
 });
 
@@ -401,7 +401,7 @@ test('the dashboard shows pending approvals, missing weeks and hours by departme
 });
 
 test('more entries than anybody reads are refused before they are read', async () => {
-  const { db } = office.house;
+  const { db } = office.services;
   const scope = { group_by: ['entry'] } as unknown as ReportScope;
   // Evaluating the hours divides by zero.
   const facts = (entries: number) => () => sql`select g as k_entry, 1 / (g - g) as c_worked from generate_series(1, ${entries}::int) g`;
@@ -432,7 +432,7 @@ describe('money in three currencies', () => {
   const ids: Record<string, number> = {};
 
   beforeAll(async () => {
-    const { db } = office.house;
+    const { db } = office.services;
     const { manager, consultant } = office.cast;
     await sql`
       insert into exchange_rates (day, from_currency, to_currency, rate) values (${first}, 'EUR', 'JPY', 160), (${addDays(first, 3)}, 'EUR', 'JPY', 161.5),
@@ -513,7 +513,7 @@ describe('money in three currencies', () => {
 
   test('takes no rate of another currency where the project’s own has one', async () => {
     const { rows } = await sql<{ currency: string; rate: number }>`
-      select distinct currency, rate::int from tasks where project_id = ${ids.dollars}`.execute(office.house.db);
+      select distinct currency, rate::int from tasks where project_id = ${ids.dollars}`.execute(office.services.db);
     expect(rows).toEqual([{ currency: 'USD', rate: rates.dollars.amount }]);
   });
 
@@ -522,7 +522,7 @@ describe('money in three currencies', () => {
     const { consultant } = office.cast;
     await sql`
       insert into tasks (employee_id, date, project_id, minutes, billable)
-      values (${consultant.employee_id}, ${addDays(first, -1)}::date, ${ids.yen}, 60, true)`.execute(office.house.db);
+      values (${consultant.employee_id}, ${addDays(first, -1)}::date, ${ids.yen}, 60, true)`.execute(office.services.db);
     const lack = { currency: 'JPY', day: addDays(first, -1) };
     const { totals, no_rate } = await report(office.as('payroll'), 'profitability', { ...before, currency: 'EUR' });
     expect([totals.revenue, totals.margin, totals.labour_cost]).toEqual([null, null, 7000]);
@@ -545,12 +545,12 @@ test('time that a week lacks is not cut where a month ends in it', async () => {
   const { outsider } = office.cast;
   let start = addDays(monday, -7);
   while (start.slice(0, 7) === addDays(start, 4).slice(0, 7)) start = addDays(start, -7);
-  await sql`update employees set created_at = ${addDays(start, -7)}::date where id = ${outsider.employee_id}`.execute(office.house.db);
+  await sql`update employees set created_at = ${addDays(start, -7)}::date where id = ${outsider.employee_id}`.execute(office.services.db);
   await sql`
     insert into tasks (employee_id, date, project_id, minutes, billable)
     select ${outsider.employee_id}::int, d.day, ${projects.inside}::int,
       case when to_char(d.day, 'YYYY-MM') = ${start.slice(0, 7)} then 500 else 390 end, false
-    from (select ${start}::date + n as day from generate_series(0, 4) n) d`.execute(office.house.db);
+    from (select ${start}::date + n as day from generate_series(0, 4) n) d`.execute(office.services.db);
   const asked = { date: { from: start, to: addDays(start, 6) }, employee: [outsider.employee_id] };
   const whole = (await report(office.as('admin'), 'utilization', { ...asked, group_by: ['employee'] })).totals;
   expect(whole.unlogged).toBe(Math.max(0, whole.available - whole.worked));

@@ -29,11 +29,11 @@ describe('upcoming grants', () => {
     const monthly = await newCategory(office, { grant: 'accrual', starts_on: lastYear, accrual_timing: 'start' });
     const ida = await newcomer(office);
     const before = await balanceOf(office, ida, monthly);
-    await postDueOfAll(office.house.db);
+    await postDueOfAll(office.services.db);
     const posted = await ledgerOf(ida.id, monthly);
     expect(posted.length).toBeGreaterThan(12);
     expect(new Set(posted.map(({ unit }: { unit: string }) => unit))).toEqual(new Set(['day']));
-    await Promise.all([postDueOfAll(office.house.db), postDueOfAll(office.house.db)]);
+    await Promise.all([postDueOfAll(office.services.db), postDueOfAll(office.services.db)]);
     expect(await ledgerOf(ida.id, monthly)).toEqual(posted);
     const { lines, ...told } = await balanceOf(office, ida, monthly);
     const { lines: _, ...expected } = before;
@@ -109,7 +109,7 @@ describe('a category', () => {
     const ida = await newcomer(office, { hire_date: lastYear });
     const put = (body: object) => hr().put(`/leave-categories/${category}`, body);
     const entitled = async (day: string) => (await balanceOf(office, ida, category, day)).entitled;
-    await postDueOfAll(office.house.db);
+    await postDueOfAll(office.services.db);
     expect((await put({ annual_amount: 26 })).body.data).toMatchObject({ annual_amount: 26, from: thisYear });
     expect([await entitled(addDays(thisYear, -1)), await entitled(today)]).toEqual([20, 26]);
     const nextYear = addMonths(thisYear, 12);
@@ -121,7 +121,7 @@ describe('a category', () => {
     expect((await put(ahead)).body.data).toMatchObject({ annual_amount: 26, from: thisYear });
     expect([await entitled(today), await entitled(nextYear)]).toEqual([26, 28]);
     const shownOn = async (day: string) => {
-      await beginPolicies(office.house.db, day);
+      await beginPolicies(office.services.db, day);
       return (await hr().get(`/leave-categories/${category}`)).body.data;
     };
     expect(await shownOn(addDays(nextYear, -1))).toMatchObject({ annual_amount: 26, from: thisYear });
@@ -216,11 +216,11 @@ describe('a year that is closed', () => {
     expect((await put({ annual_amount: 30, carry_over_max: 30, from: addDays(thisYear, -1) })).body.fields).toHaveProperty('from');
     expect((await put({ annual_amount: 30, carry_over_max: 30 })).status).toBe(200);
     await hr().put(`/employees/${ida.id}`, { hire_date: addMonths(lastYear, 6) });
-    await postDueOfAll(office.house.db);
+    await postDueOfAll(office.services.db);
     expect(await closed()).toEqual(before);
     expect(await balanceOf(office, ida, vacation)).toMatchObject({ carried: 10, entitled: 30, available: 40 });
 
-    const { db } = office.house;
+    const { db } = office.services;
     const account = sql`${ida.id}, ${vacation}, ${lastYear}::date, ${endOf}::date`;
     const line = (kind: string, amount: number, note: string | null = null) =>
       sql`insert into leave_ledger (employee_id, leave_category_id, year, date, kind, amount, note, key)
@@ -270,7 +270,7 @@ describe('a year that closes by itself', () => {
     const [category, byHand] = [await newCategory(office, { ...carried, close_after_days: 30 }), await newCategory(office, carried)];
     const ida = await newcomer(office, { hire_date: lastYear });
     const closedOn = async (day: string) => {
-      await closeDueYears(office.house.db, day);
+      await closeDueYears(office.services.db, day);
       return (await balanceOf(office, ida, category)).carried;
     };
     expect(await closedOn(addDays(thisYear, 29))).toBe(0);
@@ -344,7 +344,7 @@ describe('the ledger', () => {
     const vacation = await newCategory(office);
     const ida = await newcomer(office);
     await hr().post('/leave-ledger/adjust', { employee_id: ida.id, leave_category_id: vacation, amount: 2.5, note: 'From the old system' });
-    const { db } = office.house;
+    const { db } = office.services;
     await expect(sql`update leave_ledger set amount = 9 where employee_id = ${ida.id}`.execute(db)).rejects.toThrow();
     await expect(sql`delete from leave_ledger where employee_id = ${ida.id}`.execute(db)).rejects.toThrow();
     const [line] = await ledgerOf(ida.id, vacation);

@@ -274,7 +274,7 @@ describe('a calendar feed', () => {
     const max = await newcomer(office, { first_name: 'Max' });
     const path = await make(max.as, 'own');
     expect((await read(path)).status).toBe(200);
-    await office.house.db.run(`update users set status = 'suspended' where employee_id = $1`, [max.id]);
+    await office.services.db.run(`update users set status = 'suspended' where employee_id = $1`, [max.id]);
     expect((await read(path)).status).toBe(404);
   });
 });

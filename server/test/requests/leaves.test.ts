@@ -86,7 +86,7 @@ describe('a request', () => {
     const approver = office.as('outsider');
     expect((await approver.get(`/leaves/${id}`)).body.data).toMatchObject({ reason: 'Operation' });
     expect((await approver.get(`/leaves/${id}/media`)).body.data).toMatchObject([{ name: 'surgeon.pdf' }]);
-    const { rows } = await office.house.db.run(
+    const { rows } = await office.services.db.run(
       `select changes -> 0 ->> 'field' as what from logs where action = 'view_sensitive' and actor_id = $1 and employee_id = $2`,
       [user_id, ida.id],
     );
@@ -110,7 +110,7 @@ describe('a request', () => {
       ['excuses', 'cancel_reason'],
       ['overtime', 'reason'],
     ])
-      await office.house.db.run(
+      await office.services.db.run(
         `insert into logs (action, model, model_id, label, employee_id, via, changes) values ('update', $1, 1, 'Old', $2, 'web', $3)`,
         [model, ida.id, JSON.stringify([{ field, old: null, new: 'Chemotherapy' }])],
       );
@@ -755,8 +755,8 @@ describe('every change of the working days recounts leave immediately', () => {
     for (const one of team) await ask(one, vacation, monday, friday);
     await sql`
       insert into schedule_assignments (employee_id, week_schedule_id, from_date)
-      select unnest(${team.map(({ id }) => id)}::int[]), ${week}, ${monday}::date`.execute(office.house.db);
-    await recountLeaves(office.house.db, { plansOf: loadPlans });
+      select unnest(${team.map(({ id }) => id)}::int[]), ${week}, ${monday}::date`.execute(office.services.db);
+    await recountLeaves(office.services.db, { plansOf: loadPlans });
     const told = (await manager.as.get('/notifications')).body.data.filter(({ type }: { type: string }) => type.endsWith('recounted'));
     expect(told).toMatchObject([{ type: 'leaves_recounted', args: { count: '2' } }]);
   });

@@ -75,7 +75,7 @@ test('after any steps in any order, the balance is the sum of the days of the re
       await take(life, step);
       await expectRecount(life);
     }
-    await Promise.all([postDueOfAll(office.house.db), postDueOfAll(office.house.db)]);
+    await Promise.all([postDueOfAll(office.services.db), postDueOfAll(office.services.db)]);
     await expectRecount(life);
   }
 });
@@ -90,7 +90,7 @@ const leavesOf = async ({ ida }: Life): Promise<{ id: number; status: string; fr
 /** Takes one step; a refused step changes nothing, and no step fails. */
 async function take(life: Life, step: Step): Promise<void> {
   const { ida, category } = life;
-  if (step.does === 'post') return postDueOfAll(office.house.db);
+  if (step.does === 'post') return postDueOfAll(office.services.db);
   if (step.does === 'ask') {
     const from = addDays(first, step.after);
     const to = step.half ? from : addDays(from, step.days - 1);
@@ -176,7 +176,7 @@ const facts: fc.Arbitrary<Fact> = fc.oneof(
 
 test('after any facts that change working days, the stored days of leave are those of a fresh count', async () => {
   const plan = planning(office);
-  const { db } = office.house;
+  const { db } = office.services;
   for (const steps of fc.sample(fc.array(facts, { minLength: 10, maxLength: 14 }), { numRuns: 3, seed: 5 })) {
     const category = await newCategory(office, { annual_amount: 60, year_starts_in: startsIn });
     const ida = await newcomer(office, { place: 'design' });
@@ -228,7 +228,7 @@ test('after any facts that change working days, the stored days of leave are tho
 });
 
 async function expectFresh(ida: Asking, category: number): Promise<void> {
-  const { db } = office.house;
+  const { db } = office.services;
   const { rows: leaves } = await sql<StoredLeave>`select * from leaves where employee_id = ${ida.id} order by id`.execute(db);
   const { rows: stored } = await sql<{
     leave_id: number;

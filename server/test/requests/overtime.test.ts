@@ -36,10 +36,10 @@ async function rulesFor({ id }: Asking, given: Record<string, unknown> = {}): Pr
 }
 
 /** Settles the day of an employee and applies the overtime rules to it. */
-async function works(ida: Asking, date: string, ...lines: string[]): Promise<void> {
+async function ports(ida: Asking, date: string, ...lines: string[]): Promise<void> {
   if (lines.length > 0) await stamp(office, ida.id, date, ...lines);
   await dayOf(office, ida.id, date);
-  await settleOvertime(office.house.db, { plansOf: loadPlans, approvals: createApprovals(() => ({})) }, [ida.id]);
+  await settleOvertime(office.services.db, { plansOf: loadPlans, approvals: createApprovals(() => ({})) }, [ida.id]);
 }
 
 const requestsOf = async ({ id }: Asking) => (await hr().get('/overtime', { filters: { employee_id: id } })).body.data;
@@ -73,7 +73,7 @@ beforeEach(async () => {
 describe('a day with overtime', () => {
   test('creates a request with an explanation, which is sent with a reason, and approved in part', async () => {
     await rulesFor(ida);
-    await works(ida, monday, ...long);
+    await ports(ida, monday, ...long);
     expect(await requestOf(ida)).toMatchObject({
       date: monday,
       minutes: found,
@@ -126,7 +126,7 @@ describe('a day with overtime', () => {
 
   test('is rejected with a note, and sent again', async () => {
     await rulesFor(ida, { reason_required: false });
-    await works(ida, monday, ...long);
+    await ports(ida, monday, ...long);
     const { id, status } = await requestOf(ida);
     expect(status).toBe('pending');
     expect(await overtimeShown(ida)).toEqual({ day: [found, 'pending'], filtered: 1, sheet: 1, week: 1 });
@@ -141,16 +141,16 @@ describe('a day with overtime', () => {
   });
 
   test('counts immediately without approval, and creates no request without rules', async () => {
-    await works(ida, monday, ...long);
+    await ports(ida, monday, ...long);
     expect(await requestsOf(ida)).toEqual([]);
     await rulesFor(ida, { needs_approval: false });
-    await works(ida, monday);
+    await ports(ida, monday);
     expect(await requestOf(ida)).toMatchObject({ status: 'approved', approved_minutes: found });
   });
 
   test('on an unplanned day has a separate class', async () => {
     await rulesFor(ida);
-    await works(ida, saturday, '10:00 in', '14:00 out');
+    await ports(ida, saturday, '10:00 in', '14:00 out');
     expect(await requestOf(ida)).toMatchObject({ date: saturday, minutes: 240, class: 'rest_day' });
   });
 
@@ -164,16 +164,16 @@ describe('a day with overtime', () => {
       const { data } = (await ida.as.post('/excuses', { ...excuse, date, reason: 'As agreed' })).body;
       expect((await hr().post(`/excuses/${data.id}/approve`, {})).status).toBe(200);
     }
-    await works(ida, monday, '09:00 in', '17:00 out');
+    await ports(ida, monday, '09:00 in', '17:00 out');
     expect(await requestsOf(ida)).toEqual([]);
-    await works(ida, tuesday, ...long);
+    await ports(ida, tuesday, ...long);
     expect(await requestsOf(ida)).toMatchObject([{ date: tuesday, minutes: found }]);
   });
 
   test('is paid once by the hour, whether it was excused, taken as leave or worked', async () => {
     await allowPastExcuses();
     await agree(office, ida.id, 300_000);
-    await works(ida, monday, '09:00 in', '17:00 out');
+    await ports(ida, monday, '09:00 in', '17:00 out');
     const month = monday.slice(0, 7);
     const grossPay = async () => {
       for (const date of [monday, tuesday]) await dayOf(office, ida.id, date);
@@ -194,7 +194,7 @@ describe('a day with overtime', () => {
     ['time_off', 0],
   ])('by the hour is paid once it is approved as %s, and not before', async (becomes, rate) => {
     const leave_category_id = await newCategory(office, { starts_on: '2020-01-01', unit: 'hour' });
-    await works(ida, monday, ...long);
+    await ports(ida, monday, ...long);
     const grossPay = async () => {
       const wish = { employee_id: ida.id, month: monday.slice(0, 7), months: 1, compensation: { basis: 'hourly', amount: 60 } };
       return (await office.as('payroll').post('/pay-simulations', wish)).body.data.months[0].after.gross;
@@ -202,7 +202,7 @@ describe('a day with overtime', () => {
     await agree(office, ida.id, 300_000);
     const all = await grossPay();
     await rulesFor(ida, { becomes, leave_category_id, reason_required: false });
-    await works(ida, monday);
+    await ports(ida, monday);
     expect(await grossPay()).toBe(all - found);
     const { id } = await requestOf(ida);
     expect((await hr().post(`/overtime/${id}/approve`, {})).status).toBe(200);
@@ -228,7 +228,7 @@ describe('a day with overtime', () => {
 
   test('is visible to and decided by users with the right to, and no others', async () => {
     await rulesFor(ida);
-    await works(ida, monday, ...long);
+    await ports(ida, monday, ...long);
     const { id } = await requestOf(ida);
     const other = await newcomer(office);
     expect((await other.as.get(`/overtime/${id}`)).status).toBe(404);
@@ -240,14 +240,14 @@ describe('a day with overtime', () => {
 });
 
 describe('days in lieu', () => {
-  const run = <R>(statement: Sql<R>) => statement.execute(office.house.db);
+  const run = <R>(statement: Sql<R>) => statement.execute(office.services.db);
   const lapse = async (category: number, date: string, approved_minutes = 60) => {
     const { rows } = await run(
       sql`insert into overtime (employee_id, date, title, minutes, approved_minutes, class, becomes, leave_category_id, status)
         values (${ida.id}, ${date}::date, ${date}, 60, ${approved_minutes}, 'overtime_1', 'time_off', ${category}, 'approved') returning id`,
     );
     const { id } = rows[0] as { id: number };
-    await office.house.db.transaction((tx) => postTimeOff(tx, [id]));
+    await office.services.db.transaction((tx) => postTimeOff(tx, [id]));
     const posted = async () =>
       (await run(sql`select amount::float8, expires_on::text from leave_ledger where overtime_id = ${id} order by id`)).rows;
     return { id, posted };
@@ -275,7 +275,7 @@ describe('days in lieu', () => {
     const { id, posted } = await lapse(category, '2026-03-10');
     await run(sql`update leave_policies set earned_expires_after = 1 where leave_category_id = ${category}`);
     await run(sql`update overtime set approved_minutes = 30 where id = ${id}`);
-    await office.house.db.transaction((tx) => postTimeOff(tx, [id]));
+    await office.services.db.transaction((tx) => postTimeOff(tx, [id]));
     expect(await posted()).toEqual([
       { amount: 1, expires_on: '2026-06-09' },
       { amount: -0.5, expires_on: '2026-06-09' },
@@ -296,7 +296,7 @@ describe('days in lieu', () => {
 describe('a day that changes', () => {
   test('updates the pending request, and withdraws it when no overtime is left', async () => {
     await rulesFor(ida, { reason_required: false });
-    await works(ida, monday, ...long);
+    await ports(ida, monday, ...long);
     const { id } = await requestOf(ida);
     await override(480);
     expect(await requestOf(ida)).toMatchObject({ id, status: 'pending', minutes: 30, previous_minutes: found, attempt: 2 });
@@ -312,11 +312,11 @@ describe('a day that changes', () => {
   test('is decided again, and shows its earlier value; deciding twice credits once', async () => {
     const off = await newCategory(office, { unit: 'hour', annual_amount: 0, rounding: 'none' });
     await rulesFor(ida, { reason_required: false, becomes: 'time_off', leave_category_id: off });
-    await works(ida, monday, ...long);
+    await ports(ida, monday, ...long);
     const { id } = await requestOf(ida);
     await hr().post(`/overtime/${id}/approve`, {});
     expect((await balanceOf(office, ida, off, monday)).available).toBe(1);
-    await works(ida, monday);
+    await ports(ida, monday);
     expect((await balanceOf(office, ida, off, monday)).available).toBe(1);
     await override(480);
     expect(await requestOf(ida)).toMatchObject({ status: 'pending', minutes: 30, approved_minutes: null, previous_minutes: found });
@@ -334,7 +334,7 @@ describe('a day that changes', () => {
   const override = async (worked_minutes: number) => {
     const answer = await hr().post('/attendance-days/override', { employee_id: ida.id, date: monday, worked_minutes, reason: 'As agreed' });
     if (answer.status !== 200) throw new Error(answer.text);
-    await works(ida, monday);
+    await ports(ida, monday);
   };
 });
 
@@ -370,27 +370,27 @@ describe('rules', () => {
 
   test('of a person go before those of the company, from their day on', async () => {
     const company = (await hr().post('/overtime-rules', { ...usual, name: 'All', becomes: 'pay', reason_required: false })).body.data;
-    await works(ida, monday, ...long);
+    await ports(ida, monday, ...long);
     const own = await rulesFor(ida, { valid_from: tuesday, needs_approval: false });
-    await works(ida, tuesday, ...long);
+    await ports(ida, tuesday, ...long);
     const [second, first] = await requestsOf(ida);
     expect([first.status, second.status]).toEqual(['pending', 'approved']);
     expect(first.overtime_rule_id).toBe(company.id);
     await hr().delete(`/overtime-rules/${company.id}`, { version: company.version });
-    await works(ida, monday);
+    await ports(ida, monday);
     expect((await requestsOf(ida)).map(({ status }: { status: string }) => status)).toEqual(['approved', 'withdrawn']);
     // A decision stays when the rules it was based on are deleted.
     await hr().delete(`/overtime-rules/${own}`, { version: 1 });
-    await works(ida, tuesday);
+    await ports(ida, tuesday);
     expect((await requestsOf(ida))[0]).toMatchObject({ status: 'approved', approved_minutes: found });
   });
 
   test('by the week apply to the sum of all its days', async () => {
     await rulesFor(ida, { daily_after_minutes: 1440, weekly_after_minutes: 900, rest_day_class: 'normal' });
     for (const after of [0, 1, 2]) await stamp(office, ida.id, addDays(monday, after), '09:00 in', '17:00 out');
-    await works(ida, addDays(monday, 2));
-    await sql`insert into hours_to_class values (${ida.id}, ${monday}::date, ${monday}::date)`.execute(office.house.db);
-    await works(ida, monday);
+    await ports(ida, addDays(monday, 2));
+    await sql`insert into hours_to_class values (${ida.id}, ${monday}::date, ${monday}::date)`.execute(office.services.db);
+    await ports(ida, monday);
     expect(await requestsOf(ida)).toMatchObject([{ date: addDays(monday, 2), minutes: 450 }]);
   });
 });
@@ -413,9 +413,9 @@ describe('a flex-time account', () => {
 
   test('collects the balance of its days like weekly hours, and follows a day that changes without an edit', async () => {
     const flex = await flexOf();
-    await works(ida, monday, ...long);
+    await ports(ida, monday, ...long);
     const before = await balanceOf(office, ida, flex, addDays(monday, 6));
-    await works(ida, tuesday, '09:00 in', '16:00 out');
+    await ports(ida, tuesday, '09:00 in', '16:00 out');
     const { available, lines, category } = await balanceOf(office, ida, flex, addDays(monday, 6));
     expect(category.unit).toBe('minute');
     expect(lines.every(({ kind }: { kind: string }) => kind === 'flex')).toBe(true);
@@ -448,13 +448,13 @@ describe('a flex-time account', () => {
       const days = stays.map((one, at) => ({ date: addDays(monday, at - 7 * before), one }));
       const [first, last] = [days[0]?.date, days[6]?.date];
       for (const { date, one } of [...days.toSpliced(late, 1), ...days.slice(late, late + 1)]) {
-        if (one) await works(ida, date, `${clock(one.from)} in`, `${clock(one.from + one.minutes)} out`);
-        else await works(ida, date);
+        if (one) await ports(ida, date, `${clock(one.from)} in`, `${clock(one.from + one.minutes)} out`);
+        else await ports(ida, date);
       }
       const { rows } = await sql<{ minutes: number }>`
         select coalesce(sum(amount), 0)::int as minutes from leave_ledger
         where employee_id = ${ida.id} and leave_category_id = ${flex} and date between ${first}::date and ${last}::date`.execute(
-        office.house.db,
+        office.services.db,
       );
       const week = (await hr().get('/weekly-hours', { filters: { employee_id: ida.id }, date: first })).body.data[0];
       expect(Math.round(week.balance_hours * 60)).toBe(rows[0]?.minutes);
@@ -466,7 +466,7 @@ describe('a flex-time account', () => {
   test('leaves overtime that needs approval to the approver, and is taken by the hour', async () => {
     const flex = await flexOf();
     await rulesFor(ida, { reason_required: false, becomes: 'time_off', leave_category_id: flex });
-    await works(ida, monday, ...long);
+    await ports(ida, monday, ...long);
     const onMonday = async () =>
       (await balanceOf(office, ida, flex, monday)).lines
         .filter(({ date }: { date: string }) => date === monday)

@@ -88,10 +88,10 @@ describe('a trip', () => {
     const { rows } = await sql<{ id: number }>`
       insert into projects (number, name, status, manager_id, billing_type, billable, category, start_date)
       values ('T1', 'Harbour', 'active', ${lead.id}, 'internal', false, 'internal', ${addDays(today, -30)}),
-        ('T2', 'Closed', 'planned', ${lead.id}, 'internal', false, 'internal', null) returning id`.execute(office.house.db);
+        ('T2', 'Closed', 'planned', ${lead.id}, 'internal', false, 'internal', null) returning id`.execute(office.services.db);
     const [harbour, closed] = rows.map(({ id }) => id) as [number, number];
     await sql`insert into project_members (project_id, employee_id) values (${harbour}, ${ida.id}), (${closed}, ${ida.id})`.execute(
-      office.house.db,
+      office.services.db,
     );
     for (const project_id of [closed, 99_999_999])
       expect((await go(ida, { project_id })).body.fields).toEqual({
@@ -227,7 +227,7 @@ describe('all problems of a trip are reported together', () => {
       ]);
     expect(await codes()).toEqual([['travel_no_passport', false]]);
     await sql`insert into documents (employee_id, type, title, status, expires_on) values (${ida.id}, 'passport', 'Passport', 'accepted', ${friday}::date)`.execute(
-      office.house.db,
+      office.services.db,
     );
     expect(await codes()).toEqual([['travel_passport_ends', false]]);
     expect((await go(ida, abroad)).status).toBe(200);
@@ -341,13 +341,13 @@ describe('a trip on its way', () => {
     ).body.data;
     const until = (await hr().post('/travels', { ...trip, employee_id: ida.id, start_date: today, end_date: today })).body.data.id;
     for (const one of [id, until]) await hr().post(`/travels/${one}/approve`, {});
-    await completeTravels(office.house.db);
-    await completeTravels(office.house.db);
+    await completeTravels(office.services.db);
+    await completeTravels(office.services.db);
     const states = async () => Promise.all([ahead, until, id].map(async (one) => (await hr().get(`/travels/${one}`)).body.data.status));
     expect(await states()).toEqual(['approved', 'approved', 'completed']);
     expect((await ida.as.post(`/travels/${id}/reopen`, {})).status).toBe(403);
     await hr().post(`/travels/${id}/reopen`, {});
-    await completeTravels(office.house.db);
+    await completeTravels(office.services.db);
     expect(await states()).toEqual(['approved', 'approved', 'approved']);
     expect((await hr().post(`/travels/${id}/complete`, {})).body.data.status).toBe('completed');
   });

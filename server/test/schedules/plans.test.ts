@@ -74,12 +74,12 @@ test('a plan is visible to its owner and to users who may see their attendance',
 });
 
 test('one statement loads the plans of everybody', async () => {
-  const { rows } = await sql<{ id: number }>`select id from employees`.execute(office.house.db);
+  const { rows } = await sql<{ id: number }>`select id from employees`.execute(office.services.db);
   let statements = 0;
   const counting: Runner = {
     run: (text, values) => {
       statements += 1;
-      return office.house.db.run(text, values);
+      return office.services.db.run(text, values);
     },
   };
   const plans = await loadPlans(
@@ -104,7 +104,7 @@ test('an assignment marks the days of its employee, or of all employees of its d
   const markedBy = async (column: string, id: number | null, from: string) => {
     const undone = new Error('undone');
     const marked = new Set<number>();
-    const work = office.house.db.transaction(async (tx) => {
+    const work = office.services.db.transaction(async (tx) => {
       await sql`delete from schedule_assignments`.execute(tx);
       await sql`update week_schedules set is_default = false`.execute(tx);
       await sql`delete from attendance_dirty`.execute(tx);

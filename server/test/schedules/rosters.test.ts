@@ -37,7 +37,7 @@ const cellOf = (roster: Roster, id: number, date: string) => rowOf(roster, id)?.
 const noticesOf = async (user: number) =>
   (
     await sql<{ type: string; args: object; link: string }>`
-    select type, args, link from notifications where user_id = ${user} and type like 'roster%' order by id`.execute(office.house.db)
+    select type, args, link from notifications where user_id = ${user} and type like 'roster%' order by id`.execute(office.services.db)
   ).rows;
 
 describe('the grid', () => {
@@ -132,7 +132,7 @@ describe('entries', () => {
     expect(await noticesOf(user_id)).toEqual([]);
     const personal = () =>
       sql<{ changes: object }>`select changes from logs where model = 'month-schedules' and employee_id = ${clara} order by id`.execute(
-        office.house.db,
+        office.services.db,
       );
     expect((await personal()).rows).toEqual([]);
 
@@ -162,16 +162,16 @@ describe('entries', () => {
     ]);
     await expect
       .poll(async () =>
-        (await mailsIn(office.house)).filter(({ subject }) => subject.includes('shifts')).map(({ to, subject }) => [to, subject]),
+        (await mailsIn(office.services)).filter(({ subject }) => subject.includes('shifts')).map(({ to, subject }) => [to, subject]),
       )
       .toEqual([[office.cast.consultant.email, 'Your shifts have changed: Shop floor']]);
 
-    await sql`update users set locale = 'ja' where id = ${user_id}`.execute(office.house.db);
+    await sql`update users set locale = 'ja' where id = ${user_id}`.execute(office.services.db);
     await plan.enter(
       roster.id,
       ['15', '16'].map((day) => ({ employee_id: clara, date: `${month}-${day}`, shift_id: middle })),
     );
-    await sql`update users set locale = 'en' where id = ${user_id}`.execute(office.house.db);
+    await sql`update users set locale = 'en' where id = ${user_id}`.execute(office.services.db);
     expect((await noticesOf(user_id)).at(-1)?.args).toEqual({ name: 'Shop floor', days: `${month}-15、${month}-16` });
   });
 
@@ -244,7 +244,7 @@ describe('a published roster', () => {
     const punch = (at: string) =>
       sql`
       insert into attendances (employee_id, action, created_at, timezone, local_time, source, direction_origin)
-      values (${clara}, 'in', ${`${at}Z`}, 'UTC', ${at}, 'web', 'said')`.execute(office.house.db);
+      values (${clara}, 'in', ${`${at}Z`}, 'UTC', ${at}, 'web', 'said')`.execute(office.services.db);
     await punch(`${month}-12 13:00:00`);
     expect((await move(roster.id, 'draft')).status).toBe(200);
     await plan.publish(roster.id);
@@ -301,7 +301,7 @@ test('another month can be planned from this one by weekday, without leavers and
     { employee_id: leaver.id, date: '2027-11-09', shift_id: late },
   ]);
   await office.as('hr').put(`/shifts/${gone.id}`, { active: false });
-  await sql`update employees set last_working_day = '2027-11-30' where id = ${leaver.id}`.execute(office.house.db);
+  await sql`update employees set last_working_day = '2027-11-30' where id = ${leaver.id}`.execute(office.services.db);
   const copied = await office.as('hr').post(`/month-schedules/${source.id}/copy`, { month: '2027-12' });
   expect(copied.body).toMatchObject({
     message: 'Floor created from the other month',
@@ -309,7 +309,7 @@ test('another month can be planned from this one by weekday, without leavers and
   });
   const { rows } = await sql`
     select employee_id, date, shift_id, note, published from roster_entries where month_schedule_id = ${copied.body.data.id} order by date`.execute(
-    office.house.db,
+    office.services.db,
   );
   const common = { employee_id: clara, note: null, published: false };
   expect(rows).toEqual([

@@ -135,7 +135,7 @@ describe('a week schedule', () => {
     const second = await plan.week(null);
     expect((await put(`/week-schedules/${second.id}`, { is_default: true })).status).toBe(200);
     const { rows } = await sql`select id, version from week_schedules where is_default or id = ${first.id} order by id`.execute(
-      office.house.db,
+      office.services.db,
     );
     expect(rows).toEqual([
       { id: first.id, version: first.version + 1 },
@@ -143,7 +143,7 @@ describe('a week schedule', () => {
     ]);
     const logs =
       await sql`select changes from logs where model = 'week-schedules' and model_id = ${first.id} and action = 'update'`.execute(
-        office.house.db,
+        office.services.db,
       );
     expect(logs.rows).toEqual([{ changes: [{ field: 'is_default', old: true, new: false }] }]);
     expect((await put(`/week-schedules/${second.id}`, { active: false })).status).toBe(422);
@@ -154,7 +154,7 @@ describe('a week schedule', () => {
     const many = await Promise.all(Array.from({ length: 6 }, () => plan.week(null)));
     const answers = await Promise.all(many.map(({ id }) => put(`/week-schedules/${id}`, { is_default: true })));
     expect(answers.map(({ status }) => status)).toEqual(many.map(() => 200));
-    const { rows } = await sql`select from week_schedules where is_default`.execute(office.house.db);
+    const { rows } = await sql`select from week_schedules where is_default`.execute(office.services.db);
     expect(rows).toHaveLength(1);
   });
 

@@ -201,7 +201,7 @@ test('a company can be set up from empty to its first leave and its first calcul
 
 test('an account from the roles step is linked to its person, who gets a link that works', async () => {
   const linksTo = async (address: string) =>
-    (await mailsIn(company.house)).flatMap(({ to, link }) => (to === address ? (link?.searchParams.get('token') ?? []) : []));
+    (await mailsIn(company.services)).flatMap(({ to, link }) => (to === address ? (link?.searchParams.get('token') ?? []) : []));
   const email = 'nora@example.com';
   done(await apply('roles', [{ model: 'users', values: { first_name: 'Nora', email, roles: [3] } }]));
   await expect.poll(() => linksTo(email)).toHaveLength(1);

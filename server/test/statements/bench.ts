@@ -1,5 +1,5 @@
 import { sql } from '../../src/platform/database/sql.ts';
-import { asHouse } from '../databases/as-house.ts';
+import { asSystem } from '../databases/as-system.ts';
 import type { Office } from '../office.ts';
 
 let made = 0;
@@ -9,7 +9,7 @@ const next = (): number => {
 };
 
 const idOf = async (office: Office, statement: ReturnType<typeof sql<{ id: number }>>): Promise<number> =>
-  ((await asHouse(office.house.db, statement)).rows[0] as { id: number }).id;
+  ((await asSystem(office.services.db, statement)).rows[0] as { id: number }).id;
 
 export const newClient = (office: Office, currency = 'EUR'): Promise<number> =>
   idOf(
@@ -46,6 +46,6 @@ export async function work(
     sql`insert into tasks (employee_id, project_id, date, minutes, billable, description)
       values (${employee_id}, ${project_id}, ${date}::date, ${minutes}, ${billable}, 'Workshop') returning id`,
   );
-  if (status !== 'draft') await asHouse(office.house.db, sql`update tasks set status = ${status} where id = ${id}`);
+  if (status !== 'draft') await asSystem(office.services.db, sql`update tasks set status = ${status} where id = ${id}`);
   return id;
 }

@@ -3,7 +3,7 @@ import { flowOf } from '@cadre/rules/retainers/month-flow';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { sql } from '../../src/platform/database/sql.ts';
 import { readPdf } from '../../src/platform/documents/testing/read-pdf.ts';
-import { asHouse } from '../databases/as-house.ts';
+import { asSystem } from '../databases/as-system.ts';
 import type { Answer, Person } from '../office/person.ts';
 import { type Office, openOffice } from '../office.ts';
 import { hire } from '../people/people.ts';
@@ -115,7 +115,7 @@ describe('a draft', () => {
     await book(monday, 60);
     const { id, number } = await gathered();
     const [row] = (
-      await sql<{ id: number; version: number }>`select id, version from tasks where statement_id = ${id}`.execute(office.house.db)
+      await sql<{ id: number; version: number }>`select id, version from tasks where statement_id = ${id}`.execute(office.services.db)
     ).rows;
     const { results } = done(
       await office.as('hr').post('/tasks/bulk', { employee_id: ida, tasks: [{ ...row, date: monday, project_id, minutes: 30 }] }),
@@ -155,7 +155,7 @@ describe('a draft', () => {
   test('goes with its project to who leads it from now on', async () => {
     await book(monday, 60);
     const { id } = await gathered();
-    await asHouse(office.house.db, sql`update projects set manager_id = ${quentin.id} where id = ${project_id}`);
+    await asSystem(office.services.db, sql`update projects set manager_id = ${quentin.id} where id = ${project_id}`);
     expect((await pia.as.get(`/statements/${id}`)).status).toBe(404);
     expect((await quentin.as.get(`/statements/${id}`)).status).toBe(200);
   });
@@ -218,11 +218,11 @@ describe('a line', () => {
   test('that is no longer approved stays off, without naming a statement', async () => {
     done(await change({ ids: [first], state: 'moved' }));
     const task = sql`(select task_id from statement_lines where id = ${first})`;
-    await asHouse(office.house.db, sql`update tasks set status = 'draft' where id = ${task}`);
+    await asSystem(office.services.db, sql`update tasks set status = 'draft' where id = ${task}`);
     const back = await change({ ids: [first], state: 'billed' });
     expect(back).toMatchObject({ status: 409, body: { code: 'wrong_state' } });
     expect(back.body.error).toBe('Some of this can’t be billed anymore. Reload and try again.');
-    await asHouse(office.house.db, sql`update tasks set status = 'approved' where id = ${task}`);
+    await asSystem(office.services.db, sql`update tasks set status = 'approved' where id = ${task}`);
     expect(done(await change({ ids: [first], state: 'billed' })).data).toMatchObject({ total: 300 });
   });
 
@@ -244,7 +244,7 @@ describe('an issued statement', () => {
     expect(line).toMatchObject({ person: expect.stringMatching(/^Ida /), description: 'Workshop' });
     const hr = office.as('hr');
     const { name } = done(await hr.get(`/employees/${ida}`)).data;
-    await asHouse(office.house.db, sql`update employees set status = 'terminated', last_working_day = '2026-01-31' where id = ${ida}`);
+    await asSystem(office.services.db, sql`update employees set status = 'terminated', last_working_day = '2026-01-31' where id = ${ida}`);
     done(await hr.post(`/employees/${ida}/purge`, { name }));
 
     const nameless = { person: expect.not.stringContaining('Ida'), description: expect.stringMatching(/^Project /) };
@@ -254,8 +254,8 @@ describe('an issued statement', () => {
       { ...line, ...nameless },
       { ...other, ...nameless },
     ]);
-    const { rows } = await asHouse(
-      office.house.db,
+    const { rows } = await asSystem(
+      office.services.db,
       sql<{ sealed: boolean; words: number }>`
         select hash = statement_seal(s) as sealed, (select count(*)::int from statement_lines l where l.statement_id = s.id and l::text like '%Workshop%') as words
         from statements s where id = ${before.id}`,
@@ -282,7 +282,7 @@ describe('an issued statement', () => {
       pia.as.post(`/statements/${id}/gather`),
     ])
       expect((await answer).status).toBe(409);
-    const db = office.house.db;
+    const db = office.services.db;
     const refused = [
       sql`update statements set note = 'x' where id = ${id}`,
       sql`delete from statements where id = ${id}`,
@@ -291,10 +291,10 @@ describe('an issued statement', () => {
       sql`delete from statement_lines where statement_id = ${id}`,
       sql`insert into statement_lines (statement_id, project_id, date, amount) values (${id}, ${project_id}, '2025-03-03', 1)`,
     ];
-    for (const statement of refused) await expect(asHouse(db, statement)).rejects.toThrow('statements_stay_as_issued');
+    for (const statement of refused) await expect(asSystem(db, statement)).rejects.toThrow('statements_stay_as_issued');
     for (const statement of [sql`update tasks set status = 'draft' where id = ${row}`, sql`update tasks set minutes = 1 where id = ${row}`])
-      await expect(asHouse(db, statement)).rejects.toThrow(/stay|keep/);
-    const sealed = await asHouse(db, sql<{ same: boolean }>`select hash = statement_seal(s) as same from statements s where id = ${id}`);
+      await expect(asSystem(db, statement)).rejects.toThrow(/stay|keep/);
+    const sealed = await asSystem(db, sql<{ same: boolean }>`select hash = statement_seal(s) as same from statements s where id = ${id}`);
     expect(sealed.rows[0]?.same).toBe(true);
   });
 
@@ -333,7 +333,7 @@ describe('an issued statement', () => {
     ['zh', '服务结算单', '100.00'],
   ])('reads on paper in %s', async (language, title, amount) => {
     await sql`update clients set address = E'1 Harbor Street\nLisbon', tax_number = 'PT-501442600' where id = ${client_id}`.execute(
-      office.house.db,
+      office.services.db,
     );
     await book(monday, 60);
     const { id, number } = await issued();
@@ -368,16 +368,16 @@ test('an entry is on one live statement only, even with concurrent requests', as
   for (const days of [0, 1, 2, 3]) await book(addDays(monday, days), 60);
   const answers = await Promise.all([gather(pia.as), gather(paula), gather(pia.as)]);
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
-  const { rows } = await asHouse(
-    office.house.db,
+  const { rows } = await asSystem(
+    office.services.db,
     sql<{ rows: number; lines: number }>`
       select count(distinct l.task_id)::int as rows, count(*)::int as lines from statement_lines l where l.project_id = ${project_id} and l.live`,
   );
   expect(rows[0]).toEqual({ rows: 4, lines: 4 });
   const other = done(await paula.post('/statements', { client_id, ...march })).data.id;
   await expect(
-    asHouse(
-      office.house.db,
+    asSystem(
+      office.services.db,
       sql`insert into statement_lines (statement_id, task_id, project_id, date, amount)
         select ${other}, task_id, project_id, date, amount from statement_lines where project_id = ${project_id} limit 1`,
     ),
@@ -454,7 +454,7 @@ describe('a retainer', () => {
 
   beforeEach(async () => {
     retainer = await newProject(office, { client_id, manager_id: pia.id, billing_type: 'retainer' });
-    await sql`update projects set start_date = '2025-02-01', end_date = '2025-03-31' where id = ${retainer}`.execute(office.house.db);
+    await sql`update projects set start_date = '2025-02-01', end_date = '2025-03-31' where id = ${retainer}`.execute(office.services.db);
     await agreeRate(office, retainer, 10_000);
   });
 
@@ -508,7 +508,7 @@ describe('a retainer', () => {
   });
 
   test('bills each month exactly by its rule', async () => {
-    await sql`update projects set end_date = '2025-04-30' where id = ${retainer}`.execute(office.house.db);
+    await sql`update projects set end_date = '2025-04-30' where id = ${retainer}`.execute(office.services.db);
     done(await agree({ carry_months: 1, carry_limit: 120 }));
     const months = ['2025-02', '2025-03', '2025-04'];
     const used = [0, 0, 0];
@@ -534,8 +534,8 @@ describe('a retainer', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
     const other = done(await paula.post('/statements', { client_id, ...march })).data.id;
     await expect(
-      asHouse(
-        office.house.db,
+      asSystem(
+        office.services.db,
         sql`insert into statement_lines (statement_id, project_id, retainer_month, date, amount) values (${other}, ${retainer}, '2025-03', '2025-03-01', 1)`,
       ),
     ).rejects.toThrow('statement_lines_bill_a_month_once');

@@ -30,7 +30,7 @@ const steps = {
   digestNextDay: `${addDays(thisMonday, 3)}T10:30:00Z`,
   between: `${addDays(thisMonday, 1)}T04:30:00Z`,
 } as const;
-const climb = (step: keyof typeof steps) => remindByLadder(office.house, { plansOf: loadPlans }, new Date(steps[step]));
+const climb = (step: keyof typeof steps) => remindByLadder(office.services, { plansOf: loadPlans }, new Date(steps[step]));
 type Told = { type: string; link: string; text: string };
 const told = async (person: Person): Promise<Told[]> =>
   (await person.get('/notifications', { per_page: '100' })).body.data.filter(({ type }: Told) => type.startsWith('time_cards_'));

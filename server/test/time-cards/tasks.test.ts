@@ -1,7 +1,7 @@
 import { isoWeekOf } from '@cadre/rules/attendance/iso-week';
 import { addDays } from '@cadre/rules/calendar';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { asHouse } from '../../src/platform/database/as-house.ts';
+import { asSystem } from '../../src/platform/database/as-system.ts';
 import { sql } from '../../src/platform/database/sql.ts';
 import { planHours, today } from '../attendance/works.ts';
 import { type Office, openOffice } from '../office.ts';
@@ -20,8 +20,8 @@ afterAll(() => office.close());
 const [monday, tuesday] = days;
 const entry = (more: object = {}) => ({ date: monday, project_id: project, minutes: 90, description: 'Interviews', ...more });
 const closeMonth = (employee_id: number, month: string) =>
-  office.house.db.transaction((tx) =>
-    asHouse(tx, async () => {
+  office.services.db.transaction((tx) =>
+    asSystem(tx, async () => {
       await sql`
         with run as (insert into payrolls (name, month, pay_date) values ('Run', ${month}, current_date) returning id)
         insert into pay_closings (employee_id, month, payroll_id) select ${employee_id}, ${month}, id from run`.execute(tx);
@@ -51,14 +51,14 @@ describe('time on a project', () => {
 
   test('carries the department, the client and the rates of its day', async () => {
     const ida = await newcomer(office);
-    const { rows } = await sql<{ id: number }>`insert into clients (name) values ('Nordbank') returning id`.execute(office.house.db);
+    const { rows } = await sql<{ id: number }>`insert into clients (name) values ('Nordbank') returning id`.execute(office.services.db);
     const client_id = rows[0]?.id;
     const billed = await newProject(office, { client_id });
     await sql`insert into rates (kind, scope, project_id, currency, amount, valid_from) values ('bill', 'project', ${billed}, 'EUR', 12000, '2020-01-01')`.execute(
-      office.house.db,
+      office.services.db,
     );
     await sql`insert into rates (kind, scope, employee_id, currency, amount, valid_from) values ('cost', 'employee', ${ida.id}, 'EUR', 5000, '2020-01-01')`.execute(
-      office.house.db,
+      office.services.db,
     );
     const { data } = (await ida.as.post('/tasks', entry({ project_id: billed }))).body;
     expect(data).toMatchObject({ client_id, department_id: office.cast.places.delivery.department_id });
@@ -246,8 +246,8 @@ describe('rows of a week', () => {
     const [held, open] = [await newProject(office), await newProject(office)];
     const task = await newTask(office, open);
     await save(ida, entry({ project_id: held }), entry({ project_id: open, project_task_id: task }), entry({ project_id: open }));
-    await sql`update projects set status = 'on_hold' where id = ${held}`.execute(office.house.db);
-    await sql`update project_tasks set status = 'done' where id = ${task}`.execute(office.house.db);
+    await sql`update projects set status = 'on_hold' where id = ${held}`.execute(office.services.db);
+    await sql`update project_tasks set status = 'done' where id = ${task}`.execute(office.services.db);
     const [, year, week] = /(\d+)\/(\d+)$/.exec(path) as unknown as [string, string, string];
     const earlier = path.replace(/\d+$/, String(Number(week) === 1 ? 2 : Number(week) - 1));
     const { data } = (await ida.as.post(`${earlier}/copy`, { from: { year: Number(year), week: Number(week) } })).body;
@@ -261,7 +261,7 @@ describe('rows of a week', () => {
   });
 
   test('of a member count for the department they work for on the project, with its estimate and its rate', async () => {
-    const { db } = office.house;
+    const { db } = office.services;
     const ida = await newcomer(office);
     const { delivery, design } = office.cast.places;
     const project_id = await newProject(office, { overrun_policy: 'block', currency: 'EUR' });
@@ -303,7 +303,9 @@ describe('rows of a week', () => {
       booked: null,
       timer: { project: { id: project }, date: today },
     });
-    await sql`update running_timers set started_at = now() - interval '12 minutes' where employee_id = ${ida.id}`.execute(office.house.db);
+    await sql`update running_timers set started_at = now() - interval '12 minutes' where employee_id = ${ida.id}`.execute(
+      office.services.db,
+    );
     const { booked } = (await ida.as.put('/tasks/timer', { project_id: another })).body.data;
     expect(booked.minutes).toBeGreaterThanOrEqual(12);
     expect((await ida.as.get('/tasks/timer')).body.data.timer).toMatchObject({ project: { id: another } });

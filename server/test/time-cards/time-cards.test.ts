@@ -1,6 +1,6 @@
 import { addDays } from '@cadre/rules/calendar';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { inNameOf } from '../../src/platform/database/in-name-of.ts';
+import { runAs } from '../../src/platform/database/run-as.ts';
 import { sql } from '../../src/platform/database/sql.ts';
 import { planHours, stamp } from '../attendance/works.ts';
 import { type Office, openOffice } from '../office.ts';
@@ -166,14 +166,14 @@ describe('a decision', () => {
     const [row] = await rowsOf({ as });
     expect(row.status).toBe('approved');
     await sql`insert into rates (kind, scope, employee_id, currency, amount, valid_from) values ('bill', 'employee', ${employee_id}, 'EUR', 9900, '2020-01-01')`.execute(
-      office.house.db,
+      office.services.db,
     );
     expect((await office.as('payroll').get(`/tasks/${row.id}`)).body.data.rate).toBeNull();
-    await expect(sql`update tasks set rate = 1 where id = ${row.id}`.execute(office.house.db)).rejects.toThrow(/approved/);
+    await expect(sql`update tasks set rate = 1 where id = ${row.id}`.execute(office.services.db)).rejects.toThrow(/approved/);
     expect((await as.put(`/tasks/${row.id}`, { minutes: 1 })).status).toBe(409);
     expect((await as.get('/notifications')).body.data[0]).toMatchObject({ type: 'time_card_approved' });
     const { rows } = await sql`select minutes, approved_minutes from project_weeks where employee_id = ${employee_id}`.execute(
-      office.house.db,
+      office.services.db,
     );
     expect(rows).toEqual([{ minutes: 2250, approved_minutes: 2250 }]);
   });
@@ -185,8 +185,8 @@ describe('a decision', () => {
     const { data } = (await hr().post(`${path}/submit`, on_behalf)).body;
     expect(data).toMatchObject({ status: 'submitted', can: { approve: false } });
     expect((await hr().post(`/time-cards/${data.id}/approve`, {})).body.code).toBe('own_week');
-    const byDatabase = inNameOf(office.cast.hr.user_id, () =>
-      office.house.db.transaction((tx) => sql`update time_cards set status = 'approved' where id = ${data.id}`.execute(tx)),
+    const byDatabase = runAs(office.cast.hr.user_id, () =>
+      office.services.db.transaction((tx) => sql`update time_cards set status = 'approved' where id = ${data.id}`.execute(tx)),
     );
     await expect(byDatabase).rejects.toThrow(/time_cards_take_two_people/);
     expect((await second.as.post(`/time-cards/${data.id}/approve`, {})).body.data).toMatchObject({ status: 'approved' });

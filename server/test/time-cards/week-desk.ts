@@ -23,31 +23,31 @@ export { week, year };
 let made = 0;
 
 /** A project that is open to all employees and managed by Marco, by default. */
-export async function newProject({ house, cast }: Office, given: Record<string, unknown> = {}): Promise<number> {
+export async function newProject({ services, cast }: Office, given: Record<string, unknown> = {}): Promise<number> {
   made += 1;
   const values = { name: `Audit ${made}`, status: 'active', manager_id: cast.manager.employee_id, open_to_all: true, ...given };
   const columns = Object.keys(values).map((name) => sql.ref(name));
   const { rows } = await sql<{ id: number }>`
-    insert into projects (number, ${sql.join(columns)}) values ('', ${sql.join(Object.values(values))}) returning id`.execute(house.db);
+    insert into projects (number, ${sql.join(columns)}) values ('', ${sql.join(Object.values(values))}) returning id`.execute(services.db);
   return rows[0]?.id as number;
 }
 
-export async function newTask({ house }: Office, project_id: number, given: Record<string, unknown> = {}): Promise<number> {
+export async function newTask({ services }: Office, project_id: number, given: Record<string, unknown> = {}): Promise<number> {
   made += 1;
   const values = { project_id, name: `Step ${made}`, manager_id: 1, ...given };
   const { rows } = await sql<{ id: number }>`
     insert into project_tasks (${sql.join(Object.keys(values).map((name) => sql.ref(name)))}) values (${sql.join(Object.values(values))}) returning id`.execute(
-    house.db,
+    services.db,
   );
   return rows[0]?.id as number;
 }
 
 /** Adds an estimate for a department to a project, in minutes. */
-export async function estimate({ house }: Office, project_id: number, department_id: number, minutes: number): Promise<void> {
-  await sql`insert into project_baselines (project_id, baseline) values (${project_id}, 1)`.execute(house.db);
+export async function estimate({ services }: Office, project_id: number, department_id: number, minutes: number): Promise<void> {
+  await sql`insert into project_baselines (project_id, baseline) values (${project_id}, 1)`.execute(services.db);
   await sql`
     insert into project_estimates (project_id, department_id, baseline, minutes) values (${project_id}, ${department_id}, 1, ${minutes})`.execute(
-    house.db,
+    services.db,
   );
 }
 

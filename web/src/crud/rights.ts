@@ -25,7 +25,7 @@ function rightsOf(resource: Resource, permissions: Me['permissions']) {
     delete: (resource.writes ?? ['delete']).includes('delete') && holds('delete'),
     export: holds('export'),
     /** Whether rows of others can be moved at all. */
-    moves: Object.values(resource.status?.moves ?? {}).some(({ right, onlyOwn }) => !onlyOwn && holds(right)),
+    moves: Object.values(resource.status?.moves ?? {}).some(({ right, byOwnerOnly }) => !byOwnerOnly && holds(right)),
     history: permissions['logs.view'] !== undefined,
     sees: (name: string) => tierAllows(name, 'view'),
     /** Lists sort and filter only by fields visible in all of their rows, or the order would reveal hidden values. */

@@ -3,10 +3,10 @@ import type { ExportFormat } from '@cadre/contract/calls/generic';
 import { rightsMark } from '../../platform/access/rights-mark.ts';
 import { sql } from '../../platform/database/sql.ts';
 import { tableFormats } from '../../platform/documents/table-file.ts';
-import type { House } from '../../platform/house.ts';
 import type { Asked } from '../../platform/http/asked.ts';
 import { apiBase } from '../../platform/http/served.ts';
 import { Problem } from '../../platform/problem.ts';
+import type { Services } from '../../platform/services.ts';
 import { exportsPage, mostAtOnce, writeJob } from './export-source.ts';
 
 /** Each takes a while, and all users share one queue. */
@@ -16,15 +16,19 @@ type Begun = { type: string; wish: Record<string, unknown>; format: ExportFormat
 type Waiting = Omit<Begun, 'format'> & { mime: string; total: number; job: string };
 type Asking = Pick<Asked, 'actor' | 't' | 'language' | 'reply'>;
 
-export function beginExport(house: House, asked: Asking, { format, name, ...begun }: Begun) {
+export function beginExport(services: Services, asked: Asking, { format, name, ...begun }: Begun) {
   if (format === 'pdf') throw new Problem('too_many_rows_for_pdf', { args: { limit: mostAtOnce } });
   const { extension, mime } = tableFormats[format];
-  return beginFile(house, asked, { ...begun, name: `${name}.${extension}`, mime, total: mostAtOnce, job: writeJob });
+  return beginFile(services, asked, { ...begun, name: `${name}.${extension}`, mime, total: mostAtOnce, job: writeJob });
 }
 
 /** Saved with its job, so that it is written whatever happens to this process. */
-export async function beginFile(house: House, { actor, t, language, reply }: Asking, { type, wish, name, mime, total, job }: Waiting) {
-  const export_id = await house.db.transaction(async (tx) => {
+export async function beginFile(
+  services: Services,
+  { actor, t, language, reply }: Asking,
+  { type, wish, name, mime, total, job }: Waiting,
+) {
+  const export_id = await services.db.transaction(async (tx) => {
     const { rows: waiting } = await sql`
       select from kept_exports where user_id = ${actor.user_id} and status in ('waiting', 'writing') and expires_at > now()`.execute(tx);
     if (waiting.length >= mostWaiting) throw new Problem('too_many_requests', { args: { minutes: 1 }, retryAfter: 60 });
@@ -34,7 +38,7 @@ export async function beginFile(house: House, { actor, t, language, reply }: Ask
         ${`export-${randomBytes(24).toString('hex')}`}, ${total}, ${rightsMark(actor)})
       returning id`.execute(tx);
     const { id } = rows[0] as { id: number };
-    await house.jobs.enqueue(tx, job, { id });
+    await services.jobs.enqueue(tx, job, { id });
     return id;
   });
   const status_link = `${apiBase}/exports/${export_id}`;

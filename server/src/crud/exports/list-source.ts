@@ -2,39 +2,39 @@ import type { Field } from '@cadre/contract/fields';
 import { fieldOf, type Resource } from '@cadre/contract/resource';
 import { rightOf } from '@cadre/contract/rights';
 import { localDayAt } from '@cadre/rules/attendance/zone';
+import { nextSize } from '../../platform/batching/batch-size.ts';
+import { batchTargetMs } from '../../platform/batching/batch-target.ts';
 import { type Sql, sql } from '../../platform/database/sql.ts';
 import type { TableHead } from '../../platform/documents/table-file.ts';
-import type { House } from '../../platform/house.ts';
-import { aimNow } from '../../platform/turns/aim-now.ts';
-import { nextSize } from '../../platform/turns/pace.ts';
-import { demand, openFields, seen } from '../access.ts';
+import type { Services } from '../../platform/services.ts';
+import { openFields, requireRight, seen } from '../access.ts';
 import type { Asker } from '../asker.ts';
 import type { Behaviours } from '../behaviour.ts';
-import { belted } from '../belted.ts';
 import { conditions } from '../conditions.ts';
 import { type Door, doorTo } from '../door.ts';
-import { exportColumns, exportTable, type FileRow, tellsApart, withUnits } from '../export-table.ts';
+import { disambiguator, exportColumns, exportTable, type FileRow, withUnits } from '../export-table.ts';
 import { type ListQuery, readListQuery } from '../list-query.ts';
+import { noteRows } from '../log-views.ts';
 import { withComparedMoney } from '../money/compared-money.ts';
-import { noteRows } from '../note-views.ts';
 import { orderOf } from '../order.ts';
 import { fieldsJson } from '../row-json.ts';
 import { column, table } from '../table.ts';
+import { withRls } from '../with-rls.ts';
 import type { ExportSource, OpenSource } from './export-source.ts';
 import { readerOf } from './reader-of.ts';
 
 /** Exactly the rows that the list shows the caller, within the scope of the right to export. */
 export const listSource =
-  (house: House, behaviours: Behaviours, declared: Resource): OpenSource =>
+  (services: Services, behaviours: Behaviours, declared: Resource): OpenSource =>
   async (asker, request, most): Promise<ExportSource> => {
     const { columns, ids, wanted } = request;
     const { actor } = asker;
-    const reader = await readerOf(house, asker, request);
+    const reader = await readerOf(services, asker, request);
     const door = doorTo(declared, behaviours, actor);
     const { resource } = door;
     const chosen = exportColumns(resource, openFields(resource, actor), columns);
-    const query = await withComparedMoney(house.db, resource, readListQuery(resource, actor, wanted));
-    const found = await idsInOrder(house, door, query, ids, most);
+    const query = await withComparedMoney(services.db, resource, readListQuery(resource, actor, wanted));
+    const found = await idsInOrder(services, door, query, ids, most);
     const today = localDayAt(reader.zone, Date.now());
     const reading = { resource, reader, isZoned: door.behaviour.zone !== undefined };
     const { rows: _, ...head }: TableHead & { rows: unknown } = exportTable(reading, { columns: chosen, rows: [], subtitle: today });
@@ -44,7 +44,7 @@ export const listSource =
       head,
       total: found.length,
       turns: async function* () {
-        for await (const rows of turns(house, door, asker, chosen, found))
+        for await (const rows of turns(services, door, asker, chosen, found))
           yield exportTable(reading, { columns: chosen, rows, subtitle: '' }).rows;
       },
     };
@@ -56,7 +56,13 @@ export const listSource =
 const [first, least] = [100, 50];
 
 /** Which rows, in their order: ids alone, eight bytes each, so that millions fit in memory and none is repeated or missed. */
-async function idsInOrder(house: House, door: Door, wanted: ListQuery, ids: number[] | undefined, most: number): Promise<BigInt64Array> {
+async function idsInOrder(
+  services: Services,
+  door: Door,
+  wanted: ListQuery,
+  ids: number[] | undefined,
+  most: number,
+): Promise<BigInt64Array> {
   const { resource } = door;
   const where = [...reached(door), ...conditions(door, wanted)];
   if (ids) where.push(sql`r.id = any(${ids}::int[])`);
@@ -65,7 +71,7 @@ async function idsInOrder(house: House, door: Door, wanted: ListQuery, ids: numb
       select r.id::bigint as id from ${table(resource)} r where ${sql.join(where, sql` and `)}
       order by ${orderOf(door, wanted)} limit ${sql.lit(most + 1)}) found`;
   // Sorting millions takes longer than one statement outside of a transaction may.
-  const { rows } = await house.db.reading((on) => statement.execute(on));
+  const { rows } = await services.db.reading((on) => statement.execute(on));
   return unpacked(rows[0]?.packed ?? new Uint8Array());
 }
 
@@ -78,7 +84,7 @@ function unpacked({ buffer, byteOffset, length }: Uint8Array): BigInt64Array {
 }
 
 /** Only what the file shows is read, and whose it is. */
-async function* turns(house: House, door: Door, asker: Asker, columns: string[], ids: BigInt64Array): AsyncGenerator<FileRow[]> {
+async function* turns(services: Services, door: Door, asker: Asker, columns: string[], ids: BigInt64Array): AsyncGenerator<FileRow[]> {
   const { resource, behaviour } = door;
   const shown = new Set([...withUnits(resource, columns), ...(resource.owner?.employee ? [resource.owner.employee] : [])]);
   let size = first;
@@ -89,11 +95,11 @@ async function* turns(house: House, door: Door, asker: Asker, columns: string[],
       from unnest(${some}::int[]) with ordinality wanted (id, place)
       join ${table(resource)} r on r.id = wanted.id where ${sql.join(reached(door), sql` and `)} order by wanted.place`;
     const since = performance.now();
-    const { rows } = await belted(house.db, resource, (on) => statement.execute(on));
+    const { rows } = await withRls(services.db, resource, (on) => statement.execute(on));
     at += some.length;
-    size = nextSize(some.length, performance.now() - since, { aim: aimNow(house.db), least });
+    size = nextSize(some.length, performance.now() - since, { aim: batchTargetMs(services.db), least });
     const guarded = rows.map(({ row }) => row);
-    if (resource.guarded) await noteRows(house, asker, resource, guarded);
+    if (resource.guarded) await noteRows(services, asker, resource, guarded);
     yield rows;
   }
 }
@@ -101,7 +107,7 @@ async function* turns(house: House, door: Door, asker: Asker, columns: string[],
 /** The disambiguators of the rows' references, by reference. */
 function apartJson({ resource }: Door, columns: readonly string[]): Sql {
   const parts = columns.flatMap((name): Sql[] => {
-    const apart = tellsApart(name, fieldOf(resource, name) as Field);
+    const apart = disambiguator(name, fieldOf(resource, name) as Field);
     if (!apart) return [];
     const { target, by } = apart;
     return [sql`${sql.lit(name)}, (select n.${sql.ref(by)} from ${table(target)} n where n.id = ${column(name)})`];
@@ -109,4 +115,4 @@ function apartJson({ resource }: Door, columns: readonly string[]): Sql {
   return sql`json_build_object(${sql.join(parts)})`;
 }
 
-const reached = ({ resource, actor }: Door) => [demand(resource, actor, rightOf(resource, 'export')), seen(resource, actor)];
+const reached = ({ resource, actor }: Door) => [requireRight(resource, actor, rightOf(resource, 'export')), seen(resource, actor)];

@@ -1,11 +1,11 @@
 import { sql } from '../../platform/database/sql.ts';
-import type { House } from '../../platform/house.ts';
+import type { Services } from '../../platform/services.ts';
 import type { Asker } from '../asker.ts';
 import type { Reader } from '../export-table.ts';
 import type { ExportRequest } from './export-source.ts';
 
 /** The reader's time zone: as requested, else from the account, else from the workplace. */
-export async function readerOf({ db }: House, asker: Asker, { timezone }: Pick<ExportRequest, 'timezone'>): Promise<Reader> {
+export async function readerOf({ db }: Services, asker: Asker, { timezone }: Pick<ExportRequest, 'timezone'>): Promise<Reader> {
   if (timezone) return { ...asker, zone: timezone };
   const { rows } = await sql<{ zone: string }>`
     select coalesce(u.timezone, e.timezone, b.timezone, 'UTC') as zone

@@ -4,39 +4,39 @@ import type { Actor } from '../../platform/access/actor.ts';
 import { rightsMark } from '../../platform/access/rights-mark.ts';
 import { type Sql, sql } from '../../platform/database/sql.ts';
 import type { Columns } from '../../platform/database/tables.ts';
-import type { House } from '../../platform/house.ts';
 import { serve } from '../../platform/http/serve.ts';
 import { Problem } from '../../platform/problem.ts';
+import type { Services } from '../../platform/services.ts';
 import { linkTo } from '../export-link.ts';
 import { idOf } from '../read.ts';
 import { mayExport } from './source-named.ts';
 
 /** One's own large exports: how far they are, and a link to each that is ready. */
-export function serveKeptExports(app: FastifyInstance, house: House): void {
-  serve(app, house, keptExports, async ({ actor }) => ({ data: await readKept(house, actor, sql`true`) }));
+export function serveKeptExports(app: FastifyInstance, services: Services): void {
+  serve(app, services, keptExports, async ({ actor }) => ({ data: await readKept(services, actor, sql`true`) }));
 
-  serve(app, house, oneKeptExport, async ({ actor, params }) => {
-    const [found] = await readKept(house, actor, sql`id = ${idOf(params.id)}`);
+  serve(app, services, oneKeptExport, async ({ actor, params }) => {
+    const [found] = await readKept(services, actor, sql`id = ${idOf(params.id)}`);
     if (!found) throw new Problem('not_found');
     return { data: found };
   });
 
-  serve(app, house, linkExport, async (asked) => {
+  serve(app, services, linkExport, async (asked) => {
     const { actor, params, t } = asked;
     const { rows } = await sql<Columns<'kept_exports', 'id' | 'type' | 'name' | 'mime' | 'stored_as' | 'status' | 'rights_mark'>>`
       select id, type, name, mime, stored_as, status, rights_mark from kept_exports
-      where id = ${idOf(params.id)} and user_id = ${actor.user_id} and expires_at > now()`.execute(house.db);
+      where id = ${idOf(params.id)} and user_id = ${actor.user_id} and expires_at > now()`.execute(services.db);
     const [found] = rows;
     if (!found) throw new Problem('not_found');
     if (found.status !== 'ready') throw new Problem('export_not_ready');
     // Rights that went since the file was written, go for it too.
     if (!mayExport(actor, found.type) || rightsMark(actor) !== found.rights_mark) throw new Problem('not_allowed');
-    const link = await house.db.transaction((tx) => linkTo(house, tx, asked, { ...found, kept_export_id: found.id }));
+    const link = await services.db.transaction((tx) => linkTo(services, tx, asked, { ...found, kept_export_id: found.id }));
     return { link, message: t('done.export_ready') };
   });
 }
 
-async function readKept({ db }: House, { user_id }: Actor, which: Sql): Promise<KeptExport[]> {
+async function readKept({ db }: Services, { user_id }: Actor, which: Sql): Promise<KeptExport[]> {
   const { rows } = await sql<Omit<KeptExport, 'created_at' | 'expires_at'> & { created_at: Date; expires_at: Date }>`
     select id, type, name, status, rows_done, rows_total, created_at, expires_at from kept_exports
     where user_id = ${user_id} and expires_at > now() and ${which} order by id desc limit 100`.execute(db);
@@ -44,7 +44,7 @@ async function readKept({ db }: House, { user_id }: Actor, which: Sql): Promise<
 }
 
 /** Deletes background exports after a day: the row and the links to it, then the file. */
-export async function clearKeptExports({ db, files }: House): Promise<void> {
+export async function clearKeptExports({ db, files }: Services): Promise<void> {
   const { rows } = await sql<Columns<'kept_exports', 'stored_as'>>`
     delete from kept_exports where expires_at < now() or user_id is null returning stored_as`.execute(db);
   for (const { stored_as } of rows) await files.remove(stored_as);

@@ -1,7 +1,7 @@
 import { rightOf } from '@cadre/contract/rights';
 import { type ViewName, views } from '@cadre/contract/views/index';
 import type { Actor } from '../../platform/access/actor.ts';
-import type { House } from '../../platform/house.ts';
+import type { Services } from '../../platform/services.ts';
 import type { Behaviours } from '../behaviour.ts';
 import { resourceNamed } from '../resource-named.ts';
 import type { ViewBehaviours } from '../view/view-behaviour.ts';
@@ -13,12 +13,12 @@ const viewNamed = (type: string) => (Object.hasOwn(views, type) ? views[type as 
 
 /** The export source of a name: a list or a view. */
 export const sourceNamed =
-  (house: House, behaviours: Behaviours, viewBehaviours: ViewBehaviours) =>
+  (services: Services, behaviours: Behaviours, viewBehaviours: ViewBehaviours) =>
   (type: string): OpenSource | undefined => {
     const view = viewNamed(type);
-    if (view) return viewSource({ house, view, behaviour: viewBehaviours[view.name as ViewName], behaviours });
+    if (view) return viewSource({ services, view, behaviour: viewBehaviours[view.name as ViewName], behaviours });
     const resource = resourceNamed(type);
-    return resource && listSource(house, behaviours, resource);
+    return resource && listSource(services, behaviours, resource);
   };
 
 /** Whether the actor may export the resource or view of this name. */

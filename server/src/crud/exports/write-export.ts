@@ -1,13 +1,13 @@
 import { isLanguage } from '@cadre/contract/languages';
 import type { Resource } from '@cadre/contract/resource';
-import { inNameOf } from '../../platform/database/in-name-of.ts';
+import { runAs } from '../../platform/database/run-as.ts';
 import { sql } from '../../platform/database/sql.ts';
 import type { Columns } from '../../platform/database/tables.ts';
 import { streamTable } from '../../platform/documents/stream-table.ts';
 import type { Turns } from '../../platform/documents/table-file.ts';
-import type { House } from '../../platform/house.ts';
 import { notify } from '../../platform/notices/notify.ts';
 import { Problem } from '../../platform/problem.ts';
+import type { Services } from '../../platform/services.ts';
 import { translator } from '../../platform/texts/texts.ts';
 import type { Asker } from '../asker.ts';
 import { audit } from '../audit.ts';
@@ -21,29 +21,29 @@ type Write = (begun: Begun, asker: Asker) => Promise<Written>;
 type Written = { asker: Asker; resource: Resource; id?: number; rows: number };
 
 /** Writes a waiting export with the rights that its owner has now; an interrupted run is repeated from the start. */
-export function writeInBackground(house: House, job: string, write: Write): void {
-  house.jobs.handle<{ id: number }>(job, async ({ id }) => {
+export function writeInBackground(services: Services, job: string, write: Write): void {
+  services.jobs.handle<{ id: number }>(job, async ({ id }) => {
     const { rows } = await sql<Begun>`
       update kept_exports set status = 'writing', rows_done = 0
       where id = ${id} and status in ('waiting', 'writing') and expires_at > now()
-      returning id, user_id, type, wish, language, name, stored_as`.execute(house.db);
-    if (rows[0]) await writeBegun(house, rows[0], write);
+      returning id, user_id, type, wish, language, name, stored_as`.execute(services.db);
+    if (rows[0]) await writeBegun(services, rows[0], write);
   });
 }
 
-async function writeBegun(house: House, begun: Begun, write: Write): Promise<void> {
+async function writeBegun(services: Services, begun: Begun, write: Write): Promise<void> {
   try {
-    const asker = await ownerOf(house, begun);
+    const asker = await ownerOf(services, begun);
     if (!asker) throw new Problem('not_allowed');
-    await inNameOf(asker.actor.user_id, async () => finish(house, begun, 'ready', await write(begun, asker)));
+    await runAs(asker.actor.user_id, async () => finish(services, begun, 'ready', await write(begun, asker)));
   } catch (error) {
     // A refusal would be one again; whatever else went wrong may go well the next time.
     if (!(error instanceof Problem)) throw error;
-    await finish(house, begun, 'failed');
+    await finish(services, begun, 'failed');
   }
 }
 
-async function ownerOf({ sessions }: House, { user_id, language }: Begun): Promise<Asker | undefined> {
+async function ownerOf({ sessions }: Services, { user_id, language }: Begun): Promise<Asker | undefined> {
   const actor = user_id === null ? undefined : await sessions.loadUser(user_id);
   if (!actor || !isLanguage(language)) return undefined;
   return {
@@ -55,22 +55,22 @@ async function ownerOf({ sessions }: House, { user_id, language }: Begun): Promi
 }
 
 /** Lists and views, row by row. */
-export const writeExportsInBackground = (house: House, sourceOf: (type: string) => OpenSource | undefined): void =>
-  writeInBackground(house, writeJob, async (begun, asker) => {
+export const writeExportsInBackground = (services: Services, sourceOf: (type: string) => OpenSource | undefined): void =>
+  writeInBackground(services, writeJob, async (begun, asker) => {
     const open = sourceOf(begun.type);
     if (!open) throw new Problem('not_allowed');
-    return writeFile(house, begun, asker, open);
+    return writeFile(services, begun, asker, open);
   });
 
-async function writeFile(house: House, begun: Begun, asker: Asker, open: OpenSource): Promise<Written> {
+async function writeFile(services: Services, begun: Begun, asker: Asker, open: OpenSource): Promise<Written> {
   const request = readExportRequest(begun.wish as Record<string, unknown>);
   const source = await open(asker, request, mostEver);
   if (source.total > mostEver) throw new Problem('too_many_rows', { args: { limit: mostEver } });
-  await sql`update kept_exports set rows_total = ${source.total} where id = ${begun.id}`.execute(house.db);
+  await sql`update kept_exports set rows_total = ${source.total} where id = ${begun.id}`.execute(services.db);
   const counted = { rows: 0 };
-  await house.files.put(
+  await services.files.put(
     begun.stored_as,
-    streamTable(request.format === 'csv' ? 'csv' : 'xlsx', source.head, counting(house, begun, source, counted)),
+    streamTable(request.format === 'csv' ? 'csv' : 'xlsx', source.head, counting(services, begun, source, counted)),
   );
   return { asker, resource: source.resource, rows: counted.rows };
 }
@@ -79,7 +79,7 @@ async function writeFile(house: House, begun: Begun, asker: Asker, open: OpenSou
 const tellEvery = 500;
 
 /** The same rows, and how far they are. */
-async function* counting({ db }: House, { id }: Begun, source: ExportSource, counted: { rows: number }): Turns {
+async function* counting({ db }: Services, { id }: Begun, source: ExportSource, counted: { rows: number }): Turns {
   let toldAt = 0;
   for await (const turn of source.turns()) {
     yield turn;
@@ -91,9 +91,9 @@ async function* counting({ db }: House, { id }: Begun, source: ExportSource, cou
 }
 
 /** Logged before the file can be downloaded. */
-async function finish(house: House, begun: Begun, status: 'ready' | 'failed', written?: Written): Promise<void> {
+async function finish(services: Services, begun: Begun, status: 'ready' | 'failed', written?: Written): Promise<void> {
   const { id, user_id, name } = begun;
-  const isKept = await house.db.transaction(async (tx) => {
+  const isKept = await services.db.transaction(async (tx) => {
     const { rowCount } = await sql`
       update kept_exports set status = ${status}, expires_at = now() + interval '1 day', rows_done = coalesce(${written?.rows ?? null}, rows_done)
       where id = ${id}`.execute(tx);
@@ -106,5 +106,5 @@ async function finish(house: House, begun: Begun, status: 'ready' | 'failed', wr
     return true;
   });
   // The row is gone because a person in the export was erased meanwhile, which deletes every export about them.
-  if (!isKept) await house.files.remove(begun.stored_as);
+  if (!isKept) await services.files.remove(begun.stored_as);
 }

@@ -5,13 +5,13 @@ import { viewCalls } from '@cadre/contract/view-calls';
 import { type ViewName, views } from '@cadre/contract/views/index';
 import type { FastifyInstance } from 'fastify';
 import { sql } from '../../platform/database/sql.ts';
-import type { House } from '../../platform/house.ts';
 import { ReadyJson } from '../../platform/http/asked.ts';
 import { serve } from '../../platform/http/serve.ts';
 import { Problem } from '../../platform/problem.ts';
-import { askedEmployee } from '../asked-employee.ts';
+import type { Services } from '../../platform/services.ts';
 import type { Behaviours } from '../behaviour.ts';
 import { doorTo } from '../door.ts';
+import { employeeOfParams } from '../employee-of-params.ts';
 import { answerExport } from '../exports/answer-export.ts';
 import { lookupText } from '../lookup.ts';
 import { idOf } from '../read.ts';
@@ -22,21 +22,21 @@ import { viewPage } from './view-rows.ts';
 import { viewSource } from './view-source.ts';
 
 /** Every declared view becomes its calls. */
-export function serveViews(app: FastifyInstance, house: House, behaviours: Behaviours, viewBehaviours: ViewBehaviours): void {
+export function serveViews(app: FastifyInstance, services: Services, behaviours: Behaviours, viewBehaviours: ViewBehaviours): void {
   for (const [name, view] of Object.entries(views) as [ViewName, View][]) {
-    serveView(app, { house, view, behaviour: viewBehaviours[name], behaviours });
+    serveView(app, { services, view, behaviour: viewBehaviours[name], behaviours });
   }
 }
 
 function serveView(app: FastifyInstance, served: ServedView): void {
-  const { house, view, behaviour, behaviours } = served;
+  const { services, view, behaviour, behaviours } = served;
   const calls = viewCalls(view);
   const own = { query: 'own' } as const;
   const proves = { query: 'own', proves: true } as const;
 
   serve(
     app,
-    house,
+    services,
     { ...calls.list, filters: filtersOf(view) },
     async ({ actor, proof, request }) => {
       const wanted = readViewQuery(view, behaviour, actor, request.query as Record<string, unknown>);
@@ -49,26 +49,26 @@ function serveView(app: FastifyInstance, served: ServedView): void {
 
   serve(
     app,
-    house,
+    services,
     calls.lists,
     async ({ actor, request }) => {
       const { search, ids, ...unknown } = takePeriod(view, request.query as Record<string, unknown>).rest;
       refuseUnknown(unknown);
       const records = { ...view, name: view.rowsOf.name };
       const found = { search, ids } as Record<string, string>;
-      return new ReadyJson(await lookupText(house.db, doorTo(records, behaviours, actor), found));
+      return new ReadyJson(await lookupText(services.db, doorTo(records, behaviours, actor), found));
     },
     own,
   );
 
   serve(
     app,
-    house,
+    services,
     { ...calls.one, ...(view.owner?.employee === 'id' && { params: { id: selfOrId } }) },
     async ({ actor, proof, params, request }) => {
       const { period, rest } = takePeriod(view, request.query as Record<string, unknown>);
       refuseUnknown(rest);
-      const id = view.owner?.employee === 'id' ? askedEmployee(actor, params.id) : idOf(params.id);
+      const id = view.owner?.employee === 'id' ? employeeOfParams(actor, params.id) : idOf(params.id);
       const wanted = { ...readViewQuery(view, behaviour, actor, {}), period, only: [sql<boolean>`r.id = ${id}`] };
       const { rows } = await viewPage(served, { ...wanted, actor, proof, right: 'view' });
       if (!rows[0]) throw new Problem('not_found');
@@ -77,7 +77,7 @@ function serveView(app: FastifyInstance, served: ServedView): void {
     proves,
   );
 
-  serve(app, house, calls.export, (asked) => answerExport(house, asked, view.name, viewSource(served)), { body: 'own' });
+  serve(app, services, calls.export, (asked) => answerExport(services, asked, view.name, viewSource(served)), { body: 'own' });
 }
 
 function refuseUnknown(rest: Record<string, unknown>): void {

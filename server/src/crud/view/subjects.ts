@@ -5,7 +5,7 @@ import { shownFields, type View } from '@cadre/contract/view';
 import type { Actor } from '../../platform/access/actor.ts';
 import { type Sql, sql } from '../../platform/database/sql.ts';
 import { Unproven } from '../../platform/http/asked.ts';
-import { demand } from '../access.ts';
+import { requireRight } from '../access.ts';
 import type { Behaviours } from '../behaviour.ts';
 import { conditions } from '../conditions.ts';
 import { type Door, doorTo } from '../door.ts';
@@ -29,7 +29,7 @@ export type Wanted = Pick<ViewQuery, 'search' | 'filters' | 'order_by' | 'order_
 
 /** The visible records with a row in the period, in order: all of them, or one page. */
 export async function findSubjects(served: ServedView, wanted: Wanted, places?: { after: number; most: number }): Promise<Found> {
-  const { house, view, behaviour, behaviours } = served;
+  const { services, view, behaviour, behaviours } = served;
   const { actor } = wanted;
   const { columns, from } = behaviour.subject(actor, behaviours);
   const door = doorToRows(view, behaviours, actor);
@@ -43,7 +43,7 @@ export async function findSubjects(served: ServedView, wanted: Wanted, places?: 
     select ${wanted.proof ?? sql`true`} as is_proven, (select count(*)::int from found) as total, (
       select coalesce(json_agg(json_build_object('id', r.id, 'shown', ${fieldsJson(door, names)}, 'known',
         (select row_to_json(known) from (select ${columns}) known)) order by found.place), '[]')
-      from found join ${table(view.rowsOf)} r on r.id = found.id ${from} ${some}) as subjects`.execute(house.db);
+      from found join ${table(view.rowsOf)} r on r.id = found.id ${from} ${some}) as subjects`.execute(services.db);
   if (!rows[0]?.is_proven) throw new Unproven();
   return rows[0];
 }
@@ -57,7 +57,7 @@ const doorToRows = (view: View, behaviours: Behaviours, actor: Actor): Door => {
 function whom({ view, behaviour }: ServedView, door: Door, { actor, right, period, only, proof: _, ...asked }: Wanted): Sql<boolean> {
   const rights = right === 'view' ? [seeRight(view)] : [seeRight(view), rightOf(view, right)];
   return sql.join(
-    [...rights.map((name) => demand(view, actor, name)), ...conditions(door, asked), behaviour.within(period), ...only],
+    [...rights.map((name) => requireRight(view, actor, name)), ...conditions(door, asked), behaviour.within(period), ...only],
     sql` and `,
   ) as Sql<boolean>;
 }

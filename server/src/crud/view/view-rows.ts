@@ -68,7 +68,7 @@ async function tell(served: ServedView, wanted: Wanted, subjects: readonly Subje
 }
 
 async function computed(
-  { house, behaviour }: ServedView,
+  { services, behaviour }: ServedView,
   { period }: Pick<Wanted, 'period'>,
   subjects: readonly Subject[],
   wants: Wants,
@@ -76,7 +76,7 @@ async function computed(
   const values: Values[] = [];
   for (let at = 0; at < subjects.length; at += atOnce) {
     const known = subjects.slice(at, at + atOnce).map((subject) => subject.known);
-    values.push(...(await behaviour.rows(house.db, known, period, wants)));
+    values.push(...(await behaviour.rows(services.db, known, period, wants)));
   }
   return values;
 }

@@ -23,7 +23,7 @@ export const viewSource =
     const subtitle = [periodText(asker, query), behaviour.legend?.(asker)].filter(Boolean).join(' · ');
     const spread = behaviour.spread?.(asker, query.period);
     const asked = { ...query, actor: asker.actor, right: 'export' as const };
-    const reading = { resource: view, reader: await readerOf(served.house, asker, request), isZoned: false };
+    const reading = { resource: view, reader: await readerOf(served.services, asker, request), isZoned: false };
     const tableOf = (rows: Record<string, unknown>[]) =>
       exportTable(reading, { columns: chosen, rows: rows.map((row) => ({ row })), subtitle, spread });
     const { rows: _, ...head }: TableHead & { rows: unknown } = tableOf([]);

@@ -1,16 +1,16 @@
 import type { confirmPayAccess as declared } from '@cadre/contract/calls/access';
 import { openPayAccess, type PayAccount } from '../../crud/open-pay-access.ts';
 import { sql } from '../../platform/database/sql.ts';
-import type { House } from '../../platform/house.ts';
 import type { Asked } from '../../platform/http/asked.ts';
 import { Problem } from '../../platform/problem.ts';
+import type { Services } from '../../platform/services.ts';
 import { seesPay } from './guard-identity.ts';
 import { hasPayHiddenFrom } from './pay-of-person.ts';
 
 /** Payroll confirms that accounts belong to their employees. Users cannot confirm their own account. */
-export async function confirmPayAccess(house: House, { actor, trace, body, t }: Asked<typeof declared>) {
+export async function confirmPayAccess(services: Services, { actor, trace, body, t }: Asked<typeof declared>) {
   const ids = [...new Set(body.ids)];
-  await house.db.transaction(async (tx) => {
+  await services.db.transaction(async (tx) => {
     const { rows } = await sql<PayAccount>`
       select u.id, u.name, u.employee_id, u.pay_access from users u
       where u.id = any(${ids}::int[]) and u.status <> 'unconfirmed' order by u.id for update`.execute(tx);

@@ -1,6 +1,6 @@
 import { normalEmail } from '../../platform/access/attempts.ts';
 import { hashPassword } from '../../platform/access/passwords.ts';
-import type { House } from '../../platform/house.ts';
+import type { Services } from '../../platform/services.ts';
 
 const administratorPeopleAndPay = [1, 3, 5];
 
@@ -8,7 +8,7 @@ const administratorPeopleAndPay = [1, 3, 5];
  * Creates the administrator named in the settings if there is none; returns whether it did. This account also holds the rights to contracts
  * and pay: rights can be granted only by an account that holds them, and the first HR manager and payroll officer must be appointed.
  */
-export async function ensureFirstAdministrator({ config, db }: House): Promise<boolean> {
+export async function ensureFirstAdministrator({ config, db }: Services): Promise<boolean> {
   const { adminEmail, adminPassword } = config;
   if (adminEmail === undefined || adminPassword === undefined) return false;
   const password_hash = await hashPassword(adminPassword);

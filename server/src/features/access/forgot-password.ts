@@ -1,9 +1,9 @@
 import type { forgotPassword } from '@cadre/contract/calls/access';
 import { lineOf } from '@cadre/rules/network';
 import { attemptsOf, countAttempt, countForSlowing, limits, normalEmail, refuseBlocked, slowings } from '../../platform/access/attempts.ts';
-import type { House } from '../../platform/house.ts';
 import type { Asked } from '../../platform/http/asked.ts';
 import { Problem } from '../../platform/problem.ts';
+import type { Services } from '../../platform/services.ts';
 import { orderLinkTo } from './password-link.ts';
 import { accountByEmail, takesLinks } from './user-account.ts';
 
@@ -11,8 +11,8 @@ import { accountByEmail, takesLinks } from './user-account.ts';
 const mostMails = 6;
 
 /** The response is the same for known and unknown addresses, so that it does not reveal who works here. */
-export async function askForLink(house: House, { body, trace, t }: Asked<typeof forgotPassword>) {
-  const { db, config } = house;
+export async function askForLink(services: Services, { body, trace, t }: Asked<typeof forgotPassword>) {
+  const { db, config } = services;
   const email = normalEmail(body.email);
   const keys = {
     own: `forgot:${email}:${lineOf(trace.ip ?? '')}`,
@@ -25,13 +25,13 @@ export async function askForLink(house: House, { body, trace, t }: Asked<typeof 
   const isFlooded = (await attemptsOf(db.run, keys.account, slowings.account.windowMinutes)) >= mostMails;
   await countForSlowing(db.run, keys.account, slowings.account);
 
-  if (config.revealUnknownEmail && !(await mayReset(house, body.email))) throw new Problem('email_not_found');
+  if (config.revealUnknownEmail && !(await mayReset(services, body.email))) throw new Problem('email_not_found');
   // The latest link stays valid, so the user still has one, and requests from many places cannot flood a mailbox.
-  if (!isFlooded) await db.transaction((tx) => orderLinkTo(house, tx, body.email));
+  if (!isFlooded) await db.transaction((tx) => orderLinkTo(services, tx, body.email));
   return { message: t('done.forgot_sent') };
 }
 
-async function mayReset({ db }: House, email: string): Promise<boolean> {
+async function mayReset({ db }: Services, email: string): Promise<boolean> {
   const account = await accountByEmail(db.run, email);
   return account !== undefined && takesLinks(account);
 }

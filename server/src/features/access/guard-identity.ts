@@ -39,7 +39,7 @@ export async function guardIdentity({ tx, asker, values, before }: Write): Promi
     values.pay_access = 'open';
     if (now.employee_id !== null && !(await seesPay(tx, actor, now.employee_id))) {
       values.pay_access = await accessTo(tx, now.employee_id);
-      await demandWorkAddress(tx, now.employee_id, now.email);
+      await requireWorkAddress(tx, now.employee_id, now.email);
       if (before) Object.assign(values, { password_hash: null, status: before.status === 'suspended' ? 'suspended' : 'invited' });
     }
     if (now.employee_id !== null && (await hasPayHiddenFrom(tx, actor, now.employee_id)))
@@ -75,7 +75,7 @@ async function accessTo(tx: Transaction, employee_id: number): Promise<'unproven
 /** A work address proves its reader's identity, unless it was changed recently: the person who changed it could be reading it. */
 export const daysToProve = 30;
 
-async function demandWorkAddress(tx: Transaction, employee_id: number, email: string): Promise<void> {
+async function requireWorkAddress(tx: Transaction, employee_id: number, email: string): Promise<void> {
   const { rows } = await sql<Columns<'employees', 'name' | 'work_email'>>`
     select e.name, e.work_email from employees e where e.id = ${employee_id}`.execute(tx);
   // An unknown employee is refused by the foreign key.

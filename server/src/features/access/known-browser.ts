@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { House } from '../../platform/house.ts';
 import type { Asked } from '../../platform/http/asked.ts';
+import type { Services } from '../../platform/services.ts';
 
 const cookieName = 'cadre_browser';
 const purpose = 'known browser';
@@ -11,24 +11,24 @@ const mostPeople = 5;
 type Browser = { id: string; people: [user_id: number, at: number][] };
 
 /** The browser, if this user signed in with it before. Whatever others do to the account, it stays open from here. */
-export function knownBrowser(house: House, asked: Pick<Asked, 'request'>, user_id: number | undefined): string | undefined {
-  const browser = readBrowser(house, asked);
+export function knownBrowser(services: Services, asked: Pick<Asked, 'request'>, user_id: number | undefined): string | undefined {
+  const browser = readBrowser(services, asked);
   return browser?.people.some(([known, at]) => known === user_id && Date.now() - at < days * 86_400_000) ? browser.id : undefined;
 }
 
-export function rememberBrowser(house: House, asked: Pick<Asked, 'request' | 'reply'>, user_id: number): void {
-  const { id, people } = readBrowser(house, asked) ?? { id: randomUUID(), people: [] };
+export function rememberBrowser(services: Services, asked: Pick<Asked, 'request' | 'reply'>, user_id: number): void {
+  const { id, people } = readBrowser(services, asked) ?? { id: randomUUID(), people: [] };
   const latest = [[user_id, Date.now()], ...people.filter(([known]) => known !== user_id)].slice(0, mostPeople);
-  asked.reply.setCookie(cookieName, house.seal.close(JSON.stringify({ id, people: latest }), purpose), {
+  asked.reply.setCookie(cookieName, services.seal.close(JSON.stringify({ id, people: latest }), purpose), {
     path: '/api/v1/login',
     httpOnly: true,
     sameSite: 'strict',
-    secure: house.config.publicUrl.startsWith('https:'),
+    secure: services.config.publicUrl.startsWith('https:'),
     maxAge: days * 86_400,
   });
 }
 
-function readBrowser({ seal }: House, { request }: Pick<Asked, 'request'>): Browser | undefined {
+function readBrowser({ seal }: Services, { request }: Pick<Asked, 'request'>): Browser | undefined {
   const cookie = request.cookies[cookieName];
   if (!cookie || cookie.length > 1000) return undefined;
   try {

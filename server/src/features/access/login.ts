@@ -16,10 +16,10 @@ import { createGates } from '../../platform/access/gate.ts';
 import { hashPassword, needsNewHash, verifyPassword } from '../../platform/access/passwords.ts';
 import { startSession } from '../../platform/access/sessions.ts';
 import type { Transaction } from '../../platform/database/database.ts';
-import type { House } from '../../platform/house.ts';
 import type { Asked } from '../../platform/http/asked.ts';
 import { notify } from '../../platform/notices/notify.ts';
 import { Problem } from '../../platform/problem.ts';
+import type { Services } from '../../platform/services.ts';
 import { momentText } from '../../platform/texts/texts.ts';
 import { browserName } from './browser-name.ts';
 import { currentUser } from './current-user.ts';
@@ -36,17 +36,17 @@ const lines = createGates(4, 200);
  */
 type Keys = { own: string; account: string; line: string; isKnown: boolean };
 
-export async function signIn(house: House, asked: Asked<typeof login>) {
+export async function signIn(services: Services, asked: Asked<typeof login>) {
   const { body, trace } = asked;
-  const { db } = house;
+  const { db } = services;
   const found = await accountByEmail(db.run, body.email);
-  const keys = keysOf(normalEmail(body.email), lineOf(trace.ip ?? ''), knownBrowser(house, asked, found?.id));
-  const account = await guesses(keys.own, () => recognise(house, found, body.password, keys, trace));
+  const keys = keysOf(normalEmail(body.email), lineOf(trace.ip ?? ''), knownBrowser(services, asked, found?.id));
+  const account = await guesses(keys.own, () => recognise(services, found, body.password, keys, trace));
 
   const renewed = needsNewHash(account.password_hash ?? '') ? await hashPassword(body.password) : null;
   const answer = await db.transaction(async (tx) => {
     await forgetAttempts(tx.run, keys.own);
-    await tellOfNewBrowser(house, tx, account, trace);
+    await tellOfNewBrowser(services, tx, account, trace);
     // Only as long as the account is still as it was when the password was compared.
     const { rowCount } = await tx.run(
       `update users set last_login_at = now(), password_hash = coalesce($3, password_hash)
@@ -56,7 +56,7 @@ export async function signIn(house: House, asked: Asked<typeof login>) {
     if (rowCount !== 1) throw new Problem('login_incorrect');
     return openSession(tx, account, trace);
   });
-  rememberBrowser(house, asked, account.id);
+  rememberBrowser(services, asked, account.id);
   return answer;
 }
 
@@ -74,8 +74,8 @@ const keysOf = (email: string, line: string, browser: string | undefined): Keys 
   isKnown: browser !== undefined,
 });
 
-async function recognise(house: House, found: Account | undefined, password: string, keys: Keys, trace: Trace): Promise<Account> {
-  const { run } = house.db;
+async function recognise(services: Services, found: Account | undefined, password: string, keys: Keys, trace: Trace): Promise<Account> {
+  const { run } = services.db;
   await refuseBlocked(run, [keys.own]);
   if (!keys.isKnown) {
     await slowDown(run, keys.account, slowings.account);
@@ -88,19 +88,19 @@ async function recognise(house: House, found: Account | undefined, password: str
   await countAttempt(run, keys.own, limits.wrongPassword);
   await countForSlowing(run, keys.account, slowings.account);
   await countForSlowing(run, keys.line, slowings.line);
-  await noteFailure(house, found, trace);
+  await noteFailure(services, found, trace);
   throw new Problem('login_incorrect');
 }
 
 /** Unknown addresses are logged as well, so that they take the same time; the input is not stored, because it may be a password. */
-async function noteFailure(house: House, account: Account | undefined, trace: Trace): Promise<void> {
-  await house.db.transaction(async (tx) => {
+async function noteFailure(services: Services, account: Account | undefined, trace: Trace): Promise<void> {
+  await services.db.transaction(async (tx) => {
     audit(tx, { actor: undefined, trace, action: 'login_failed', model: 'users', model_id: account?.id, label: account?.name });
   });
 }
 
 /** A stranger in the account would use another browser. The first sign-in ever sends no notice. */
-async function tellOfNewBrowser(house: House, tx: Transaction, account: Account, trace: Trace): Promise<void> {
+async function tellOfNewBrowser(services: Services, tx: Transaction, account: Account, trace: Trace): Promise<void> {
   const { rows } = await tx.run(
     `select count(*)::int as sessions, count(*) filter (where user_agent is not distinct from $2)::int as known from sessions where user_id = $1`,
     [account.id, trace.user_agent],
@@ -111,5 +111,5 @@ async function tellOfNewBrowser(house: House, tx: Transaction, account: Account,
   await notify(tx.run, account.id, 'new_sign_in', { browser }, '/user-profile?tab=security');
   if (!account.preferences.mail_on_sign_in) return;
   const args = { name: account.name, when: momentText(account.locale, new Date()), browser };
-  await house.mail.send(tx, { to: account.email, language: account.locale, template: 'new_sign_in', args });
+  await services.mail.send(tx, { to: account.email, language: account.locale, template: 'new_sign_in', args });
 }

@@ -1,14 +1,14 @@
 import { audit } from '../../crud/audit.ts';
 import { hashOfToken } from '../../platform/access/secret-token.ts';
-import type { House } from '../../platform/house.ts';
 import type { Asked } from '../../platform/http/asked.ts';
 import { bearerToken } from '../../platform/http/bearer-token.ts';
+import type { Services } from '../../platform/services.ts';
 
 /** Signing out twice is no error: the call always succeeds. */
-export async function signOut(house: House, { request, trace, t }: Asked) {
+export async function signOut(services: Services, { request, trace, t }: Asked) {
   const token = bearerToken(request);
   if (token) {
-    await house.db.transaction(async (tx) => {
+    await services.db.transaction(async (tx) => {
       const { rows } = await tx.run(
         'delete from sessions s using users u where s.token_hash = $1 and u.id = s.user_id returning u.id as user_id, u.name',
         [hashOfToken(token)],

@@ -4,7 +4,7 @@ import { rightOf, seeRight } from '@cadre/contract/rights';
 import { reach } from '../../crud/access.ts';
 import { column, columnFields, table } from '../../crud/table.ts';
 import type { Actor } from '../../platform/access/actor.ts';
-import { asHouse } from '../../platform/database/as-house.ts';
+import { asSystem } from '../../platform/database/as-system.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import { type Sql, sql } from '../../platform/database/sql.ts';
 
@@ -38,7 +38,7 @@ async function isAnyOfPay(tx: Transaction, employee_id: number, counts: (kind: P
       sql`exists (select from ${table(kind.resource)} r where ${column(kind.owner)} = ${employee_id} and ${isSaid(kind)} and ${counts(kind)})`,
   );
   let is = false;
-  await asHouse(tx, async () => {
+  await asSystem(tx, async () => {
     const { rows } = await sql<{ is: boolean }>`select (${sql.join(found, sql` or `)}) as is`.execute(tx);
     is = rows[0]?.is === true;
   });

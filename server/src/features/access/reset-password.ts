@@ -2,41 +2,41 @@ import type { checkPasswordLink, resetPassword } from '@cadre/contract/calls/acc
 import { lineOf } from '@cadre/rules/network';
 import { forgetAttempts, normalEmail } from '../../platform/access/attempts.ts';
 import { hashOfToken, looksLikeToken } from '../../platform/access/secret-token.ts';
-import type { House } from '../../platform/house.ts';
 import type { Asked } from '../../platform/http/asked.ts';
 import { Problem } from '../../platform/problem.ts';
+import type { Services } from '../../platform/services.ts';
 import { rememberBrowser } from './known-browser.ts';
 import { openSession } from './login.ts';
 import { hashNewPassword, savePassword } from './set-password.ts';
 import { type Account, accountById, takesLinks } from './user-account.ts';
 
 /** The link's own row decides which account's password is set, never the request. */
-export async function resetByLink(house: House, asked: Asked<typeof resetPassword>) {
+export async function resetByLink(services: Services, asked: Asked<typeof resetPassword>) {
   const { body, trace, t } = asked;
   const token_hash = hashOfToken(body.token);
-  const account = await accountOfLink(house, body.token);
+  const account = await accountOfLink(services, body.token);
   const password_hash = await hashNewPassword(account, body.password);
   const isFirst = account.status === 'invited';
-  const session = await house.db.transaction(async (tx) => {
+  const session = await services.db.transaction(async (tx) => {
     const { rowCount } = await tx.run(useLink, [token_hash]);
     if (rowCount !== 1) throw new Problem('token_not_valid');
-    await savePassword(house, tx, account, password_hash, { trace });
+    await savePassword(services, tx, account, password_hash, { trace });
     await forgetAttempts(tx.run, `login:${normalEmail(account.email)}:${lineOf(trace.ip ?? '')}`);
     return isFirst ? openSession(tx, account, trace) : { token: null, user: null };
   });
-  if (isFirst) rememberBrowser(house, asked, account.id);
+  if (isFirst) rememberBrowser(services, asked, account.id);
   return { message: t(isFirst ? 'done.password_chosen' : 'done.password_changed'), ...session };
 }
 
 /** Checks the link before the user types a password twice, and shows whose password it sets. */
-export async function checkLink(house: House, { body }: Asked<typeof checkPasswordLink>) {
-  const { status, name, email } = await accountOfLink(house, body.token);
+export async function checkLink(services: Services, { body }: Asked<typeof checkPasswordLink>) {
+  const { status, name, email } = await accountOfLink(services, body.token);
   return { data: { purpose: status === 'invited' ? ('invite' as const) : ('reset' as const), name, email } };
 }
 
-async function accountOfLink(house: House, token: string): Promise<Account> {
-  const { rows } = looksLikeToken(token) ? await house.db.run(selectLink, [hashOfToken(token)]) : { rows: [] };
-  const account = rows[0] ? await accountById(house.db.run, rows[0].user_id) : undefined;
+async function accountOfLink(services: Services, token: string): Promise<Account> {
+  const { rows } = looksLikeToken(token) ? await services.db.run(selectLink, [hashOfToken(token)]) : { rows: [] };
+  const account = rows[0] ? await accountById(services.db.run, rows[0].user_id) : undefined;
   if (!account || !takesLinks(account)) throw new Problem('token_not_valid');
   return account;
 }

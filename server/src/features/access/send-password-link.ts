@@ -1,5 +1,5 @@
 import { users } from '@cadre/contract/resources/users';
-import { demand } from '../../crud/access.ts';
+import { requireRight } from '../../crud/access.ts';
 import { audit } from '../../crud/audit.ts';
 import { idOf } from '../../crud/read.ts';
 import { normalEmail } from '../../platform/access/attempts.ts';
@@ -7,27 +7,27 @@ import { endSessions } from '../../platform/access/sessions.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import { sql } from '../../platform/database/sql.ts';
 import type { Columns } from '../../platform/database/tables.ts';
-import type { House } from '../../platform/house.ts';
 import type { Asked } from '../../platform/http/asked.ts';
 import { Problem } from '../../platform/problem.ts';
+import type { Services } from '../../platform/services.ts';
 import { seesPay } from './guard-identity.ts';
 import { orderLink } from './password-link.ts';
 import { type Account, accountById, takesLinks } from './user-account.ts';
 
 /** The administrator starts it, the owner of the mailbox chooses the password: no user learns another's password. */
-export async function sendLinkTo(house: House, asked: Asked) {
-  return house.db.transaction(async (tx) => {
+export async function sendLinkTo(services: Services, asked: Asked) {
+  return services.db.transaction(async (tx) => {
     const account = await reachable(tx, asked, 'reset_password');
     if (!takesLinks(account)) throw new Problem('wrong_state');
     await refuseOtherAddress(tx, asked, account);
-    await orderLink(house, tx, account.id);
+    await orderLink(services, tx, account.id);
     note(tx, asked, account, 'password_link');
     return { message: asked.t('done.password_link_sent', { email: account.email }) };
   });
 }
 
-export async function endSessionsOf(house: House, asked: Asked) {
-  return house.db.transaction(async (tx) => {
+export async function endSessionsOf(services: Services, asked: Asked) {
+  return services.db.transaction(async (tx) => {
     const account = await reachable(tx, asked, 'suspend');
     await endSessions(tx.run, account.id);
     note(tx, asked, account, 'sessions');
@@ -47,7 +47,7 @@ async function refuseOtherAddress(tx: Transaction, { actor }: Asked, account: Ac
 /** A user out of scope does not exist. */
 async function reachable(tx: Transaction, { actor, params }: Asked, action: 'reset_password' | 'suspend'): Promise<Account> {
   const id = idOf(params.id);
-  const inReach = demand(users, actor, `users.${action}`);
+  const inReach = requireRight(users, actor, `users.${action}`);
   const { rows } = await sql`select from users r where r.id = ${id} and ${inReach} for update`.execute(tx);
   const account = rows.length > 0 ? await accountById(tx.run, id) : undefined;
   if (!account) throw new Problem('not_found');

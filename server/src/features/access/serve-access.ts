@@ -1,7 +1,7 @@
 import * as calls from '@cadre/contract/calls/access';
 import type { FastifyInstance } from 'fastify';
-import type { House } from '../../platform/house.ts';
 import { serve } from '../../platform/http/serve.ts';
+import type { Services } from '../../platform/services.ts';
 import { changeOwnPassword } from './change-password.ts';
 import { confirmPayAccess } from './confirm-pay-access.ts';
 import { askForLink } from './forgot-password.ts';
@@ -14,19 +14,19 @@ import { checkLink, resetByLink } from './reset-password.ts';
 import { serveRoleRequests } from './role-requests/serve-role-requests.ts';
 import { endSessionsOf, sendLinkTo } from './send-password-link.ts';
 
-export function serveAccess(app: FastifyInstance, house: House): void {
-  handleLinkJobs(house);
-  serveRoleRequests(app, house);
-  serve(app, house, calls.login, (asked) => signIn(house, asked));
-  serve(app, house, calls.logout, (asked) => signOut(house, asked));
-  serve(app, house, calls.forgotPassword, (asked) => askForLink(house, asked));
-  serve(app, house, calls.resetPassword, (asked) => resetByLink(house, asked));
-  serve(app, house, calls.checkPasswordLink, (asked) => checkLink(house, asked));
-  serve(app, house, calls.changePassword, (asked) => changeOwnPassword(house, asked));
-  serve(app, house, calls.sendPasswordLink, (asked) => sendLinkTo(house, asked));
-  serve(app, house, calls.endUserSessions, (asked) => endSessionsOf(house, asked));
-  serve(app, house, calls.confirmPayAccess, (asked) => confirmPayAccess(house, asked));
-  serve(app, house, calls.me, (asked) => aboutMe(house, asked));
-  serve(app, house, calls.mySessions, (asked) => listMySessions(house, asked));
-  serve(app, house, calls.endMySession, (asked) => endOneOfMySessions(house, asked));
+export function serveAccess(app: FastifyInstance, services: Services): void {
+  handleLinkJobs(services);
+  serveRoleRequests(app, services);
+  serve(app, services, calls.login, (asked) => signIn(services, asked));
+  serve(app, services, calls.logout, (asked) => signOut(services, asked));
+  serve(app, services, calls.forgotPassword, (asked) => askForLink(services, asked));
+  serve(app, services, calls.resetPassword, (asked) => resetByLink(services, asked));
+  serve(app, services, calls.checkPasswordLink, (asked) => checkLink(services, asked));
+  serve(app, services, calls.changePassword, (asked) => changeOwnPassword(services, asked));
+  serve(app, services, calls.sendPasswordLink, (asked) => sendLinkTo(services, asked));
+  serve(app, services, calls.endUserSessions, (asked) => endSessionsOf(services, asked));
+  serve(app, services, calls.confirmPayAccess, (asked) => confirmPayAccess(services, asked));
+  serve(app, services, calls.me, (asked) => aboutMe(services, asked));
+  serve(app, services, calls.mySessions, (asked) => listMySessions(services, asked));
+  serve(app, services, calls.endMySession, (asked) => endOneOfMySessions(services, asked));
 }

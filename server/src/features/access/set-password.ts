@@ -4,9 +4,9 @@ import { complaintAboutPassword } from '../../platform/access/password-policy.ts
 import { hashPassword, verifyPassword } from '../../platform/access/passwords.ts';
 import { endSessions } from '../../platform/access/sessions.ts';
 import type { Transaction } from '../../platform/database/database.ts';
-import type { House } from '../../platform/house.ts';
 import { notify } from '../../platform/notices/notify.ts';
 import { invalid } from '../../platform/problem.ts';
+import type { Services } from '../../platform/services.ts';
 import { momentText } from '../../platform/texts/texts.ts';
 import type { Account } from './user-account.ts';
 
@@ -21,7 +21,7 @@ export async function hashNewPassword(account: Account, password: string): Promi
 
 /** Ends all sessions, so that the old password is of no use to a thief, and notifies the owner. */
 export async function savePassword(
-  house: House,
+  services: Services,
   tx: Transaction,
   account: Account,
   password_hash: string,
@@ -43,5 +43,5 @@ export async function savePassword(
   }
   await notify(tx.run, account.id, 'password_changed', {}, '/user-profile?tab=security');
   const args = { name: account.name, when: momentText(account.locale, new Date()) };
-  await house.mail.send(tx, { to: account.email, language: account.locale, template: 'password_changed', args });
+  await services.mail.send(tx, { to: account.email, language: account.locale, template: 'password_changed', args });
 }

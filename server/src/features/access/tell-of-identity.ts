@@ -3,8 +3,8 @@ import { whoMay } from '../../crud/who-may.ts';
 import type { Actor } from '../../platform/access/actor.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import { sql } from '../../platform/database/sql.ts';
-import type { House } from '../../platform/house.ts';
 import { notify } from '../../platform/notices/notify.ts';
+import type { Services } from '../../platform/services.ts';
 import { administrators } from './administrators.ts';
 import { daysToProve, type Identity } from './guard-identity.ts';
 
@@ -12,16 +12,17 @@ type Account = Identity & { id: number; status: unknown; locale: unknown; pay_ac
 type Change = { actor: Actor; old: Account | undefined; now: Account | undefined };
 
 /** The person, payroll and administrators hear of every account that becomes, or ceases to be, the one of an employee. */
-export async function tellOfIdentity(house: House, tx: Transaction, { actor, old, now }: Change): Promise<void> {
+export async function tellOfIdentity(services: Services, tx: Transaction, { actor, old, now }: Change): Promise<void> {
   const isSame = old?.employee_id === now?.employee_id;
   if (isSame && old?.email === now?.email) return;
-  if (!isSame && typeof old?.employee_id === 'number') await tell(house, tx, actor, 'account_unlinked', old.employee_id, old, [old.email]);
+  if (!isSame && typeof old?.employee_id === 'number')
+    await tell(services, tx, actor, 'account_unlinked', old.employee_id, old, [old.email]);
   if (now && now.employee_id !== null)
-    await tell(house, tx, actor, 'account_linked', now.employee_id, now, old ? [old.email] : [], !old && now.status === 'invited');
+    await tell(services, tx, actor, 'account_linked', now.employee_id, now, old ? [old.email] : [], !old && now.status === 'invited');
 }
 
 async function tell(
-  house: House,
+  services: Services,
   tx: Transaction,
   { name: who, user_id }: Actor,
   what: 'account_linked' | 'account_unlinked',
@@ -48,7 +49,7 @@ async function tell(
   const mailboxes = new Set([person.work_email, ...(await formerAddresses(tx, employee_id)), ...addresses].map((one) => one.toLowerCase()));
   // A new colleague's first mail is the invitation; it already informs the same mailbox about the account.
   if (isNew) mailboxes.delete(email.toLowerCase());
-  for (const to of mailboxes) await house.mail.send(tx, { to, language, template: what, args: { name: person.name, who, email } });
+  for (const to of mailboxes) await services.mail.send(tx, { to, language, template: what, args: { name: person.name, who, email } });
 }
 
 /** A changed work email may belong to the person who changed it, so the mailbox before it gets the mail as well. */

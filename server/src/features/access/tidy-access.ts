@@ -1,10 +1,10 @@
 import { forgetOldAttempts } from '../../platform/access/attempts.ts';
 import { forgetExpiredSessions } from '../../platform/access/sessions.ts';
-import type { House } from '../../platform/house.ts';
 import { forgetOldKeys } from '../../platform/http/repeat-key.ts';
+import type { Services } from '../../platform/services.ts';
 
 /** Nightly: deletes expired sessions, attempts, keys and links. */
-export async function tidyAccess({ db }: House): Promise<void> {
+export async function tidyAccess({ db }: Services): Promise<void> {
   await forgetExpiredSessions(db.run);
   await forgetOldAttempts(db.run);
   await forgetOldKeys(db.run);

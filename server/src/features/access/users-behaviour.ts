@@ -27,12 +27,12 @@ export const usersBehaviour: Behaviour = {
     await guardIdentity(write);
     await guardRoles(write);
   },
-  async afterWrite({ house, tx, asker: { actor }, before, after }: Write) {
+  async afterWrite({ services, tx, asker: { actor }, before, after }: Write) {
     // Invited users, and those who must prove their identity again, choose a password; a link from before the account was tied to a person
     // is void.
     const isSame = before?.email === after?.email && before?.employee_id === after?.employee_id && before?.status === 'invited';
-    if (after?.status === 'invited' && !isSame) await orderLink(house, tx, after.id);
-    await tellOfIdentity(house, tx, { actor, old: before && accountOf(before), now: after && accountOf(after) });
+    if (after?.status === 'invited' && !isSame) await orderLink(services, tx, after.id);
+    await tellOfIdentity(services, tx, { actor, old: before && accountOf(before), now: after && accountOf(after) });
   },
   async beforeMove({ tx, name, asker, before, values }: Move) {
     const { actor } = asker;
@@ -41,17 +41,17 @@ export const usersBehaviour: Behaviour = {
     if (await hasPayHiddenFrom(tx, actor, before.employee_id)) throw new Problem('not_allowed');
     values.pay_access = 'open';
   },
-  async afterMove({ house, tx, name, before, to }: Move) {
-    if (name === 'confirm') await orderLink(house, tx, before.id);
+  async afterMove({ services, tx, name, before, to }: Move) {
+    if (name === 'confirm') await orderLink(services, tx, before.id);
     if (to !== 'suspended') return;
     await endSessions(tx.run, before.id);
     await tx.run('delete from password_links where user_id = $1', [before.id]);
   },
-  async beforeDelete({ house, tx, asker, before }: Removal) {
+  async beforeDelete({ services, tx, asker, before }: Removal) {
     const { actor } = asker;
     if (before.id === actor.user_id) throw new Problem('own_account');
     await refuseLastHolder(tx, asker, before.id);
-    await tellOfIdentity(house, tx, { actor, old: accountOf(before), now: undefined });
+    await tellOfIdentity(services, tx, { actor, old: accountOf(before), now: undefined });
   },
 };
 

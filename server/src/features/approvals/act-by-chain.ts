@@ -1,22 +1,22 @@
 import type { Resource } from '@cadre/contract/resource';
 import { approvals } from '@cadre/contract/resources/approvals';
-import { make, type NamedMove } from '../../crud/act.ts';
+import { applyMove, type NamedMove } from '../../crud/act.ts';
 import { type Decision, moveFor } from '../../crud/approvals.ts';
 import type { Asker, StoredRow } from '../../crud/asker.ts';
 import type { Behaviours } from '../../crud/behaviour.ts';
+import { changeStatus } from '../../crud/change-status.ts';
 import { doorTo } from '../../crud/door.ts';
-import { setState } from '../../crud/set-state.ts';
 import { table } from '../../crud/table.ts';
 import type { Actor } from '../../platform/access/actor.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import { sql } from '../../platform/database/sql.ts';
-import type { House } from '../../platform/house.ts';
+import type { Services } from '../../platform/services.ts';
 import { translator } from '../../platform/texts/texts.ts';
 import { askFrom } from './ask-level.ts';
+import type { Tell } from './notify-approvers.ts';
 import type { StoredApproval } from './open-approval.ts';
-import type { Tell } from './tell-asked.ts';
 
-type Acting = { house: House; behaviours: Behaviours; tx: Transaction; tell: Tell };
+type Acting = { services: Services; behaviours: Behaviours; tx: Transaction; tell: Tell };
 
 /** The chain decides: it has no account, and no right but to make this one move. */
 const byChain: Asker = {
@@ -37,18 +37,18 @@ const byChain: Asker = {
 
 /** Decides a level whose approvers have not answered in time. The approval is locked. */
 export async function actByChain(
-  { house, behaviours, tx, tell }: Acting,
+  { services, behaviours, tx, tell }: Acting,
   resource: Resource,
   approval: StoredApproval,
   decision: Decision,
 ): Promise<void> {
   const { model_id, employee_id, attempt, question, chain, level } = approval;
-  await setState(tx, approvals, byChain, approval, decision, { values: { automatic: true, decided_at: sql`now()` } });
+  await changeStatus(tx, approvals, byChain, approval, decision, { values: { automatic: true, decided_at: sql`now()` } });
   const asking = { subject: { resource, id: model_id, employee_id }, attempt, question, chain };
   if (decision === 'approved' && (await askFrom(tx, byChain, asking, level, tell))) return;
   const { rows } = await sql<StoredRow>`select * from ${table(resource)} where id = ${model_id}`.execute(tx);
   const name = moveFor(resource, decision, question);
   const declared = resource.status?.moves[name] as NamedMove[1];
   const { behaviour } = doorTo(resource, behaviours, byChain.actor);
-  await make({ house, tx, resource, behaviour, asker: byChain }, rows[0] as StoredRow, [name, declared]);
+  await applyMove({ services, tx, resource, behaviour, asker: byChain }, rows[0] as StoredRow, [name, declared]);
 }

@@ -2,7 +2,7 @@ import { fieldOf, type Resource } from '@cadre/contract/resource';
 import { resources } from '@cadre/contract/resources/index';
 import { seeRight } from '@cadre/contract/rights';
 import { reach, seesAll } from '../../crud/access.ts';
-import { isAboutRequestAsked, isAmongAsked, isAskedBy, standsIn } from '../../crud/asked-of.ts';
+import { isAboutDecidedRequest, isAmongApprovers, isApprover, isDelegate } from '../../crud/approver-conditions.ts';
 import type { Behaviours } from '../../crud/behaviour.ts';
 import { doorTo } from '../../crud/door.ts';
 import { pictureOf } from '../../crud/picture-of.ts';
@@ -32,11 +32,11 @@ export const approvalsBehaviours = (behaviours: () => Behaviours) =>
         auto_action: () => sql`coalesce(${ofLevel('auto_action')}, 'none')`,
         auto_acts_at: () => actsAt,
         rejection_note: () => sql`coalesce(${ofLevel('rejection_note')}, 'expected')`,
-        approver: (actor) => sql`case when ${isAskedBy(actor, reach)} then 'self' end`,
-        stands_in: (actor) => standsIn(actor, reach),
+        approver: (actor) => sql`case when ${isApprover(actor, reach)} then 'self' end`,
+        stands_in: (actor) => isDelegate(actor, reach),
       },
       showsInside: ({ user_id }) => sql`r.decided_by_id = ${user_id}`,
-      filters: { approver: (_values, actor) => isAmongAsked(actor, reach) },
+      filters: { approver: (_values, actor) => isAmongApprovers(actor, reach) },
     },
     'approval-settings': { columns: { warning: () => chainWarning }, beforeWrite: checkLevel },
     delegations: {
@@ -84,6 +84,6 @@ function summary(behaviours: Behaviours, actor: Actor): Sql<unknown> {
   const seen = all.map((resource) => word(resource, sql`true`));
   if (some.length === 0) return sql`(select ${choose(seen)} from (select r.model, r.model_id) o)`;
   const partly = some.map((resource) => word(resource, sql`(${reach(resource, actor, seeRight(resource))} or o.is_asked)`));
-  const others = sql`(select ${choose(partly)} from (select r.model, r.model_id, ${isAboutRequestAsked(actor)} as is_asked offset 0) o)`;
+  const others = sql`(select ${choose(partly)} from (select r.model, r.model_id, ${isAboutDecidedRequest(actor)} as is_asked offset 0) o)`;
   return seen.length === 0 ? others : sql`(select ${choose(seen, sql`else ${others}`)} from (select r.model, r.model_id) o)`;
 }

@@ -3,7 +3,7 @@ import { approvals } from '@cadre/contract/resources/approvals';
 import { seeRight } from '@cadre/contract/rights';
 import { type Approver, approversOf } from '@cadre/rules/approvals/approvers';
 import { audit } from '../../crud/audit.ts';
-import type { By } from '../../crud/by-house.ts';
+import type { By } from '../../crud/by-system.ts';
 import { table } from '../../crud/table.ts';
 import { whoMay } from '../../crud/who-may.ts';
 import type { Runner, Transaction } from '../../platform/database/database.ts';
@@ -13,7 +13,7 @@ import { autoTimer } from './auto-timer.ts';
 import { informLevel } from './inform-level.ts';
 import type { KeptLevel } from './load-chain.ts';
 import { loadOrg } from './load-org.ts';
-import type { Tell } from './tell-asked.ts';
+import type { Tell } from './notify-approvers.ts';
 
 /** The approvers of a level today, or on a day; null: the level is left out. */
 export async function whoIsAsked(

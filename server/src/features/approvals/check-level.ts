@@ -7,15 +7,15 @@ import { table } from '../../crud/table.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import { sql } from '../../platform/database/sql.ts';
 import { invalid } from '../../platform/problem.ts';
-import { demandRights } from './demand-rights.ts';
 import { needsPerson } from './needs-person.ts';
+import { requireRights } from './require-rights.ts';
 
 /** A level decides by itself only where no person has to, and its condition is one that the kind of request can meet. */
 export async function checkLevel(write: Pick<Write, 'tx' | 'values' | 'asker'>): Promise<void> {
   const { model, auto_action } = write.values as Record<string, string | null | undefined>;
   const subject = resourceNamed(String(model));
   if (auto_action === 'approve' && subject && needsPerson(subject)) throw invalid({ auto_action: [{ code: 'needs_person' }] });
-  await demandRights(write);
+  await requireRights(write);
   await checkCondition(write);
 }
 

@@ -7,13 +7,13 @@ import { decideLevel } from './decide-level.ts';
 import { decidedBefore } from './decided-before.ts';
 import { keepStandIn } from './delegations/keep-stand-in.ts';
 import { levelsSetUp, loadChain } from './load-chain.ts';
+import { notifyApprovers } from './notify-approvers.ts';
 import { openApproval } from './open-approval.ts';
-import { refreshAsked } from './refresh-asked.ts';
-import { tellAsked } from './tell-asked.ts';
+import { refreshApprovers } from './refresh-approvers.ts';
 
 /** The one engine of everything that people decide about each other's requests. */
 export function createApprovals(behaviours: () => Behaviours): Approvals {
-  const tell: ReturnType<typeof tellAsked> = (...told) => tellAsked(behaviours())(...told);
+  const tell: ReturnType<typeof notifyApprovers> = (...told) => notifyApprovers(behaviours())(...told);
   return {
     async open(tx, subject, by) {
       const { resource, id, substitute_id = null, question = 'request' } = subject;
@@ -40,7 +40,7 @@ export function createApprovals(behaviours: () => Behaviours): Approvals {
     close: closeApprovals,
     async refresh(tx, resource, id) {
       const approval = await openApproval(tx, resource.name, id);
-      if (approval) await refreshAsked(tx, resource, approval, tell);
+      if (approval) await refreshApprovers(tx, resource, approval, tell);
     },
     decide: (deciding) => decideLevel(deciding, tell),
     standIn: keepStandIn,

@@ -4,7 +4,7 @@ import { type ResourceName, resources } from '@cadre/contract/resources/index';
 import { reach, seen } from '../../crud/access.ts';
 import { act, type NamedMove } from '../../crud/act.ts';
 import { type Decision, moveFor } from '../../crud/approvals.ts';
-import { wasAsked } from '../../crud/asked-of.ts';
+import { wasApprover } from '../../crud/approver-conditions.ts';
 import type { Asker } from '../../crud/asker.ts';
 import type { Behaviours } from '../../crud/behaviour.ts';
 import { doorTo } from '../../crud/door.ts';
@@ -14,17 +14,17 @@ import { scopeOf } from '../../platform/access/actor.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import { sql } from '../../platform/database/sql.ts';
 import type { Columns } from '../../platform/database/tables.ts';
-import type { House } from '../../platform/house.ts';
 import { invalid, Problem } from '../../platform/problem.ts';
+import type { Services } from '../../platform/services.ts';
 import type { Chain } from './asking.ts';
 import { approvalDecidedBefore } from './decided-before.ts';
 import type { KeptLevel } from './load-chain.ts';
 
-type Deciding = { house: House; behaviours: Behaviours; tx: Transaction; asker: Asker };
+type Deciding = { services: Services; behaviours: Behaviours; tx: Transaction; asker: Asker };
 
 /** One answer to one approval, whatever it is about and wherever the answer comes from. */
 export async function decideApproval(
-  { house, behaviours, tx, asker }: Deciding,
+  { services, behaviours, tx, asker }: Deciding,
   id: number,
   decision: Decision,
   note: string | null,
@@ -33,7 +33,7 @@ export async function decideApproval(
   const approval = await lockSubject(tx, asker, id);
   const resource = resources[approval.model as ResourceName] as Resource;
   const { behaviour } = doorTo(resource, behaviours, asker.actor);
-  if (overrides) demandOverride(asker.actor, note);
+  if (overrides) requireOverride(asker.actor, note);
   const name = moveFor(resource, decision, approval.question);
   const move = resource.status?.moves[name] as NamedMove[1];
   if (approval.decided_at !== null || approval.closed_at !== null)
@@ -42,7 +42,7 @@ export async function decideApproval(
     throw invalid({ note: [{ code: 'required' }] });
   if (minutes !== null && !move.asks?.minutes) throw invalid({ minutes: [{ code: 'unknown_field' }] });
   const asked = { ...(move.asks?.note && { note }), ...(move.asks?.minutes && { minutes }) };
-  const { message } = await act({ house, tx, resource, behaviour, asker }, approval.model_id, [[name, move]], {
+  const { message } = await act({ services, tx, resource, behaviour, asker }, approval.model_id, [[name, move]], {
     asked,
     note,
     overrides,
@@ -56,7 +56,7 @@ type Stored = Columns<'approvals', 'model' | 'model_id' | 'question' | 'level' |
 const levelOf = ({ chain, level }: Pick<Stored, 'chain' | 'level'>): KeptLevel | undefined => chain.levels?.[level - 1];
 
 /** An override needs a reason, because others read it. */
-function demandOverride(actor: Asker['actor'], note: string | null): void {
+function requireOverride(actor: Asker['actor'], note: string | null): void {
   if (scopeOf(actor, 'approvals.override') !== 'all') throw new Problem('not_allowed');
   if (!note?.trim()) throw invalid({ note: [{ code: 'required' }] });
 }
@@ -69,7 +69,7 @@ async function lockSubject(tx: Transaction, { actor }: Asker, id: number): Promi
   const read = async (): Promise<Stored> => {
     const { rows } = await sql<Stored>`
       select r.model, r.model_id, r.question, r.level, r.chain, r.decided_at, r.closed_at from approvals r
-      where r.id = ${id} and (${seen(approvals, actor)} or ${wasAsked(actor, reach)})`.execute(tx);
+      where r.id = ${id} and (${seen(approvals, actor)} or ${wasApprover(actor, reach)})`.execute(tx);
     if (!rows[0]) throw new Problem('not_found', { about: approvals.name });
     return rows[0];
   };

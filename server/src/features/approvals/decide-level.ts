@@ -1,13 +1,13 @@
 import { approvals } from '@cadre/contract/resources/approvals';
 import type { Approvals, Deciding } from '../../crud/approvals.ts';
-import { takesPlace } from '../../crud/asked-of.ts';
+import { isDelegateOf } from '../../crud/approver-conditions.ts';
 import { audit } from '../../crud/audit.ts';
-import { setState } from '../../crud/set-state.ts';
+import { changeStatus } from '../../crud/change-status.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import { sql } from '../../platform/database/sql.ts';
 import { askFrom, noteApproval } from './ask-level.ts';
+import type { Tell } from './notify-approvers.ts';
 import { openApproval, type StoredApproval } from './open-approval.ts';
-import type { Tell } from './tell-asked.ts';
 
 /** One decision on the pending level. The caller has locked the request's row and checked that the actor may decide. */
 export async function decideLevel(deciding: Deciding, tell: Tell): ReturnType<Approvals['decide']> {
@@ -24,7 +24,7 @@ export async function decideLevel(deciding: Deciding, tell: Tell): ReturnType<Ap
     return 'agreed';
   }
   const values = { note, decided_by_id: asker.actor.user_id, in_place_of_id, overridden: overrides, decided_at: sql`now()` };
-  await setState(tx, approvals, asker, approval, decision, { values, noted: overrides ? ['overridden'] : [] });
+  await changeStatus(tx, approvals, asker, approval, decision, { values, noted: overrides ? ['overridden'] : [] });
   if (decision === 'rejected') return 'decided';
   const { chain, attempt, question, employee_id, level } = approval;
   const asking = { subject: { resource, id: row.id, employee_id }, attempt, question, chain, agreed: asker.actor.user_id };
@@ -55,7 +55,7 @@ async function agree({ tx, asker: { actor } }: Deciding, { id, approver_kind }: 
   const { rows } = await sql<{ user_id: number }>`
     update approval_assignees s set agreed_at = now() from approvals a
     where a.id = ${id} and s.approval_id = a.id and s.agreed_at is null
-      and (s.user_id = ${actor.user_id} or ${takesPlace(actor)})
+      and (s.user_id = ${actor.user_id} or ${isDelegateOf(actor)})
     returning s.user_id`.execute(tx);
   const answered = rows.map(({ user_id }) => user_id);
   const isDirect = answered.includes(actor.user_id) || answered.length === 0;

@@ -1,8 +1,8 @@
 import type { Asker } from '../../crud/asker.ts';
 import type { Transaction } from '../../platform/database/database.ts';
-import type { House } from '../../platform/house.ts';
 import { toldProblem } from '../../platform/http/answer-error.ts';
 import { problemOf } from '../../platform/http/problem-of.ts';
+import type { Services } from '../../platform/services.ts';
 
 type Outcome = { id: number; done: boolean; code: string | null; error: string | null };
 type Decide = (tx: Transaction, id: number) => Promise<unknown>;
@@ -14,7 +14,7 @@ const mostInBatch = 25;
  * Decides many approvals, in batches that share a transaction. A batch with a refusal is taken back and decided again in halves, until each
  * refusal concerns one approval alone. In the order of their ids, so that two approvers with the same list never wait for each other in a circle.
  */
-export async function decideTogether(house: House, asker: Asker, ids: readonly number[], decide: Decide): Promise<Outcome[]> {
+export async function decideTogether(services: Services, asker: Asker, ids: readonly number[], decide: Decide): Promise<Outcome[]> {
   const outcomes = new Map<number, Outcome>();
   const ordered = [...new Set(ids)].sort((a, b) => a - b);
   for (let at = 0; at < ordered.length; at += mostInBatch) await decideBatch(ordered.slice(at, at + mostInBatch));
@@ -22,7 +22,7 @@ export async function decideTogether(house: House, asker: Asker, ids: readonly n
 
   async function decideBatch(batch: readonly number[]): Promise<void> {
     try {
-      await house.db.transaction(async (tx) => {
+      await services.db.transaction(async (tx) => {
         for (const id of batch) await decide(tx, id);
       });
       for (const id of batch) outcomes.set(id, { id, done: true, code: null, error: null });

@@ -1,7 +1,7 @@
 import type { Resource } from '@cadre/contract/resource';
 import { approvals } from '@cadre/contract/resources/approvals';
 import { reach } from '../../crud/access.ts';
-import { wasAsked } from '../../crud/asked-of.ts';
+import { wasApprover } from '../../crud/approver-conditions.ts';
 import type { Asker } from '../../crud/asker.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import { type Sql, sql } from '../../platform/database/sql.ts';
@@ -15,7 +15,7 @@ export const decidedBefore = (tx: Transaction, { name }: Resource, id: number, a
   whyTooLate(
     tx,
     asker,
-    sql`r.model = ${name} and r.model_id = ${id} and ${wasAsked(asker.actor, reach)}
+    sql`r.model = ${name} and r.model_id = ${id} and ${wasApprover(asker.actor, reach)}
     and r.attempt = (select max(a.attempt) from approvals a where a.model = r.model and a.model_id = r.model_id)`,
   );
 

@@ -1,10 +1,10 @@
 import type { Approver } from '@cadre/rules/approvals/approvers';
-import type { By } from '../../crud/by-house.ts';
+import type { By } from '../../crud/by-system.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import { sql } from '../../platform/database/sql.ts';
 import type { Asking } from './asking.ts';
 import type { KeptLevel } from './load-chain.ts';
-import type { Tell } from './tell-asked.ts';
+import type { Tell } from './notify-approvers.ts';
 
 /**
  * Informs the people of a level; the request continues at once, and they can read it from now on. Returns the row of the level, if there

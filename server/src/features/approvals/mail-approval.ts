@@ -4,17 +4,17 @@ import type { Resource } from '@cadre/contract/resource';
 import { approvals } from '@cadre/contract/resources/approvals';
 import { type ResourceName, resources } from '@cadre/contract/resources/index';
 import { reach } from '../../crud/access.ts';
-import { isAskedBy } from '../../crud/asked-of.ts';
+import { isApprover } from '../../crud/approver-conditions.ts';
 import type { Behaviours } from '../../crud/behaviour.ts';
 import { doorTo } from '../../crud/door.ts';
 import { readRow } from '../../crud/read.ts';
 import type { Actor } from '../../platform/access/actor.ts';
 import type { Runner } from '../../platform/database/database.ts';
-import { inNameOf } from '../../platform/database/in-name-of.ts';
+import { runAs } from '../../platform/database/run-as.ts';
 import { sql } from '../../platform/database/sql.ts';
-import type { House } from '../../platform/house.ts';
 import type { ApprovalMail } from '../../platform/notices/approval-mail.ts';
 import { unsubscribePath } from '../../platform/notices/unsubscribe.ts';
+import type { Services } from '../../platform/services.ts';
 import { amountText } from '../../platform/texts/amount-text.ts';
 import { translator } from '../../platform/texts/texts.ts';
 import { approvalKind } from './approval-kind.ts';
@@ -35,24 +35,24 @@ type Asked = {
  * Mails a request for approval with links to decide it: they exist in the mail alone, so they are made as it is sent. Former approvers get
  * no mail.
  */
-export async function mailApproval(house: House, behaviours: Behaviours, { user_id, approval_id }: ApprovalMail): Promise<void> {
-  const actor = await house.sessions.loadUser(user_id);
+export async function mailApproval(services: Services, behaviours: Behaviours, { user_id, approval_id }: ApprovalMail): Promise<void> {
+  const actor = await services.sessions.loadUser(user_id);
   if (!actor) return;
   const { rows } = await sql<Asked>`
     select u.email, u.name, u.locale as language, e.name as who, r.model, r.question,
       coalesce(r.chain->'levels'->(r.level - 1)->>'auto_action', 'none') as action,
       (greatest(r.auto_acts_at, r.auto_warned_at + interval '1 day') at time zone coalesce(e.timezone, b.timezone))::date::text as day
     from approvals r join employees e on e.id = r.employee_id join branches b on b.id = e.branch_id join users u on u.id = ${user_id}
-    where r.id = ${approval_id} and ${isAskedBy(actor, reach)}`.execute(house.db);
+    where r.id = ${approval_id} and ${isApprover(actor, reach)}`.execute(services.db);
   const [asked] = rows;
   if (!asked) return;
   const { email: to, name, who, action, day } = asked;
   const language = isLanguage(asked.language) ? asked.language : 'en';
   const kind = approvalKind(translator(language), asked);
-  const about = await inNameOf(user_id, () => summaryOf(house.db, behaviours, { ...actor, language }, approval_id));
+  const about = await runAs(user_id, () => summaryOf(services.db, behaviours, { ...actor, language }, approval_id));
   if (day) about.push(translator(language)('chains.acts_on', { action, day }));
-  const { approved, rejected } = await house.db.transaction((tx) => makeLinks(tx, approval_id, user_id));
-  await house.mail.post({
+  const { approved, rejected } = await services.db.transaction((tx) => makeLinks(tx, approval_id, user_id));
+  await services.mail.post({
     to,
     language,
     template: 'decision',
@@ -60,7 +60,7 @@ export async function mailApproval(house: House, behaviours: Behaviours, { user_
     lines: about.map((text) => ({ text, path: null })),
     answers: { approve: pageOf(approved), reject: pageOf(rejected) },
     path: `/my-approvals?open=${approval_id}`,
-    unsubscribe: unsubscribePath(house.seal, { user_id, kinds: ['approvals'] }),
+    unsubscribe: unsubscribePath(services.seal, { user_id, kinds: ['approvals'] }),
   });
 }
 

@@ -2,7 +2,7 @@ import type { BodyOf } from '@cadre/contract/call';
 import { chainLevel, type replaceChain as replaceChainCall } from '@cadre/contract/calls/chains';
 import { approvalSettings } from '@cadre/contract/resources/approval-settings';
 import type { RecordOf } from '@cadre/contract/values';
-import { demand } from '../../crud/access.ts';
+import { requireRight } from '../../crud/access.ts';
 import type { StoredRow } from '../../crud/asker.ts';
 import { deleteRecord } from '../../crud/delete.ts';
 import { type Acting, doorOf } from '../../crud/door.ts';
@@ -21,7 +21,7 @@ const targets = ['branch_id', 'department_id', 'job_id', 'employee_id'] as const
  */
 export async function replaceChain(acting: Acting<typeof approvalSettings>, wanted: Wanted): Promise<Setting[]> {
   const { tx, asker } = acting;
-  demand(approvalSettings, asker.actor, 'approval-settings.delete');
+  requireRight(approvalSettings, asker.actor, 'approval-settings.delete');
   const { model, levels, seen } = wanted;
   const place = Object.fromEntries(targets.map((name) => [name, wanted[name] ?? null]));
   // Blocks other changes to the chains meanwhile; reading continues.

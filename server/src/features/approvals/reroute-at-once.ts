@@ -1,25 +1,25 @@
 import type { FastifyInstance } from 'fastify';
 import type { Behaviours } from '../../crud/behaviour.ts';
-import { inNameOf } from '../../platform/database/in-name-of.ts';
-import type { House } from '../../platform/house.ts';
-import { inRank } from '../../platform/turns/rank.ts';
-import { tendApprovals } from './tend-approvals.ts';
+import { inRank } from '../../platform/batching/rank.ts';
+import { runAs } from '../../platform/database/run-as.ts';
+import type { Services } from '../../platform/services.ts';
+import { remindAndEscalate } from './remind-and-escalate.ts';
 
 /** Requests go to their new approvers right after the change that made them stale. The job by the clock catches up on whatever is missed here. */
-export function rerouteAtOnce(app: FastifyInstance, house: House, behaviours: Behaviours): void {
+export function rerouteAtOnce(app: FastifyInstance, services: Services, behaviours: Behaviours): void {
   let isWanted = false;
   let running: Promise<void> | undefined;
   const reroute = async (): Promise<void> => {
     while (isWanted) {
       isWanted = false;
-      await inRank('background', () => inNameOf('system', () => tendApprovals(house, behaviours)));
+      await inRank('background', () => runAs('system', () => remindAndEscalate(services, behaviours)));
     }
   };
-  house.db.listen((told) => {
+  services.db.listen((told) => {
     if (told !== 'stale_approvals') return;
     isWanted = true;
     running ??= reroute()
-      .catch((error) => house.log.warn({ err: error }, 'approvals wait for the job by the clock'))
+      .catch((error) => services.log.warn({ err: error }, 'approvals wait for the job by the clock'))
       .finally(() => {
         running = undefined;
       });

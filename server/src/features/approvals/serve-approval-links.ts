@@ -7,7 +7,7 @@ import { lineOf } from '@cadre/rules/network';
 import type { FastifyInstance } from 'fastify';
 import { reach } from '../../crud/access.ts';
 import { moveFor } from '../../crud/approvals.ts';
-import { wasAsked } from '../../crud/asked-of.ts';
+import { wasApprover } from '../../crud/approver-conditions.ts';
 import type { Asker } from '../../crud/asker.ts';
 import type { Behaviours } from '../../crud/behaviour.ts';
 import { doorTo } from '../../crud/door.ts';
@@ -15,13 +15,13 @@ import { readRow } from '../../crud/read.ts';
 import type { Actor } from '../../platform/access/actor.ts';
 import { countAttempt, limits, refuseBlocked } from '../../platform/access/attempts.ts';
 import type { Runner } from '../../platform/database/database.ts';
-import { inNameOf } from '../../platform/database/in-name-of.ts';
+import { runAs } from '../../platform/database/run-as.ts';
 import { sql } from '../../platform/database/sql.ts';
-import type { House } from '../../platform/house.ts';
 import type { Asked } from '../../platform/http/asked.ts';
 import { serve } from '../../platform/http/serve.ts';
 import { handleApprovalMails } from '../../platform/notices/approval-mail.ts';
 import { Problem } from '../../platform/problem.ts';
+import type { Services } from '../../platform/services.ts';
 import { approvalKind } from './approval-kind.ts';
 import { type ApprovalLink, linkOf, useLinks } from './approval-links.ts';
 import { decideApproval } from './decide-approval.ts';
@@ -31,24 +31,24 @@ type Sent = Pick<Asked, 'trace' | 't' | 'language'> & { body: { token: string } 
 type Opened = { link: ApprovalLink; asker: Asker };
 
 /** Deciding from a mail, signed in or not: as the user the mail was sent to, with the rights they have now. */
-export function serveApprovalLinks(app: FastifyInstance, house: House, behaviours: Behaviours): void {
-  handleApprovalMails(house, (wanted) => mailApproval(house, behaviours, wanted));
+export function serveApprovalLinks(app: FastifyInstance, services: Services, behaviours: Behaviours): void {
+  handleApprovalMails(services, (wanted) => mailApproval(services, behaviours, wanted));
 
-  serve(app, house, readApprovalLink, async (asked) => {
-    const { link, asker } = await openLink(house, asked);
-    return { data: await inNameOf(link.user_id, () => tell(link, asker)) };
+  serve(app, services, readApprovalLink, async (asked) => {
+    const { link, asker } = await openLink(services, asked);
+    return { data: await runAs(link.user_id, () => tell(link, asker)) };
   });
 
-  serve(app, house, decideByLink, async (asked) => {
-    const { link, asker } = await openLink(house, asked);
-    return inNameOf(link.user_id, async () => {
+  serve(app, services, decideByLink, async (asked) => {
+    const { link, asker } = await openLink(services, asked);
+    return runAs(link.user_id, async () => {
       const { state } = await tell(link, asker);
       if (state === 'answered') throw new Problem('link_ended');
-      return house.db.transaction(async (tx) => {
+      return services.db.transaction(async (tx) => {
         // If another approver was faster, the refusal below names them.
         if (!(await useLinks(tx, link)) && state === 'open') throw new Problem('link_ended');
         const { message } = await decideApproval(
-          { house, behaviours, tx, asker },
+          { services, behaviours, tx, asker },
           link.approval_id,
           link.decision,
           asked.body.note ?? null,
@@ -63,8 +63,8 @@ export function serveApprovalLinks(app: FastifyInstance, house: House, behaviour
   /** The approval of the link, for its reader; a link that can no longer show or decide anything has expired. */
   const tell = async (link: ApprovalLink, { actor, t }: Asker): Promise<BehindLink> => {
     const row =
-      (await readRow(house.db, doorTo(approvals, behaviours, actor), link.approval_id).catch(asUnseen)) ??
-      (await decidedByOther(house.db, link.approval_id, actor));
+      (await readRow(services.db, doorTo(approvals, behaviours, actor), link.approval_id).catch(asUnseen)) ??
+      (await decidedByOther(services.db, link.approval_id, actor));
     if (!row) throw new Problem('link_ended');
     const isDecided = row.status !== 'pending';
     const isOpen = link.is_fresh && !link.is_used && row.closed_at === null && row.approver === 'self';
@@ -87,13 +87,13 @@ export function serveApprovalLinks(app: FastifyInstance, house: House, behaviour
 }
 
 /** Stops guessing, though a token could not be guessed in a lifetime. */
-async function openLink(house: House, { body, trace, t, language }: Sent): Promise<Opened> {
+async function openLink(services: Services, { body, trace, t, language }: Sent): Promise<Opened> {
   const line = `approval-link:${lineOf(trace.ip ?? '')}`;
-  await refuseBlocked(house.db.run, [line]);
-  const link = await linkOf(house.db, body.token);
-  const actor = link && (await house.sessions.loadUser(link.user_id));
+  await refuseBlocked(services.db.run, [line]);
+  const link = await linkOf(services.db, body.token);
+  const actor = link && (await services.sessions.loadUser(link.user_id));
   if (!link || !actor) {
-    await countAttempt(house.db.run, line, limits.wrongLink);
+    await countAttempt(services.db.run, line, limits.wrongLink);
     throw new Problem('link_ended');
   }
   return { link, asker: { actor: { ...actor, language }, trace: { ...trace, via: 'mail' }, t, language } };
@@ -114,7 +114,7 @@ async function decidedByOther(db: Runner, id: number, actor: Actor): Promise<Dec
     select json_build_object('model', r.model, 'question', r.question, 'status', r.status, 'created_at', r.created_at, 'decided_at', r.decided_at,
       'employee', json_build_object('id', e.id, 'name', e.name), 'decided_by', (select json_build_object('id', u.id, 'name', u.name) from users u where u.id = r.decided_by_id),
       'closed_at', null, 'approver', null, 'summary', null) as row
-    from approvals r join employees e on e.id = r.employee_id where r.id = ${id} and r.decided_at is not null and ${wasAsked(actor, reach)}`.execute(
+    from approvals r join employees e on e.id = r.employee_id where r.id = ${id} and r.decided_at is not null and ${wasApprover(actor, reach)}`.execute(
     db,
   );
   return rows[0]?.row;

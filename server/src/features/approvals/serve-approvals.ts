@@ -10,16 +10,16 @@ import { act } from '../../crud/act.ts';
 import type { Decision } from '../../crud/approvals.ts';
 import type { Asker } from '../../crud/asker.ts';
 import type { Behaviours } from '../../crud/behaviour.ts';
-import { belted } from '../../crud/belted.ts';
 import { doorTo } from '../../crud/door.ts';
-import { lookAt } from '../../crud/note-views.ts';
-import { demandSeen, idOf } from '../../crud/read.ts';
+import { recordAccess } from '../../crud/log-views.ts';
+import { idOf, requireSeen } from '../../crud/read.ts';
 import { recordJson } from '../../crud/row-json.ts';
+import { withRls } from '../../crud/with-rls.ts';
 import type { Runner, Transaction } from '../../platform/database/database.ts';
 import { sql } from '../../platform/database/sql.ts';
-import type { House } from '../../platform/house.ts';
 import { serve } from '../../platform/http/serve.ts';
 import { Problem } from '../../platform/problem.ts';
+import type { Services } from '../../platform/services.ts';
 import { chainLists } from './chain-lists.ts';
 import { decideApproval } from './decide-approval.ts';
 import { decideTogether } from './decide-together.ts';
@@ -28,50 +28,52 @@ import { simulate } from './simulate.ts';
 import { waitingId } from './waiting-id.ts';
 
 /** Deciding, for every kind of request. Reading pending approvals is generic. */
-export function serveApprovals(app: FastifyInstance, house: House, behaviours: Behaviours): void {
-  serve(app, house, calls.decideApproval, (asked) => {
+export function serveApprovals(app: FastifyInstance, services: Services, behaviours: Behaviours): void {
+  serve(app, services, calls.decideApproval, (asked) => {
     const { status, note = null, minutes = null, override } = asked.body;
     return decide(asked, idOf(asked.params.id), status, note, { minutes, overrides: override === true });
   });
 
-  serve(app, house, calls.decideApprovals, async (asked) => {
+  serve(app, services, calls.decideApprovals, async (asked) => {
     const { ids, status, note } = asked.body;
-    const data = await decideTogether(house, asked, ids, (tx, id) =>
-      decideApproval({ house, behaviours, tx, asker: asked }, id, status, note ?? null),
+    const data = await decideTogether(services, asked, ids, (tx, id) =>
+      decideApproval({ services, behaviours, tx, asker: asked }, id, status, note ?? null),
     );
     return { message: asked.t('done.approval_decided', { count: data.filter(({ done }) => done).length }), data };
   });
 
-  serve(app, house, calls.submitForApproval, (asked) => house.db.transaction((tx) => submit(tx, asked, asked.body)));
+  serve(app, services, calls.submitForApproval, (asked) => services.db.transaction((tx) => submit(tx, asked, asked.body)));
 
-  serve(app, house, calls.simulateApprovals, async (asked) => ({
+  serve(app, services, calls.simulateApprovals, async (asked) => ({
     message: asked.t('done.approval_simulated'),
-    data: await simulate(house.db, behaviours, asked),
+    data: await simulate(services.db, behaviours, asked),
   }));
 
-  serve(app, house, chainCalls.approvalSettingsLists, async ({ actor, t }) => ({ data: await chainLists(house.db, behaviours, actor, t) }));
+  serve(app, services, chainCalls.approvalSettingsLists, async ({ actor, t }) => ({
+    data: await chainLists(services.db, behaviours, actor, t),
+  }));
 
-  serve(app, house, chainCalls.replaceChain, (asked) =>
-    house.db.transaction(async (tx) => {
+  serve(app, services, chainCalls.replaceChain, (asked) =>
+    services.db.transaction(async (tx) => {
       const { behaviour } = doorTo(approvalSettings, behaviours, asked.actor);
-      const settings = await replaceChain({ house, tx, resource: approvalSettings, behaviour, asker: asked }, asked.body);
+      const settings = await replaceChain({ services, tx, resource: approvalSettings, behaviour, asker: asked }, asked.body);
       return { message: asked.t(settings.length > 0 ? 'done.chain_saved' : 'done.chain_removed'), data: { settings } };
     }),
   );
 
   for (const resource of Object.values<Resource>(resources)) {
     if (!resource.approval) continue;
-    serve(app, house, calls.approvalsOf(resource), async ({ actor, params }) => {
+    serve(app, services, calls.approvalsOf(resource), async ({ actor, params }) => {
       const id = idOf(params.id);
-      return belted(house.db, resource, async (on) => {
-        await demandSeen(on, doorTo(resource, behaviours, actor), id);
+      return withRls(services.db, resource, async (on) => {
+        await requireSeen(on, doorTo(resource, behaviours, actor), id);
         return { data: await levelsOf(on, actor, resource.name, id) };
       });
     });
   }
 
   const decide = (asker: Asker, id: number, decision: Decision, note: string | null, more: Parameters<typeof decideApproval>[4] = {}) =>
-    house.db.transaction((tx) => decideApproval({ house, behaviours, tx, asker }, id, decision, note, more));
+    services.db.transaction((tx) => decideApproval({ services, behaviours, tx, asker }, id, decision, note, more));
 
   /** A pending request is returned as it is; a draft is submitted by its own move. */
   const submit = async (
@@ -82,14 +84,14 @@ export function serveApprovals(app: FastifyInstance, house: House, behaviours: B
     const resource = (resources as Record<string, Resource>)[model];
     if (!resource?.approval) throw new Problem('unknown_model', { args: { name: model }, fields: { model: [{ code: 'not_valid' }] } });
     const { behaviour } = doorTo(resource, behaviours, asker.actor);
-    await demandSeen(tx, doorTo(resource, behaviours, asker.actor), model_id);
+    await requireSeen(tx, doorTo(resource, behaviours, asker.actor), model_id);
     const before = await waitingId(tx, model, model_id);
     if (before !== undefined) return { message: asker.t('done.approval_waits'), data: { id: before } };
     const { submit: name = '' } = resource.approval;
     const move = resource.status?.moves[name];
     if (move) {
       const asked = move.asks?.note ? { note: note ?? null } : {};
-      await act({ house, tx, resource, behaviour, asker }, model_id, [[name, move]], { asked });
+      await act({ services, tx, resource, behaviour, asker }, model_id, [[name, move]], { asked });
     }
     const waiting = await waitingId(tx, model, model_id);
     if (waiting === undefined) throw new Problem('wrong_state');
@@ -101,7 +103,7 @@ export function serveApprovals(app: FastifyInstance, house: House, behaviours: B
       select ${recordJson(doorTo(approvals, behaviours, actor))} as row from approvals r
       where r.model = ${model} and r.model_id = ${id} order by r.attempt, r.level`.execute(db);
     const levels = rows.map(({ row }) => row);
-    lookAt(approvals, actor, levels);
+    recordAccess(approvals, actor, levels);
     return levels;
   };
 }

@@ -3,8 +3,8 @@ import * as hours from '@cadre/contract/calls/hours';
 import * as mending from '@cadre/contract/calls/mending';
 import type { FastifyInstance } from 'fastify';
 import type { Behaviours } from '../../crud/behaviour.ts';
-import type { House } from '../../platform/house.ts';
 import { serve } from '../../platform/http/serve.ts';
+import type { Services } from '../../platform/services.ts';
 import { answerAboutDay } from './days/answer-about-day.ts';
 import { askAboutDay } from './days/ask-about-day.ts';
 import { keepDays } from './days/keep-days.ts';
@@ -21,20 +21,20 @@ import { readEmployeeAttendance } from './views/employee-attendance.ts';
 import { readPresence } from './views/presence.ts';
 
 /** Punches, the days computed from them, and the views of one employee. */
-export function serveAttendance(app: FastifyInstance, house: House, behaviours: Behaviours): void {
-  serve(app, house, calls.check, (asked) => check(house, asked));
-  serve(app, house, calls.attendanceNow, (asked) => readAttendanceNow(house, behaviours, asked));
-  serve(app, house, calls.addPunches, (asked) => addPunches(house, asked));
-  serve(app, house, mending.anomalies, (asked) => readAnomalies(house, behaviours, asked));
-  serve(app, house, mending.mendDays, (asked) => mendDays(house, asked));
-  serve(app, house, mending.undoMend, (asked) => undoMend(house, asked));
-  serve(app, house, calls.overrideDay, (asked) => overrideDay(house, asked));
-  serve(app, house, calls.removeOverride, (asked) => removeOverride(house, asked));
-  serve(app, house, calls.askAboutDay, (asked) => askAboutDay(house, asked));
-  serve(app, house, calls.answerAboutDay, (asked) => answerAboutDay(house, asked));
-  serve(app, house, calls.recomputeDays, (asked) => recomputeDays(house, asked));
-  serve(app, house, hours.employeeAttendance, (asked) => readEmployeeAttendance(house, behaviours, asked), { proves: true });
-  serve(app, house, calls.presence, (asked) => readPresence(house, behaviours, asked));
+export function serveAttendance(app: FastifyInstance, services: Services, behaviours: Behaviours): void {
+  serve(app, services, calls.check, (asked) => check(services, asked));
+  serve(app, services, calls.attendanceNow, (asked) => readAttendanceNow(services, behaviours, asked));
+  serve(app, services, calls.addPunches, (asked) => addPunches(services, asked));
+  serve(app, services, mending.anomalies, (asked) => readAnomalies(services, behaviours, asked));
+  serve(app, services, mending.mendDays, (asked) => mendDays(services, asked));
+  serve(app, services, mending.undoMend, (asked) => undoMend(services, asked));
+  serve(app, services, calls.overrideDay, (asked) => overrideDay(services, asked));
+  serve(app, services, calls.removeOverride, (asked) => removeOverride(services, asked));
+  serve(app, services, calls.askAboutDay, (asked) => askAboutDay(services, asked));
+  serve(app, services, calls.answerAboutDay, (asked) => answerAboutDay(services, asked));
+  serve(app, services, calls.recomputeDays, (asked) => recomputeDays(services, asked));
+  serve(app, services, hours.employeeAttendance, (asked) => readEmployeeAttendance(services, behaviours, asked), { proves: true });
+  serve(app, services, calls.presence, (asked) => readPresence(services, behaviours, asked));
 
-  keepDays(house);
+  keepDays(services);
 }

@@ -8,9 +8,9 @@ import { audit, changesBetween } from '../../crud/audit.ts';
 import { table } from '../../crud/table.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import { sql } from '../../platform/database/sql.ts';
-import type { House } from '../../platform/house.ts';
 import type { Asked } from '../../platform/http/asked.ts';
 import { invalid, Problem } from '../../platform/problem.ts';
+import type { Services } from '../../platform/services.ts';
 import { type Translate, wordsOf } from '../../platform/texts/texts.ts';
 import { changeableFields, type Model, resourceOf } from './changeable.ts';
 import { type Doing, wantedChange } from './wanted-change.ts';
@@ -18,7 +18,7 @@ import { type Doing, wantedChange } from './wanted-change.ts';
 type AskedChange = Asked<typeof askChangeCall>;
 
 /** Stores a change that employees request in their own file, checked like the write itself. */
-export async function askChange(house: House, tx: Transaction, asked: AskedChange, employee_id: number): Promise<StoredRow> {
+export async function askChange(services: Services, tx: Transaction, asked: AskedChange, employee_id: number): Promise<StoredRow> {
   const { model, remove, reason } = asked.body as { model: Model; remove?: boolean; reason?: string };
   const [resource, fields] = [resourceOf(model), changeableFields(model)];
   // Two requests at once wait for each other here, so that the second sees the first.
@@ -29,7 +29,7 @@ export async function askChange(house: House, tx: Transaction, asked: AskedChang
   const doing = doingOf(model, remove === true, before);
   const input = doing === 'delete' ? {} : ((asked.body.changes ?? {}) as Record<string, unknown>);
   if (doing !== 'delete') refuseWrong(resource, checkRecord(fields, input, doing === 'update'), { ...before, ...input });
-  const { wanted, changes } = wantedChange(resource, fields, house.seal, { doing, before, input });
+  const { wanted, changes } = wantedChange(resource, fields, services.seal, { doing, before, input });
   if (changes.length === 0) throw new Problem('nothing_changes');
   await refuseWaiting(tx, asked.t, { employee_id, model, model_id, fields: changes.map(({ field }) => field) });
   const { rows } = await sql<StoredRow>`

@@ -1,12 +1,12 @@
 import type { Approvals } from '../../crud/approvals.ts';
 import type { Behaviour, Behaviours, Move } from '../../crud/behaviour.ts';
 import { isCalled } from '../../crud/is-called.ts';
-import { asHouse } from '../../platform/database/as-house.ts';
+import { asSystem } from '../../platform/database/as-system.ts';
 import { sql } from '../../platform/database/sql.ts';
 import { invalid } from '../../platform/problem.ts';
 import { changePath } from './change-path.ts';
 import { summaryIn } from './change-summary.ts';
-import { toldAs } from './told-as.ts';
+import { noticeArgs } from './notice-args.ts';
 import { type StoredRequest, writeChange } from './write-change.ts';
 
 const said = { approve: 'done.change_approved', reject: 'done.change_rejected', withdraw: 'done.change_withdrawn' } as const;
@@ -21,7 +21,7 @@ export const changeRequestsBehaviour = (
   search: (hasWord, { language = 'en' }) =>
     sql`(${isCalled(sql`r.employee_id`, hasWord)} or ${hasWord(sql`folded(${summaryIn(language)})`)})`,
   pathFor: changePath,
-  toldAs,
+  noticeArgs,
   async beforeMove(move: Move) {
     const { tx, asker, name, before, values, asked } = move;
     const request = before as StoredRequest;
@@ -31,7 +31,7 @@ export const changeRequestsBehaviour = (
     const granted = grantedOf(request, asked);
     if (granted !== request) values.changes = JSON.stringify(granted.changes);
     // The approver of a bank account may lack the rights of pay: the system writes it for them.
-    await asHouse(tx, () => writeChange(move, granted, behaviourOf(request.model) ?? {}));
+    await asSystem(tx, () => writeChange(move, granted, behaviourOf(request.model) ?? {}));
   },
 });
 

@@ -2,28 +2,28 @@ import * as calls from '@cadre/contract/calls/change-requests';
 import { list, text } from '@cadre/contract/fields';
 import { changeRequests } from '@cadre/contract/resources/change-requests';
 import type { FastifyInstance } from 'fastify';
-import { act, make, type NamedMove } from '../../crud/act.ts';
+import { act, applyMove, type NamedMove } from '../../crud/act.ts';
 import type { Approvals } from '../../crud/approvals.ts';
 import type { StoredRow } from '../../crud/asker.ts';
 import type { Behaviours } from '../../crud/behaviour.ts';
 import { doorTo } from '../../crud/door.ts';
 import { idOf, readRecord } from '../../crud/read.ts';
 import type { Transaction } from '../../platform/database/database.ts';
-import { inNameOf } from '../../platform/database/in-name-of.ts';
-import type { House } from '../../platform/house.ts';
+import { runAs } from '../../platform/database/run-as.ts';
 import type { Asked } from '../../platform/http/asked.ts';
 import { serve } from '../../platform/http/serve.ts';
 import { invalid, Problem } from '../../platform/problem.ts';
+import type { Services } from '../../platform/services.ts';
 import { askChange } from './ask-change.ts';
 import { type StoredRequest, writeChange } from './write-change.ts';
 
 /** Changes of protected data: requested by their owner, decided by approvals. Reading them is generic. */
-export function serveChangeRequests(app: FastifyInstance, house: House, behaviours: Behaviours, approvals: Approvals): void {
-  serve(app, house, calls.askChange, async (asked) => {
+export function serveChangeRequests(app: FastifyInstance, services: Services, behaviours: Behaviours, approvals: Approvals): void {
+  serve(app, services, calls.askChange, async (asked) => {
     const employee_id = ownIdOf(asked);
     await tryOut(asked, employee_id);
-    const data = await inHouse(async (tx) => {
-      const made = await askChange(house, tx, asked, employee_id);
+    const data = await ofCompany(async (tx) => {
+      const made = await askChange(services, tx, asked, employee_id);
       const { id } = made;
       const subject = { resource: changeRequests, id, employee_id, values: { model: asked.body.model } };
       if ((await approvals.open(tx, subject, asked)) === 'approved') await approve(tx, asked, made);
@@ -33,15 +33,15 @@ export function serveChangeRequests(app: FastifyInstance, house: House, behaviou
   });
 
   /** Yes or no by one path; the moves `approve` and `reject` are the same. */
-  serve(app, house, calls.decideChange, async (asked) => {
+  serve(app, services, calls.decideChange, async (asked) => {
     const { status, note, only } = asked.body;
     const moves = Object.entries(changeRequests.status?.moves ?? {})
       .filter(([, { to }]) => to === status)
       .map(([name, move]): NamedMove => [name, status === 'approved' ? { ...move, asks: { ...move.asks, only: list(text()) } } : move]);
     if (only && status !== 'approved') throw invalid({ only: [{ code: 'not_valid' }] });
     const behaviour = behaviours['change-requests'] ?? {};
-    return house.db.transaction((tx) =>
-      act({ house, tx, resource: changeRequests, behaviour, asker: asked }, idOf(asked.params.id), moves, {
+    return services.db.transaction((tx) =>
+      act({ services, tx, resource: changeRequests, behaviour, asker: asked }, idOf(asked.params.id), moves, {
         asked: { note, ...(only && { only }) },
       }),
     );
@@ -51,14 +51,14 @@ export function serveChangeRequests(app: FastifyInstance, house: House, behaviou
   const approve = async (tx: Transaction, asked: Asked<typeof calls.askChange>, made: StoredRow): Promise<void> => {
     const behaviour = behaviours['change-requests'] ?? {};
     const move = changeRequests.status?.moves.approve as NamedMove[1];
-    await make({ house, tx, resource: changeRequests, behaviour, asker: asOthers(asked) }, made, ['approve', move]);
+    await applyMove({ services, tx, resource: changeRequests, behaviour, asker: asOthers(asked) }, made, ['approve', move]);
   };
 
   /** A change that could not be written later is refused before it is submitted: it is tried as HR would write it, and rolled back. */
   const tryOut = async (asked: Asked<typeof calls.askChange>, employee_id: number): Promise<void> => {
-    const trial = inHouse(async (tx) => {
-      const request = (await askChange(house, tx, asked, employee_id)) as StoredRequest;
-      await writeChange({ house, tx, asker: asOthers(asked) }, request, behaviours[request.model] ?? {});
+    const trial = ofCompany(async (tx) => {
+      const request = (await askChange(services, tx, asked, employee_id)) as StoredRequest;
+      await writeChange({ services, tx, asker: asOthers(asked) }, request, behaviours[request.model] ?? {});
       throw new TriedOut();
     });
     await trial.catch((end: unknown) => {
@@ -67,7 +67,7 @@ export function serveChangeRequests(app: FastifyInstance, house: House, behaviou
   };
 
   /** An employee requesting a change of their account may lack the rights of pay: the system looks for them. */
-  const inHouse = <R>(work: (tx: Transaction) => Promise<R>): Promise<R> => inNameOf('system', () => house.db.transaction(work));
+  const ofCompany = <R>(work: (tx: Transaction) => Promise<R>): Promise<R> => runAs('system', () => services.db.transaction(work));
 }
 
 /** Employees cannot write their own data of these kinds, so it is tried and written as another user. */

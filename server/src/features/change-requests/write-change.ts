@@ -7,25 +7,25 @@ import { createRecord, updateRecord } from '../../crud/save.ts';
 import { table } from '../../crud/table.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import { sql } from '../../platform/database/sql.ts';
-import type { House } from '../../platform/house.ts';
 import { Problem } from '../../platform/problem.ts';
+import type { Services } from '../../platform/services.ts';
 import { type Model, resourceOf } from './changeable.ts';
 import { type Doing, openValues, type ShownChange, type Wanted } from './wanted-change.ts';
 
 /** Approving writes the change in the same transaction, so a request is never approved without being done. */
-export async function writeChange({ house, tx, asker: decider }: Writing, request: StoredRequest, behaviour: Behaviour): Promise<void> {
+export async function writeChange({ services, tx, asker: decider }: Writing, request: StoredRequest, behaviour: Behaviour): Promise<void> {
   const resource = resourceOf(request.model);
   const { doing, values } = request.wanted;
   const asker = onBehalf(resource, doing, decider);
   await refuseOutdated(tx, resource, request);
-  const change = openValues(resource, house.seal, values);
+  const change = openValues(resource, services.seal, values);
   if (doing === 'create') {
     const input = { ...withoutEmpty(change), employee_id: request.employee_id };
-    await createRecord({ house, tx, resource, behaviour, asker, input });
+    await createRecord({ services, tx, resource, behaviour, asker, input });
   } else if (doing === 'update') {
-    await updateRecord({ house, tx, resource, behaviour, asker, input: change }, request.model_id as number);
+    await updateRecord({ services, tx, resource, behaviour, asker, input: change }, request.model_id as number);
   } else {
-    await deleteRecord({ house, tx, resource, behaviour, asker }, request.model_id as number);
+    await deleteRecord({ services, tx, resource, behaviour, asker }, request.model_id as number);
   }
   // Checks the constraints now: at commit they would run as the approver, who may not see all rows.
   await tx.run('set constraints all immediate', []);
@@ -55,7 +55,7 @@ function onBehalf(resource: Resource, doing: Doing, decider: Asker): Asker {
 const withoutEmpty = (values: Record<string, unknown>): Record<string, unknown> =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => value !== null));
 
-type Writing = { house: House; tx: Transaction; asker: Asker };
+type Writing = { services: Services; tx: Transaction; asker: Asker };
 
 export type StoredRequest = StoredRow & {
   employee_id: number;

@@ -1,10 +1,10 @@
 import { customFields } from '@cadre/contract/resources/custom-fields';
 import { audit } from '../../crud/audit.ts';
-import { byHouse } from '../../crud/by-house.ts';
+import { bySystem } from '../../crud/by-system.ts';
 import { table } from '../../crud/table.ts';
 import { sql } from '../../platform/database/sql.ts';
 import type { Columns } from '../../platform/database/tables.ts';
-import type { House } from '../../platform/house.ts';
+import type { Services } from '../../platform/services.ts';
 
 /** Days until the values of a hidden field are deleted. */
 const keptDays = 30;
@@ -12,7 +12,7 @@ const keptDays = 30;
 const atOnce = 500;
 
 /** Empties the fields that were hidden long ago, on record. */
-export async function purgeHidden({ db }: House): Promise<void> {
+export async function purgeHidden({ db }: Services): Promise<void> {
   const { rows } = await sql<Columns<'custom_fields', 'id' | 'model' | 'key' | 'name'>>`
     select id, model, key, name from custom_fields
     where status = 'hidden' and hidden_at < now() - make_interval(days => ${keptDays}) and custom_field_is_used(model, key)`.execute(db);
@@ -33,6 +33,6 @@ async function emptySome(
   );
   const emptied = rowCount ?? 0;
   const changes = [{ field: 'values', old: emptied, new: 0 }];
-  if (emptied > 0) audit(tx, { ...byHouse, action: 'update', model: customFields.name, model_id: id, label: name, changes });
+  if (emptied > 0) audit(tx, { ...bySystem, action: 'update', model: customFields.name, model_id: id, label: name, changes });
   return emptied;
 }

@@ -26,11 +26,11 @@ export const devicesBehaviour: Behaviour = {
     pending_commands: () => sql`(select count(*)::int from device_commands c where c.device_id = r.id and c.status in ('pending', 'sent'))`,
   },
   /** A device that is not accepted by its serial number alone has its own address as soon as it is created. */
-  beforeWrite: async ({ house, values, before }) => {
+  beforeWrite: async ({ services, values, before }) => {
     if (isElsewhereNow(values, before)) values.readings = JSON.stringify([...before.readings, untilNow(String(before.timezone))]);
     if (values.accepts_serial === null) values.accepts_serial = false;
     const acceptsSerial = values.accepts_serial ?? before?.accepts_serial ?? false;
-    if (!acceptsSerial && !before?.token_hash) Object.assign(values, newOwnAddress(house.seal).columns);
+    if (!acceptsSerial && !before?.token_hash) Object.assign(values, newOwnAddress(services.seal).columns);
   },
   /** To give a device its serial number is to claim it. */
   afterWrite: async ({ tx, after }) => {

@@ -4,14 +4,14 @@ import * as numbers from '@cadre/contract/calls/device-numbers';
 import * as punches from '@cadre/contract/calls/device-punches';
 import * as calls from '@cadre/contract/calls/devices';
 import type { FastifyInstance } from 'fastify';
-import type { House } from '../../platform/house.ts';
 import { serve } from '../../platform/http/serve.ts';
 import { serveUpload } from '../../platform/http/serve-upload.ts';
-import { demandAll } from './calls/demand-all.ts';
+import type { Services } from '../../platform/services.ts';
 import { deviceHealth } from './calls/device-health.ts';
 import { listBatches, listCommands, listExchanges } from './calls/device-lists.ts';
 import { makeDeviceToken, removeDeviceToken } from './calls/device-token.ts';
 import { releasePunches } from './calls/release-punches.ts';
+import { requireAll } from './calls/require-all.ts';
 import { sendCommand } from './calls/send-command.ts';
 import { dismissUnclaimed, listUnclaimed } from './calls/unclaimed.ts';
 import { correctClock, listCorrections, undoCorrection } from './clock/correct-clock.ts';
@@ -30,40 +30,40 @@ import { serveAgents } from './sync/serve-agents.ts';
 import { syncAttendances } from './sync/sync-attendances.ts';
 
 /** Terminals: the door they call at, and the endpoints for users. */
-export async function serveDevices(app: FastifyInstance, house: House): Promise<void> {
-  await serveIclock(app, house);
-  serveAgents(app, house);
+export async function serveDevices(app: FastifyInstance, services: Services): Promise<void> {
+  await serveIclock(app, services);
+  serveAgents(app, services);
 
-  serve(app, house, calls.listUnclaimed, (asked) => listUnclaimed(house, asked));
-  serve(app, house, calls.dismissUnclaimed, (asked) => dismissUnclaimed(house, asked));
-  serve(app, house, calls.deviceHealth, (asked) => deviceHealth(house, asked));
-  serve(app, house, calls.deviceExchanges, (asked) => listExchanges(house, asked));
-  serve(app, house, punches.punchBatches, (asked) => listBatches(house, asked));
-  serve(app, house, numbers.devicePins, (asked) => devicePins(house, asked));
-  serve(app, house, numbers.mapPins, (asked) => mapPins(house, asked));
-  serve(app, house, commands.sendCommand, (asked) => sendCommand(house, asked));
-  serve(app, house, commands.listCommands, (asked) => listCommands(house, asked));
-  serve(app, house, clocks.correctClock, (asked) => correctClock(house, asked));
-  serve(app, house, clocks.listCorrections, (asked) => listCorrections(house, asked));
-  serve(app, house, clocks.undoCorrection, (asked) => undoCorrection(house, asked));
-  serve(app, house, calls.makeDeviceToken, (asked) => makeDeviceToken(house, asked));
-  serve(app, house, calls.removeDeviceToken, (asked) => removeDeviceToken(house, asked));
-  serve(app, house, punches.releasePunches, (asked) => releasePunches(house, asked));
-  serve(app, house, punches.syncAttendances, (asked) => syncAttendances(house, asked));
-  serveUpload(app, house, punches.importPunches, {
+  serve(app, services, calls.listUnclaimed, (asked) => listUnclaimed(services, asked));
+  serve(app, services, calls.dismissUnclaimed, (asked) => dismissUnclaimed(services, asked));
+  serve(app, services, calls.deviceHealth, (asked) => deviceHealth(services, asked));
+  serve(app, services, calls.deviceExchanges, (asked) => listExchanges(services, asked));
+  serve(app, services, punches.punchBatches, (asked) => listBatches(services, asked));
+  serve(app, services, numbers.devicePins, (asked) => devicePins(services, asked));
+  serve(app, services, numbers.mapPins, (asked) => mapPins(services, asked));
+  serve(app, services, commands.sendCommand, (asked) => sendCommand(services, asked));
+  serve(app, services, commands.listCommands, (asked) => listCommands(services, asked));
+  serve(app, services, clocks.correctClock, (asked) => correctClock(services, asked));
+  serve(app, services, clocks.listCorrections, (asked) => listCorrections(services, asked));
+  serve(app, services, clocks.undoCorrection, (asked) => undoCorrection(services, asked));
+  serve(app, services, calls.makeDeviceToken, (asked) => makeDeviceToken(services, asked));
+  serve(app, services, calls.removeDeviceToken, (asked) => removeDeviceToken(services, asked));
+  serve(app, services, punches.releasePunches, (asked) => releasePunches(services, asked));
+  serve(app, services, punches.syncAttendances, (asked) => syncAttendances(services, asked));
+  serveUpload(app, services, punches.importPunches, {
     async admit({ actor }) {
-      demandAll(actor, 'attendances.sync');
+      requireAll(actor, 'attendances.sync');
       return 10;
     },
-    take: (asked, sent) => importPunches(house, asked, sent),
+    take: (asked, sent) => importPunches(services, asked, sent),
     again: importedBefore,
   });
-  serve(app, house, punches.undoImport, (asked) => undoImport(house, asked));
+  serve(app, services, punches.undoImport, (asked) => undoImport(services, asked));
 
-  house.jobs.every('count_punches_again', '23 1 * * *', () => countAgain(house));
-  house.jobs.every('finish_device_corrections', '* * * * *', () => finishCorrections(house));
-  house.jobs.every('tell_clocks', '*/5 * * * *', () => tellClocks(house));
-  house.jobs.every('judge_waiting_punches', '*/10 * * * *', () => judgeWaiting(house));
-  house.jobs.every('tell_of_counted_punches', '* * * * *', () => tellOfCountedPunches(house));
-  house.jobs.every('tell_of_devices', '*/10 * * * *', () => tellOfDevices(house));
+  services.jobs.every('count_punches_again', '23 1 * * *', () => countAgain(services));
+  services.jobs.every('finish_device_corrections', '* * * * *', () => finishCorrections(services));
+  services.jobs.every('tell_clocks', '*/5 * * * *', () => tellClocks(services));
+  services.jobs.every('judge_waiting_punches', '*/10 * * * *', () => judgeWaiting(services));
+  services.jobs.every('tell_of_counted_punches', '* * * * *', () => tellOfCountedPunches(services));
+  services.jobs.every('tell_of_devices', '*/10 * * * *', () => tellOfDevices(services));
 }

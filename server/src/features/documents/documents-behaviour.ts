@@ -2,7 +2,7 @@ import { documents } from '@cadre/contract/resources/documents';
 import { reach } from '../../crud/access.ts';
 import type { Approvals, Subject } from '../../crud/approvals.ts';
 import type { Behaviour, Filing, Move, Removal, Write } from '../../crud/behaviour.ts';
-import { setState } from '../../crud/set-state.ts';
+import { changeStatus } from '../../crud/change-status.ts';
 import type { Actor } from '../../platform/access/actor.ts';
 import type { Runner, Transaction } from '../../platform/database/database.ts';
 import { type Sql, sql } from '../../platform/database/sql.ts';
@@ -48,10 +48,10 @@ export const documentsBehaviour = (approvals: Approvals): Behaviour => ({
     if (name === 'ask_again') Object.assign(values, { decided_at: null, reminded: '{}' });
     if (name === 'reject') move.message = move.asker.t('done.document_rejected', { label: String(before.title) });
   },
-  async afterMove({ house, tx, before, name }: Move) {
+  async afterMove({ services, tx, before, name }: Move) {
     const document = before as StoredDocument;
-    if (name === 'reject') await mailOwner(house, tx, document, { template: 'document_rejected', args: {} });
-    if (name === 'ask_again') await mailOwner(house, tx, document, requestMail(document.due_on));
+    if (name === 'reject') await mailOwner(services, tx, document, { template: 'document_rejected', args: {} });
+    if (name === 'ask_again') await mailOwner(services, tx, document, requestMail(document.due_on));
   },
   async beforeDelete({ before }: Removal) {
     refuseIssued(before as StoredDocument);
@@ -104,7 +104,7 @@ async function fileDocument({ tx, asker, before, act }: Filing, approvals: Appro
   const isReviewed = await mayReview(tx, asker.actor, document.employee_id);
   if (document.form_id !== null || (isDecided && !isReviewed)) throw new Problem('wrong_state');
   const become = (to: 'requested' | 'submitted' | 'accepted', decided_at: Sql | null = null) =>
-    setState(tx, documents, asker, document, to, { values: { ...undecided, decided_at } });
+    changeStatus(tx, documents, asker, document, to, { values: { ...undecided, decided_at } });
   if (act === 'remove' && status === 'submitted') await become('requested');
   if (act === 'remove' && status === 'accepted') await become('submitted');
   if (act === 'add' && status === 'submitted' && isReviewed && !(await isFiled(tx, document.id))) await become('accepted', sql`now()`);
@@ -112,7 +112,7 @@ async function fileDocument({ tx, asker, before, act }: Filing, approvals: Appro
     const submitted = await become('submitted');
     // If no level applies, no review is needed.
     if ((await approvals.open(tx, subjectOf(document), asker)) === 'approved')
-      await setState(tx, documents, asker, submitted, 'accepted', { values: { decided_at: sql`now()` } });
+      await changeStatus(tx, documents, asker, submitted, 'accepted', { values: { decided_at: sql`now()` } });
   }
   await countVersion(tx, document, asker.actor.user_id);
 }

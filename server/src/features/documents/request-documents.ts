@@ -6,9 +6,9 @@ import { audit, changesBetween } from '../../crud/audit.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import { sql } from '../../platform/database/sql.ts';
 import type { Columns } from '../../platform/database/tables.ts';
-import type { House } from '../../platform/house.ts';
 import type { Asked } from '../../platform/http/asked.ts';
 import { invalid, Problem } from '../../platform/problem.ts';
+import type { Services } from '../../platform/services.ts';
 import { requestMail } from './request-mail.ts';
 import type { StoredDocument } from './stored-document.ts';
 import { mailOwner, tellDocumentOwner } from './tell-of-document.ts';
@@ -16,9 +16,9 @@ import { mailOwner, tellDocumentOwner } from './tell-of-document.ts';
 type Requested = BodyOf<typeof requestCall>;
 
 /** All of them or none. */
-export async function requestDocuments(house: House, asked: Asked<typeof requestCall>) {
+export async function requestDocuments(services: Services, asked: Asked<typeof requestCall>) {
   const { actor, trace, body } = asked;
-  const made = await house.db.transaction(async (tx) => {
+  const made = await services.db.transaction(async (tx) => {
     await refuseOutOfReach(tx, asked);
     await refusePast(tx, asked);
     await refuseRepeated(tx, asked);
@@ -28,7 +28,7 @@ export async function requestDocuments(house: House, asked: Asked<typeof request
       const changes = changesBetween(documents, undefined, row);
       audit(tx, { actor, trace, action: 'create', model: 'documents', model_id: id, label: title, employee_id, changes });
       await tellDocumentOwner(tx, row, 'document_requested');
-      await mailOwner(house, tx, row, requestMail(row.due_on));
+      await mailOwner(services, tx, row, requestMail(row.due_on));
     }
     return rows;
   });

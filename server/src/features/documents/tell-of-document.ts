@@ -1,10 +1,10 @@
 import type { NotificationType } from '@cadre/contract/calls/notifications';
 import { documents } from '@cadre/contract/resources/documents';
-import { tellOwner, tellWhoMay } from '../../crud/tell.ts';
+import { notifyEveryoneWhoMay, notifyOwner } from '../../crud/notify.ts';
 import type { Transaction } from '../../platform/database/database.ts';
-import type { House } from '../../platform/house.ts';
 import { type Contact, contactsOf } from '../../platform/notices/contacts.ts';
 import { mailWanted } from '../../platform/notices/mail-wanted.ts';
+import type { Services } from '../../platform/services.ts';
 
 type Told = { employee_id: number; title: string };
 type Mailed = { template: 'document_requested' | 'document_overdue' | 'document_rejected'; args: Record<string, string> };
@@ -16,7 +16,7 @@ export const documentPath = ({ employee_id }: Record<string, unknown>, owner?: C
 const about = { resource: documents, behaviour: { pathFor: documentPath } };
 
 export const tellDocumentOwner = (tx: Transaction, row: Told, type: NotificationType, args: Record<string, string> = {}): Promise<void> =>
-  tellOwner({ tx, ...about, row }, type, args);
+  notifyOwner({ tx, ...about, row }, type, args);
 
 /** Notifies the reviewers of this person's documents, except the one who acted. */
 export const tellReviewers = (
@@ -24,12 +24,12 @@ export const tellReviewers = (
   row: Told,
   type: NotificationType,
   more: { args?: Record<string, string>; but?: number } = {},
-): Promise<void> => tellWhoMay({ tx, ...about, row }, 'review', type, more);
+): Promise<void> => notifyEveryoneWhoMay({ tx, ...about, row }, 'review', type, more);
 
-export async function mailOwner(house: House, tx: Transaction, row: Told, { template, args }: Mailed): Promise<void> {
+export async function mailOwner(services: Services, tx: Transaction, row: Told, { template, args }: Mailed): Promise<void> {
   for (const contact of await contactsOf(tx.run, [row.employee_id])) {
     const { name, email, language } = contact;
     const mail = { to: email, language, template, args: { name, title: row.title, ...args } };
-    await mailWanted(house, tx, contact, { ...mail, path: documentPath(row, contact) });
+    await mailWanted(services, tx, contact, { ...mail, path: documentPath(row, contact) });
   }
 }

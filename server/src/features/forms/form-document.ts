@@ -1,7 +1,7 @@
 import { documents } from '@cadre/contract/resources/documents';
 import type { Asker, StoredRow } from '../../crud/asker.ts';
 import { audit } from '../../crud/audit.ts';
-import { setState } from '../../crud/set-state.ts';
+import { changeStatus } from '../../crud/change-status.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import { sql } from '../../platform/database/sql.ts';
 import type { StoredForm } from './stored-form.ts';
@@ -30,5 +30,5 @@ export async function addDocument(tx: Transaction, { actor, trace }: Asker, form
 export async function moveDocument(tx: Transaction, asker: Asker, form: StoredForm, to: 'rejected' | 'expired'): Promise<void> {
   const { rows } = await sql<StoredRow>`
     select * from documents where form_id = ${form.id} and status = 'accepted' for update`.execute(tx);
-  for (const row of rows) await setState(tx, documents, asker, row, to, { values: { decided_at: sql`now()` } });
+  for (const row of rows) await changeStatus(tx, documents, asker, row, to, { values: { decided_at: sql`now()` } });
 }

@@ -4,20 +4,20 @@ import type { formPdf } from '@cadre/contract/calls/forms';
 import type { Acceptance } from '@cadre/contract/forms/content';
 import { forms } from '@cadre/contract/resources/forms';
 import { dayIn } from '@cadre/rules/calendar';
-import { lookAt } from '../../crud/note-views.ts';
+import { recordAccess } from '../../crud/log-views.ts';
 import { sql } from '../../platform/database/sql.ts';
 import { headOfPaper } from '../../platform/documents/company-logo.ts';
-import type { House } from '../../platform/house.ts';
 import type { Asked } from '../../platform/http/asked.ts';
+import type { Services } from '../../platform/services.ts';
 import { seenForm } from './seen-form.ts';
 import type { StoredForm } from './stored-form.ts';
 import { writeForm } from './write-form.ts';
 
 /** The current draft, or the bytes that were issued. Reading another person's is logged. */
-export async function sendFormPdf(house: House, asked: Asked<typeof formPdf>): Promise<undefined> {
-  const form = await house.db.reading((on) => seenForm(on, asked));
-  lookAt(forms, asked.actor, [form]);
-  const bytes = await bytesOf(house, form, asked.query.copy === 'signed');
+export async function sendFormPdf(services: Services, asked: Asked<typeof formPdf>): Promise<undefined> {
+  const form = await services.db.reading((on) => seenForm(on, asked));
+  recordAccess(forms, asked.actor, [form]);
+  const bytes = await bytesOf(services, form, asked.query.copy === 'signed');
   const name = `${form.number ? `${form.number} ` : ''}${form.title}.pdf`.replace(/[\\/\u0000-\u001f\u007f]/g, '_');
   await asked.reply
     .type('application/pdf')
@@ -27,15 +27,17 @@ export async function sendFormPdf(house: House, asked: Asked<typeof formPdf>): P
 }
 
 /** The signed copy, with the acceptance, is written from data that cannot change any more; the issued file is kept unchanged. */
-async function bytesOf(house: House, form: StoredForm, wantsSigned: boolean): Promise<Buffer> {
-  const head = () => headOfPaper(house, form.issued_at ?? undefined);
+async function bytesOf(services: Services, form: StoredForm, wantsSigned: boolean): Promise<Buffer> {
+  const head = () => headOfPaper(services, form.issued_at ?? undefined);
   if (form.stored_as === null) return writeForm(form, null, await head());
-  const issued = await issuedBytes(house, form.stored_as, form.file_hash);
-  return wantsSigned && form.status === 'accepted' ? writeForm(form, form.number, await head(), await acceptanceOf(house, form)) : issued;
+  const issued = await issuedBytes(services, form.stored_as, form.file_hash);
+  return wantsSigned && form.status === 'accepted'
+    ? writeForm(form, form.number, await head(), await acceptanceOf(services, form))
+    : issued;
 }
 
 /** The day is the one it was where the person works. */
-async function acceptanceOf({ db }: House, { answered_by, answered_at, employee_id }: StoredForm): Promise<Acceptance> {
+async function acceptanceOf({ db }: Services, { answered_by, answered_at, employee_id }: StoredForm): Promise<Acceptance> {
   const { rows } = await sql<{ zone: string }>`
     select coalesce(e.timezone, b.timezone) as zone from employees e join branches b on b.id = e.branch_id where e.id = ${employee_id}`.execute(
     db,
@@ -44,8 +46,8 @@ async function acceptanceOf({ db }: House, { answered_by, answered_at, employee_
 }
 
 /** A file that differs from the issued one is never sent. */
-async function issuedBytes(house: House, stored_as: string, file_hash: string | null): Promise<Buffer> {
-  const bytes = await buffer(await house.files.get(stored_as));
+async function issuedBytes(services: Services, stored_as: string, file_hash: string | null): Promise<Buffer> {
+  const bytes = await buffer(await services.files.get(stored_as));
   if (createHash('sha256').update(bytes).digest('hex') !== file_hash)
     throw new Error(`The stored file ${stored_as} is not what was issued.`);
   return bytes;

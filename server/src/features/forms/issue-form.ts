@@ -5,15 +5,15 @@ import type { PaperType } from '@cadre/contract/forms/index';
 import { forms } from '@cadre/contract/resources/forms';
 import { dayIn } from '@cadre/rules/calendar';
 import { namesPerson } from '@cadre/rules/person-name';
+import { changeStatus } from '../../crud/change-status.ts';
 import { readRecord } from '../../crud/read.ts';
-import { setState } from '../../crud/set-state.ts';
 import { lockRow, refuseStale } from '../../crud/stored-row.ts';
 import type { Runner, Transaction } from '../../platform/database/database.ts';
 import { sql } from '../../platform/database/sql.ts';
 import { headOfPaper } from '../../platform/documents/company-logo.ts';
-import type { House } from '../../platform/house.ts';
 import type { Asked } from '../../platform/http/asked.ts';
 import { invalid, Problem } from '../../platform/problem.ts';
+import type { Services } from '../../platform/services.ts';
 import { addDocument } from './form-document.ts';
 import { formsBehaviour } from './forms-behaviour.ts';
 import { seenForm } from './seen-form.ts';
@@ -28,22 +28,22 @@ type Issuing = Asked<typeof issueCall>;
  * No move: its file is written between two looks at the draft, so that no transaction waits for it, and the version that was
  * seen must be named. What changed meanwhile is refused as stale.
  */
-export async function issueForm(house: House, asked: Issuing) {
-  const draft = await house.db.reading((on) => readyForm(on, asked));
-  const number = await nextNumber(house.db, draft.type);
-  const bytes = await writeForm(draft, number, await headOfPaper(house));
+export async function issueForm(services: Services, asked: Issuing) {
+  const draft = await services.db.reading((on) => readyForm(on, asked));
+  const number = await nextNumber(services.db, draft.type);
+  const bytes = await writeForm(draft, number, await headOfPaper(services));
   const stored_as = `form-${randomBytes(24).toString('hex')}`;
-  await house.files.put(stored_as, bytes);
+  await services.files.put(stored_as, bytes);
   try {
-    const data = await house.db.transaction(async (tx) => {
+    const data = await services.db.transaction(async (tx) => {
       const form = (await lockRow(tx, forms, asked, 'issue', draft.id)) as StoredForm;
       await refuseUnready(tx, asked, form);
-      await issue(house, tx, asked, form, { number, stored_as, file_hash: createHash('sha256').update(bytes).digest('hex') });
+      await issue(services, tx, asked, form, { number, stored_as, file_hash: createHash('sha256').update(bytes).digest('hex') });
       return readRecord(tx, { resource: forms, behaviour: formsBehaviour, actor: asked.actor }, form.id);
     });
     return { message: asked.t('done.form_issued', { label: draft.title, number }), data };
   } catch (refusal) {
-    await house.files.remove(stored_as);
+    await services.files.remove(stored_as);
     throw refusal;
   }
 }
@@ -93,16 +93,16 @@ async function nextNumber(db: Runner, type: PaperType): Promise<string> {
 type Issue = { number: string; stored_as: string; file_hash: string };
 
 async function issue(
-  house: House,
+  services: Services,
   tx: Transaction,
   asked: Issuing,
   form: StoredForm,
   { number, stored_as, file_hash }: Issue,
 ): Promise<void> {
   const values = { number, stored_as, file_hash, issued_at: sql`now()` };
-  await setState(tx, forms, asked, form, 'issued', { values, noted: ['number'] });
+  await changeStatus(tx, forms, asked, form, 'issued', { values, noted: ['number'] });
   await addDocument(tx, asked, form, number);
   await tellEmployee(tx, form);
-  await mailEmployee(house, tx, form, number);
-  await mailCandidate(house, tx, form, number, stored_as);
+  await mailEmployee(services, tx, form, number);
+  await mailCandidate(services, tx, form, number, stored_as);
 }

@@ -1,19 +1,19 @@
 import { forms } from '@cadre/contract/resources/forms';
-import { tellOwner } from '../../crud/tell.ts';
+import { notifyOwner } from '../../crud/notify.ts';
 import type { Actor } from '../../platform/access/actor.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import { sql } from '../../platform/database/sql.ts';
 import type { Columns } from '../../platform/database/tables.ts';
-import type { House } from '../../platform/house.ts';
 import { contactsOf } from '../../platform/notices/contacts.ts';
 import { mailWanted } from '../../platform/notices/mail-wanted.ts';
 import { notify } from '../../platform/notices/notify.ts';
+import type { Services } from '../../platform/services.ts';
 import type { StoredForm } from './stored-form.ts';
 
 export const pathOf = ({ id }: Record<string, unknown>): `/${string}` => `/contract?id=${id}`;
 
 export const tellEmployee = (tx: Transaction, row: StoredForm): Promise<void> =>
-  tellOwner({ tx, resource: forms, behaviour: { pathFor: pathOf }, row }, 'form_issued');
+  notifyOwner({ tx, resource: forms, behaviour: { pathFor: pathOf }, row }, 'form_issued');
 
 /** Notifies the issuer of the decision. */
 export async function tellIssuer(tx: Transaction, { name }: Actor, form: StoredForm, answer: 'accepted' | 'declined'): Promise<void> {
@@ -21,19 +21,25 @@ export async function tellIssuer(tx: Transaction, { name }: Actor, form: StoredF
   for (const { id } of rows) await notify(tx.run, id, `form_${answer}`, { name, title: form.title }, pathOf(form));
 }
 
-export async function mailEmployee(house: House, tx: Transaction, form: StoredForm, number: string): Promise<void> {
+export async function mailEmployee(services: Services, tx: Transaction, form: StoredForm, number: string): Promise<void> {
   if (form.employee_id === null) return;
   for (const { user_id, name, email, language } of await contactsOf(tx.run, [form.employee_id])) {
     const args = { name, title: form.title, number };
-    await mailWanted(house, tx, { user_id }, { to: email, language, template: 'form_issued', args, path: pathOf(form) });
+    await mailWanted(services, tx, { user_id }, { to: email, language, template: 'form_issued', args, path: pathOf(form) });
   }
 }
 
 /** A candidate has no account: the offer itself is in the mail. */
-export async function mailCandidate(house: House, tx: Transaction, form: StoredForm, number: string, stored_as: string): Promise<void> {
+export async function mailCandidate(
+  services: Services,
+  tx: Transaction,
+  form: StoredForm,
+  number: string,
+  stored_as: string,
+): Promise<void> {
   if (form.type !== 'job_offer') return;
   const { candidate_name, candidate_email, employer_name, job_title, valid_until } = form.answers as Record<string, string>;
-  await house.mail.send(tx, {
+  await services.mail.send(tx, {
     to: candidate_email as string,
     language: form.language,
     template: 'job_offer',

@@ -1,13 +1,13 @@
 import { text as textOf } from 'node:stream/consumers';
 import type { Runner } from '../../platform/database/database.ts';
 import { sql } from '../../platform/database/sql.ts';
-import type { House } from '../../platform/house.ts';
+import type { Services } from '../../platform/services.ts';
 
 /** The newest entry, as it was when this was written down outside of the database: a history that ends before it was cut. */
 export type Anchor = { id: number; hash: string; at: string };
 export type AnchorState = { state: 'holds' | 'cut'; anchor: Anchor } | { state: 'missing' | 'forged'; anchor: undefined };
 
-type Keeping = Pick<House, 'files' | 'seal'>;
+type Keeping = Pick<Services, 'files' | 'seal'>;
 
 const file = 'history-head';
 

@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify';
-import type { House } from '../../platform/house.ts';
+import type { Services } from '../../platform/services.ts';
 import { checkAnchor, writeAnchor } from './anchor.ts';
 
 const milliseconds = 1000;
 
 /** The anchor follows the history: at the start, a moment after whatever happened, and at the end. One that does not hold is never replaced. */
-export function keepAnchor(app: FastifyInstance, { db: { run }, files, seal, log }: House): void {
+export function keepAnchor(app: FastifyInstance, { db: { run }, files, seal, log }: Services): void {
   const keeping = { files, seal };
   let timer: NodeJS.Timeout | undefined;
   let last = -1;

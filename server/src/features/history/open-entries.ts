@@ -22,7 +22,7 @@ const tierRights = [...new Set(all.flatMap((resource) => Object.values(resource.
 export function isOpenEntry(actor: Actor): Sql<boolean> {
   const closed = guarded.flatMap((resource) => {
     const open = reach(aboutPerson, actor, seeRight(resource));
-    return [sql`when r.model = ${sql.lit(resource.name)} then (${open})${resource.ownSees ? sql` and ${notOwn(actor)}` : sql``}`];
+    return [sql`when r.model = ${sql.lit(resource.name)} then (${open})${resource.ownerSeesOnly ? sql` and ${notByOwner(actor)}` : sql``}`];
   });
   const drafts = withDrafts.map((resource) => sql`when r.model = ${sql.lit(resource.name)} then ${isOpenRequest(resource, actor)}`);
   return sql`(case ${sql.join([...closed, ...drafts], sql` `)} else true end)`;
@@ -35,7 +35,7 @@ const isOpenRequest = (resource: Resource, actor: Actor): Sql<boolean> => sql`(
     and ${sql.ref(`d.${resource.status?.field}`)} <> ${sql.lit(resource.status?.privateWhile ?? '')}))`;
 
 /** A draft about an employee is not yet theirs, and the entry does not show whether it has been issued since. */
-const notOwn = (actor: Actor): Sql<boolean> => sql`r.employee_id is distinct from ${actor.employee_id}::int`;
+const notByOwner = (actor: Actor): Sql<boolean> => sql`r.employee_id is distinct from ${actor.employee_id}::int`;
 
 /** Whether the actor may read a line, over the line `c` of the entry `r`: by the tier that its field has now, or by the right it carries. */
 export function isOpenLine(actor: Actor): Sql<boolean> {

@@ -2,7 +2,7 @@ import type { Behaviour } from '../../crud/behaviour.ts';
 import type { ImportKind, ImportKinds } from '../../crud/import-kind.ts';
 import { sql } from '../../platform/database/sql.ts';
 import type { Columns } from '../../platform/database/tables.ts';
-import type { House } from '../../platform/house.ts';
+import type { Services } from '../../platform/services.ts';
 import { checkKind } from './check-kind.ts';
 import { type CheckedRow, checkRows, stepsOfRow } from './check-rows.ts';
 import { daysIn } from './day-from.ts';
@@ -29,22 +29,22 @@ type Wanted = Columns<'imports', 'mapping' | 'date_orders' | 'same' | 'update_ex
   Pick<StoredImport, 'resource'>;
 
 /** The dry run. It may run twice with the same result. */
-export async function checkImport(house: House, job: ImportJob, behaviour: Behaviour, kinds: ImportKinds = {}): Promise<void> {
+export async function checkImport(services: Services, job: ImportJob, behaviour: Behaviour, kinds: ImportKinds = {}): Promise<void> {
   const { rows } = await sql<Wanted>`
     select resource, mapping, date_orders, same, update_existing, rows_count from imports where id = ${job.id} and status = 'checking'`.execute(
-    house.db,
+    services.db,
   );
   const [wanted] = rows;
   if (!wanted) return;
-  const { file, checked } = await withProgress(house.db, job.id, (progress) => {
+  const { file, checked } = await withProgress(services.db, job.id, (progress) => {
     const kind = kinds[wanted.resource];
-    return kind ? findOfKind(house, job, kind, wanted, progress) : findAll(house, job, behaviour, wanted, progress);
+    return kind ? findOfKind(services, job, kind, wanted, progress) : findAll(services, job, behaviour, wanted, progress);
   });
-  await forgetRows(house.db, job.id);
+  await forgetRows(services.db, job.id);
   const told = checked.flatMap((row, at): ToldRow[] => (isTold(row) ? [{ row, cells: file[at]?.cells ?? {} }] : []));
-  for (let from = 0; from < told.length; from += batch) await tell(house, job.id, told.slice(from, from + batch));
+  for (let from = 0; from < told.length; from += batch) await tell(services, job.id, told.slice(from, from + batch));
   await keepRightRows(
-    house,
+    services,
     job.id,
     checked.filter((row) => !isWrong(row)),
   );
@@ -54,7 +54,7 @@ export async function checkImport(house: House, job: ImportJob, behaviour: Behav
       existing_count = ${checked.filter(isHere).length},
       unclear_dates = ${JSON.stringify(unclearDates(wanted.mapping, file, checked))},
       remarked_count = ${checked.filter(isRemarked).length}
-    where id = ${job.id} and status = 'checking'`.execute(house.db);
+    where id = ${job.id} and status = 'checking'`.execute(services.db);
 }
 
 type ToldRow = { row: CheckedRow; cells: FileRow['cells'] };
@@ -64,26 +64,38 @@ const isRemarked = ({ remarks }: CheckedRow): boolean => Object.keys(remarks).le
 
 type Found = { file: FileRow[]; checked: CheckedRow[] };
 
-async function findOfKind(house: House, job: ImportJob, kind: ImportKind, wanted: Wanted, { expects, did }: Progress): Promise<Found> {
+async function findOfKind(
+  services: Services,
+  job: ImportJob,
+  kind: ImportKind,
+  wanted: Wanted,
+  { expects, did }: Progress,
+): Promise<Found> {
   const { resource, mapping, date_orders, same, rows_count } = wanted;
   expects(rows_count * (stepsOfRow + 1));
   const actor = actorOf(job);
-  const file = await fileRows(house.db, house.seal, job.id, did);
+  const file = await fileRows(services.db, services.seal, job.id, did);
   const fields = mappableFields(actor, resource);
-  const checked = await checkKind(house.db, actor, kind, file, { mapping, date_orders, same, fields, language: job.language, did });
+  const checked = await checkKind(services.db, actor, kind, file, { mapping, date_orders, same, fields, language: job.language, did });
   return { file, checked };
 }
 
-async function findAll(house: House, job: ImportJob, behaviour: Behaviour, wanted: Wanted, { expects, did }: Progress): Promise<Found> {
+async function findAll(
+  services: Services,
+  job: ImportJob,
+  behaviour: Behaviour,
+  wanted: Wanted,
+  { expects, did }: Progress,
+): Promise<Found> {
   const { mapping, date_orders, same, update_existing: updates, rows_count } = wanted;
   const expectTrials = (trials: number): void => expects(rows_count * (stepsOfRow + 1) + trials * stepsOfTrial);
   expectTrials(updates ? rows_count : 0);
   const actor = actorOf(job);
-  const file = await fileRows(house.db, house.seal, job.id, did);
-  const checked = await checkRows(house.db, actor, file, { mapping, date_orders, same, language: job.language, updates, did });
+  const file = await fileRows(services.db, services.seal, job.id, did);
+  const checked = await checkRows(services.db, actor, file, { mapping, date_orders, same, language: job.language, updates, did });
   expectTrials(checked.filter(isUpdate).length);
-  await tryUpdates(house, behaviour, job, checked, () => did(stepsOfTrial));
-  await markSamePeople(house, actor, checked);
+  await tryUpdates(services, behaviour, job, checked, () => did(stepsOfTrial));
+  await markSamePeople(services, actor, checked);
   return { file, checked };
 }
 
@@ -99,7 +111,7 @@ const unclearDates = (mapping: Reading['mapping'], file: FileRow[], checked: Che
   });
 
 /** A row without findings stays as it was read. Findings are stored with the row's cells, so that they can be read alone. */
-async function tell({ db, seal }: House, id: number, told: ToldRow[]): Promise<void> {
+async function tell({ db, seal }: Services, id: number, told: ToldRow[]): Promise<void> {
   const found = told.map(({ cells, row: { row_no, complaints, remarks, existing, changes } }) => ({
     row_no,
     cells: sealCells(seal, cells),

@@ -2,8 +2,8 @@ import { checkRecord } from '@cadre/contract/check';
 import type { Fields } from '@cadre/contract/fields';
 import type { ImportKind } from '../../crud/import-kind.ts';
 import type { Actor } from '../../platform/access/actor.ts';
+import { inBatches } from '../../platform/batching/in-batches.ts';
 import type { Runner } from '../../platform/database/database.ts';
-import { inTurns } from '../../platform/turns/in-turns.ts';
 import type { CheckedRow } from './check-rows.ts';
 import type { FileRow } from './file-rows.ts';
 import { type Reading, readableOf, readRow } from './read-row.ts';
@@ -15,12 +15,12 @@ type Wish = Reading & { fields: Fields; language: string | undefined; did: () =>
 export async function checkKind(db: Runner, actor: Actor, kind: ImportKind, file: FileRow[], wish: Wish): Promise<CheckedRow[]> {
   const { fields, language, did, ...reading } = wish;
   const readable = readableOf(reading, fields);
-  const rows = await inTurns(file, ({ row_no, cells }) => {
+  const rows = await inBatches(file, ({ row_no, cells }) => {
     did();
     return readRow(row_no, cells, readable, language);
   });
   await resolveReferences(db, actor, fields, rows, () => false);
-  await inTurns(rows, (row) => {
+  await inBatches(rows, (row) => {
     did();
     for (const [name, complaint] of Object.entries(checkRecord(fields, row.values))) row.complaints[name] ??= complaint;
   });

@@ -3,9 +3,9 @@ import { right } from '@cadre/contract/rights';
 import { complaintAboutBirth, isPlausibleHire } from '@cadre/rules/employment';
 import type { Change } from '../../crud/audit.ts';
 import { type Actor, scopeOf } from '../../platform/access/actor.ts';
+import { inBatches } from '../../platform/batching/in-batches.ts';
 import type { Runner } from '../../platform/database/database.ts';
 import { sql } from '../../platform/database/sql.ts';
-import { inTurns } from '../../platform/turns/in-turns.ts';
 import type { FileRow } from './file-rows.ts';
 import { type Existing, findExisting, textIn } from './find-existing.ts';
 import { importableFields, mappableFields } from './importable-fields.ts';
@@ -40,7 +40,7 @@ export async function checkRows(
 ): Promise<CheckedRow[]> {
   const fields = importableFields(actor);
   const readable = readableOf(reading, mappableFields(actor));
-  const rows = await inTurns(file, ({ row_no, cells }) => {
+  const rows = await inBatches(file, ({ row_no, cells }) => {
     did();
     return readRow(row_no, cells, readable, language);
   });
@@ -48,7 +48,7 @@ export async function checkRows(
   const existing: Existing = updates ? known : new Map();
   const isNew = ({ row_no }: ReadRow): boolean => !existing.has(row_no);
   const managers = await resolveReferences(db, actor, fields, rows, isNew);
-  await inTurns(rows, (row) => {
+  await inBatches(rows, (row) => {
     did();
     // An employee number refers to an existing employee, found or not.
     checkRead(row, fields, isNew(row) && !row.complaints.employee_no);

@@ -3,30 +3,30 @@ import type { ImportKind, ImportKinds } from '../../crud/import-kind.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import { sql } from '../../platform/database/sql.ts';
 import type { Columns } from '../../platform/database/tables.ts';
-import type { House } from '../../platform/house.ts';
 import { Problem } from '../../platform/problem.ts';
+import type { Services } from '../../platform/services.ts';
 import { countsOf } from './counts-of.ts';
 import { type ImportJob, importingOf, mayStillAct } from './import-job.ts';
 import { idsOfRows, rememberIds } from './record-ids.ts';
 import { type RightRow, rightRows } from './right-rows.ts';
-import { newRowsInTurns, Overtaken } from './rows-in-turns.ts';
+import { newRowsInBatches, Overtaken } from './rows-in-batches.ts';
 import { type Writing, writePeople } from './write-people.ts';
 
 /**
  * All right rows or none. PostgreSQL writes them in one batch. The embedded engine shares one session, and writes several batches, each
  * saved with the ids of its records: another run continues after it, and if a row is refused all are undone (`give-up-import.ts`).
  */
-export async function commitImport(house: House, job: ImportJob, behaviour: Behaviour, kinds: ImportKinds = {}): Promise<void> {
-  const { db } = house;
+export async function commitImport(services: Services, job: ImportJob, behaviour: Behaviour, kinds: ImportKinds = {}): Promise<void> {
+  const { db } = services;
   const { rows } = await sql<Columns<'imports', 'resource' | 'done_count'>>`
     select resource, done_count from imports where id = ${job.id} and status = 'committing' and failure is null`.execute(db);
   if (!rows[0]) return;
   const { resource, done_count: before } = rows[0];
   const kind = kinds[resource];
-  const { left, write } = await (kind ? writeKind(house, job, kind) : writePeople(house, job, behaviour, before === 0));
+  const { left, write } = await (kind ? writeKind(services, job, kind) : writePeople(services, job, behaviour, before === 0));
   const placed = left.map((row, at) => ({ row, at }));
   try {
-    await newRowsInTurns(db, placed, worthATurn(kind), async (tx, some) => {
+    await newRowsInBatches(db, placed, worthATurn(kind), async (tx, some) => {
       await takeOn(tx, job, before + (some[0]?.at ?? 0), some.length);
       await write(
         tx,
@@ -66,11 +66,11 @@ async function finish(tx: Transaction, id: number, done: number): Promise<void> 
 }
 
 /** Valid rows of the dry run are checked once more: the records they name may have changed since. */
-async function writeKind(house: House, job: ImportJob, kind: ImportKind): Promise<Writing> {
+async function writeKind(services: Services, job: ImportJob, kind: ImportKind): Promise<Writing> {
   const by = importingOf(job);
   kind.demand(by.actor);
-  const here = await idsOfRows(house.db, job.id);
-  const left = (await rightRows(house.db, house, job.id)).filter(({ row_no }) => !here.has(row_no));
+  const here = await idsOfRows(services.db, job.id);
+  const left = (await rightRows(services.db, services, job.id)).filter(({ row_no }) => !here.has(row_no));
   return {
     left,
     async write(tx, some) {

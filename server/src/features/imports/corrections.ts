@@ -2,16 +2,16 @@ import { importLimits } from '@cadre/contract/calls/imports';
 import { employees } from '@cadre/contract/resources/employees';
 import { keepExport } from '../../crud/export-link.ts';
 import { tableFile } from '../../platform/documents/table-file.ts';
-import type { House } from '../../platform/house.ts';
 import type { Asked } from '../../platform/http/asked.ts';
 import { Problem } from '../../platform/problem.ts';
+import type { Services } from '../../platform/services.ts';
 import { importRows, wrongOnes } from './import-rows.ts';
 import type { StoredImport } from './stored-import.ts';
 
 /** The broken rows as they came, with their errors in the next column: to be corrected and uploaded again. */
-export async function corrections(house: House, asked: Asked, found: StoredImport): Promise<string> {
-  const rows = await importRows(house.db, {
-    seal: house.seal,
+export async function corrections(services: Services, asked: Asked, found: StoredImport): Promise<string> {
+  const rows = await importRows(services.db, {
+    seal: services.seal,
     reader: asked,
     id: found.id,
     resource: found.resource,
@@ -30,5 +30,5 @@ export async function corrections(house: House, asked: Asked, found: StoredImpor
       Object.values(complaints).flat().join('; '),
     ]),
   });
-  return keepExport(house, asked, employees, file, rows.length);
+  return keepExport(services, asked, employees, file, rows.length);
 }

@@ -1,9 +1,9 @@
 import type { Seal } from '../../platform/access/seal.ts';
+import { inBatches } from '../../platform/batching/in-batches.ts';
+import { inSlices } from '../../platform/batching/in-slices.ts';
 import type { Database, Runner, Transaction } from '../../platform/database/database.ts';
 import { sql } from '../../platform/database/sql.ts';
 import type { Columns } from '../../platform/database/tables.ts';
-import { inSlices } from '../../platform/turns/in-slices.ts';
-import { inTurns } from '../../platform/turns/in-turns.ts';
 import { openCells, sealCells } from './sealed-cells.ts';
 
 /** A row of the file as it came. */
@@ -18,7 +18,7 @@ const blocksAtOnce = 4;
 /** Many rows under one seal cost less than each by itself. Sealed text holds no comma, so several blocks travel as one text. */
 export async function keepFile(db: Database, seal: Seal, import_id: number, rows: FileRow[]): Promise<void> {
   let number = 0;
-  const blocks = await inTurns([...inSlices(rows, rowsOfBlock)], (block) => {
+  const blocks = await inBatches([...inSlices(rows, rowsOfBlock)], (block) => {
     number += 1;
     return { number, row_nos: numbersOf(block), cells: sealBlock(seal, block) };
   });
@@ -34,7 +34,7 @@ export async function keepFile(db: Database, seal: Seal, import_id: number, rows
 export async function fileRows(on: Runner, seal: Seal, import_id: number, did: (rows: number) => void): Promise<FileRow[]> {
   const { rows } = await sql<Block>`
     select row_nos, cells from import_cells where import_id = ${import_id} order by number`.execute(on);
-  const blocks = await inTurns(rows, (block) => {
+  const blocks = await inBatches(rows, (block) => {
     const opened = openBlock(seal, block);
     did(opened.length);
     return opened;

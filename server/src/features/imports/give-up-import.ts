@@ -3,11 +3,11 @@ import type { ImportKinds } from '../../crud/import-kind.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import { sql } from '../../platform/database/sql.ts';
 import type { Columns } from '../../platform/database/tables.ts';
-import type { House } from '../../platform/house.ts';
+import type { Services } from '../../platform/services.ts';
 import { checksAgain } from './failure.ts';
 import type { ImportJob } from './import-job.ts';
 import { importedIds } from './record-ids.ts';
-import { Overtaken } from './rows-in-turns.ts';
+import { Overtaken } from './rows-in-batches.ts';
 import { type Count, takeBackKind, takeBackPeople } from './take-back-import.ts';
 import { updatesToTakeBack } from './take-back-updates.ts';
 
@@ -15,9 +15,9 @@ import { updatesToTakeBack } from './take-back-updates.ts';
  * Undoes a refused commit: all rows its batches had written are removed, except people who have been edited in the meantime. Until then its
  * status is importing, so that another run continues here.
  */
-export async function giveUpImport(house: House, job: ImportJob, behaviour: Behaviour, kinds: ImportKinds): Promise<void> {
+export async function giveUpImport(services: Services, job: ImportJob, behaviour: Behaviour, kinds: ImportKinds): Promise<void> {
   const { rows } = await sql<Columns<'imports', 'resource'> & { failure: string }>`
-    select resource, failure from imports where id = ${job.id} and status = 'committing' and failure is not null`.execute(house.db);
+    select resource, failure from imports where id = ${job.id} and status = 'committing' and failure is not null`.execute(services.db);
   if (!rows[0]) return;
   const { resource, failure } = rows[0];
   const kind = kinds[resource];
@@ -27,23 +27,23 @@ export async function giveUpImport(house: House, job: ImportJob, behaviour: Beha
     if (rowCount === 0) throw new Overtaken();
   };
   try {
-    await (kind ? takeBackKind(house, job, kind, count) : giveUpPeople(house, job, behaviour, count));
+    await (kind ? takeBackKind(services, job, kind, count) : giveUpPeople(services, job, behaviour, count));
   } catch (error) {
     if (error instanceof Overtaken) return;
     throw error;
   }
-  await house.db.transaction((tx) => finish(house, tx, job, checksAgain(failure)));
+  await services.db.transaction((tx) => finish(services, tx, job, checksAgain(failure)));
 }
 
-async function giveUpPeople(house: House, job: ImportJob, behaviour: Behaviour, count: Count): Promise<void> {
-  const updates = await updatesToTakeBack(house.db, house.seal, job.id, 'keep');
-  const going = await importedIds(house.db, job.id);
-  await takeBackPeople(house, job, behaviour, { updates, going, later: 'keep', count });
+async function giveUpPeople(services: Services, job: ImportJob, behaviour: Behaviour, count: Count): Promise<void> {
+  const updates = await updatesToTakeBack(services.db, services.seal, job.id, 'keep');
+  const going = await importedIds(services.db, job.id);
+  await takeBackPeople(services, job, behaviour, { updates, going, later: 'keep', count });
 }
 
 const isGivenUp = sql`status = 'committing' and failure is not null`;
 
-async function finish({ jobs }: House, tx: Transaction, job: ImportJob, again: boolean): Promise<void> {
+async function finish({ jobs }: Services, tx: Transaction, job: ImportJob, again: boolean): Promise<void> {
   const { rowCount } = await sql`
     update imports set status = ${again ? 'checking' : 'failed'}, done_count = 0 where id = ${job.id} and ${isGivenUp}`.execute(tx);
   if (rowCount && again) await jobs.enqueue(tx, 'check_import', job);

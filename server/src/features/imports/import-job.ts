@@ -3,8 +3,8 @@ import type { Importing } from '../../crud/import-kind.ts';
 import type { Actor } from '../../platform/access/actor.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import { sql } from '../../platform/database/sql.ts';
-import type { House } from '../../platform/house.ts';
 import type { JobData } from '../../platform/jobs/jobs.ts';
+import type { Services } from '../../platform/services.ts';
 import type { Later } from './later-work.ts';
 
 type Packed = Omit<Actor, 'rights' | 'custom'> & { rights: [string, string][]; custom?: [string, readonly CustomField[]][] };
@@ -28,7 +28,7 @@ export const actorOf = ({ actor }: ImportJob): Actor => ({
 });
 
 /** Jobs of a user who was suspended since are not run. */
-export async function mayStillAct(db: House['db'] | Transaction, { actor }: ImportJob): Promise<boolean> {
+export async function mayStillAct(db: Services['db'] | Transaction, { actor }: ImportJob): Promise<boolean> {
   const { rows } = await sql`select from users where id = ${actor.user_id} and status = 'active'`.execute(db);
   return rows.length > 0;
 }

@@ -5,9 +5,9 @@ import type { StoredRow } from '../../crud/asker.ts';
 import { gathered } from '../../crud/custom-values.ts';
 import { sealValues } from '../../crud/sealed.ts';
 import type { Seal } from '../../platform/access/seal.ts';
+import { inBatches } from '../../platform/batching/in-batches.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import { type Sql, sql } from '../../platform/database/sql.ts';
-import { inTurns } from '../../platform/turns/in-turns.ts';
 import { todayWhere } from './today-where.ts';
 import type { Acting } from './update-employee.ts';
 
@@ -19,19 +19,19 @@ export type InsertedRow = { row_no: number; row: StoredRow };
  * their numbers follow the order of the rows.
  */
 export async function insertEmployees(
-  { house, tx, resource, asker }: Acting,
+  { services, tx, resource, asker }: Acting,
   rows: readonly WantedRow[],
   hereBefore: ReadonlyMap<number, number> = new Map(),
 ): Promise<InsertedRow[]> {
   if (rows.length === 0) return [];
-  const wanted = await inTurns(rows, (row) => ({ ...row, values: gathered(resource, trimmed(row.values), undefined) }));
+  const wanted = await inBatches(rows, (row) => ({ ...row, values: gathered(resource, trimmed(row.values), undefined) }));
   const ids = await takeIds(tx, wanted.length);
   const idOfRow = new Map(wanted.map(({ row_no }, at) => [row_no, ids[at] as number]));
   const today = await todayWhere(tx);
   const valueIn = ({ values, manager_row }: WantedRow, name: string): unknown => {
     if (name === 'status') return statusAtHire(String(values.hire_date), today(values));
     if (name === 'manager_id' && manager_row !== undefined) return idOfRow.get(manager_row) ?? hereBefore.get(manager_row);
-    return stored(house.seal, name, values[name] ?? null);
+    return stored(services.seal, name, values[name] ?? null);
   };
   const given = new Set(['status', 'manager_id']);
   for (const { values } of wanted) for (const name of Object.keys(values)) given.add(name);

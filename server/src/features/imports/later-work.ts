@@ -1,8 +1,8 @@
+import { inSlices } from '../../platform/batching/in-slices.ts';
 import type { Runner } from '../../platform/database/database.ts';
 import { type Sql, sql } from '../../platform/database/sql.ts';
 import type { Columns } from '../../platform/database/tables.ts';
 import { Problem } from '../../platform/problem.ts';
-import { inSlices } from '../../platform/turns/in-slices.ts';
 import { mostNames, someNames } from './some-names.ts';
 
 /** Decides about people who have been edited since the import; without it, the undo is refused. */

@@ -2,8 +2,8 @@ import type { BodyOf } from '@cadre/contract/call';
 import type { mapImport as mapCall } from '@cadre/contract/calls/imports';
 import type { Asker } from '../../crud/asker.ts';
 import { sql } from '../../platform/database/sql.ts';
-import type { House } from '../../platform/house.ts';
 import { invalid, Problem } from '../../platform/problem.ts';
+import type { Services } from '../../platform/services.ts';
 import { forgetFindings } from './forget-findings.ts';
 import { mappableFields } from './importable-fields.ts';
 import { ownImport, type StoredImport } from './stored-import.ts';
@@ -12,7 +12,12 @@ import { wrongInSame } from './wrong-in-same.ts';
 type Wish = BodyOf<typeof mapCall>;
 
 /** Sets the field of each column, its date order, and the values for every row. Findings with other columns are deleted. */
-export async function mapImport({ db }: House, { actor }: Asker, id: number, { mapping, date_orders, same }: Wish): Promise<StoredImport> {
+export async function mapImport(
+  { db }: Services,
+  { actor }: Asker,
+  id: number,
+  { mapping, date_orders, same }: Wish,
+): Promise<StoredImport> {
   return db.transaction(async (tx) => {
     const found = await ownImport(tx, actor, id, sql`for update`);
     if (!['uploaded', 'checked', 'failed'].includes(found.status)) throw new Problem('wrong_state');

@@ -2,11 +2,11 @@ import { employees } from '@cadre/contract/resources/employees';
 import { right } from '@cadre/contract/rights';
 import { folded } from '@cadre/rules/folded';
 import { reach } from '../../crud/access.ts';
-import { noteRows } from '../../crud/note-views.ts';
+import { noteRows } from '../../crud/log-views.ts';
 import type { Actor } from '../../platform/access/actor.ts';
 import { sql } from '../../platform/database/sql.ts';
 import type { Columns } from '../../platform/database/tables.ts';
-import type { House } from '../../platform/house.ts';
+import type { Services } from '../../platform/services.ts';
 import type { CheckedRow } from './check-rows.ts';
 import { importTrace } from './import-trace.ts';
 import { grouped } from './names.ts';
@@ -14,10 +14,10 @@ import { grouped } from './names.ts';
 type Known = Columns<'employees', 'id' | 'employee_no' | 'birth_date'> & { called: string };
 
 /** Remarks on who may be in the file of people already, or twice in this one: the same name and the same birth date. */
-export async function markSamePeople(house: House, actor: Actor, rows: CheckedRow[]): Promise<void> {
+export async function markSamePeople(services: Services, actor: Actor, rows: CheckedRow[]): Promise<void> {
   const keys = new Map(rows.map((row) => [row.row_no, keyOf(row.values)]));
   const inFile = grouped(rows.map(({ row_no }) => [keys.get(row_no) ?? null, row_no]));
-  const known = await knownPeople(house, actor, rows);
+  const known = await knownPeople(services, actor, rows);
   const noticed: Known[] = [];
   for (const row of rows.filter(({ existing }) => !existing)) {
     const key = keys.get(row.row_no);
@@ -28,11 +28,11 @@ export async function markSamePeople(house: House, actor: Actor, rows: CheckedRo
     else if (other !== undefined) row.remarks.birth_date = [{ code: 'same_person_in_row', row: other }];
     if (same) noticed.push(same);
   }
-  await noteRows(house, { actor, trace: importTrace }, employees, noticed);
+  await noteRows(services, { actor, trace: importTrace }, employees, noticed);
 }
 
 /** People born on one of these days, among those whose birthday the user may see. */
-async function knownPeople({ db }: House, actor: Actor, rows: CheckedRow[]): Promise<Map<string, Known>> {
+async function knownPeople({ db }: Services, actor: Actor, rows: CheckedRow[]): Promise<Map<string, Known>> {
   const days = [...new Set(rows.flatMap(({ values, complaints }) => (isDay(values, complaints) ? [values.birth_date] : [])))];
   if (days.length === 0) return new Map();
   const { rows: people } = await sql<Known>`

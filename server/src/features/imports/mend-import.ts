@@ -2,8 +2,8 @@ import type { BodyOf } from '@cadre/contract/call';
 import type { mendImport as mendCall } from '@cadre/contract/calls/imports';
 import type { Asker } from '../../crud/asker.ts';
 import { sql } from '../../platform/database/sql.ts';
-import type { House } from '../../platform/house.ts';
 import { invalid, Problem } from '../../platform/problem.ts';
+import type { Services } from '../../platform/services.ts';
 import { mendRows } from './file-rows.ts';
 import { forgetFindings } from './forget-findings.ts';
 import { ownImport, type StoredImport } from './stored-import.ts';
@@ -11,7 +11,7 @@ import { ownImport, type StoredImport } from './stored-import.ts';
 type Mended = BodyOf<typeof mendCall>['rows'];
 
 /** Overwrites cells with the user's corrections; the uploaded file itself is not stored. */
-export async function mendImport({ db, seal }: House, { actor }: Asker, id: number, rows: Mended): Promise<StoredImport> {
+export async function mendImport({ db, seal }: Services, { actor }: Asker, id: number, rows: Mended): Promise<StoredImport> {
   return db.transaction(async (tx) => {
     const found = await ownImport(tx, actor, id, sql`for update`);
     if (!['uploaded', 'checked', 'failed'].includes(found.status)) throw new Problem('wrong_state');

@@ -2,9 +2,9 @@ import type { Resource } from '@cadre/contract/resource';
 import { type ResourceName, resources } from '@cadre/contract/resources/index';
 import { seeRight } from '@cadre/contract/rights';
 import { reach } from '../../crud/access.ts';
-import { isBelted } from '../../crud/belted.ts';
 import { readingPay } from '../../crud/reading-pay.ts';
 import { column, table } from '../../crud/table.ts';
+import { hasRls } from '../../crud/with-rls.ts';
 import type { Actor } from '../../platform/access/actor.ts';
 import type { Runner } from '../../platform/database/database.ts';
 import { type Sql, sql } from '../../platform/database/sql.ts';
@@ -25,7 +25,7 @@ export async function namesOf(db: Runner, actor: Actor, to: string, texts: Set<s
     with asked as materialized (select text from unnest(${[...texts]}::text[]) t (text))
     select r.id, ${sql.join(columns.map((key) => sql`${lowered(key)} as ${sql.ref(key)}`))} from ${table(resource)} r
     where ${reach(resource, actor, seeRight(resource))} and (${sql.join(matches, sql` or `)})`;
-  const { rows } = await (isBelted(resource) ? readingPay(db, (on) => statement.execute(on)) : statement.execute(db));
+  const { rows } = await (hasRls(resource) ? readingPay(db, (on) => statement.execute(on)) : statement.execute(db));
   return columns.map((key) => grouped(rows.map((row) => [row[key] ?? null, row.id])));
 }
 

@@ -4,14 +4,14 @@ import type { StoredRow } from '../../crud/asker.ts';
 import { audit, changesBetween } from '../../crud/audit.ts';
 import { nameReferences } from '../../crud/name-references.ts';
 import type { Actor } from '../../platform/access/actor.ts';
+import { inBatches } from '../../platform/batching/in-batches.ts';
 import type { Transaction } from '../../platform/database/database.ts';
-import { inTurns } from '../../platform/turns/in-turns.ts';
 import { importTrace } from './import-trace.ts';
 
 /** The history gets an entry for every single record, as if each had been written by hand. */
 export async function noteEmployees(tx: Transaction, actor: Actor, action: 'create' | 'delete', rows: StoredRow[]): Promise<void> {
   const resource = withCustom(employees, actor.custom);
-  const noted = await inTurns(rows, (row) => {
+  const noted = await inBatches(rows, (row) => {
     const changes = action === 'create' ? changesBetween(resource, undefined, row) : changesBetween(resource, row, undefined);
     const label = String(row.name);
     audit(tx, { actor, trace: importTrace, action, model: employees.name, model_id: row.id, label, employee_id: row.id, changes });

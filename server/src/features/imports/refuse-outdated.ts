@@ -1,7 +1,7 @@
 import { checkRecord } from '@cadre/contract/check';
 import type { Fields } from '@cadre/contract/fields';
 import { employees } from '@cadre/contract/resources/employees';
-import { demandNamed } from '../../crud/custom-values.ts';
+import { requireNamed } from '../../crud/custom-values.ts';
 import { invalid } from '../../platform/problem.ts';
 import { importableFields } from './importable-fields.ts';
 import type { WantedRow } from './insert-employees.ts';
@@ -17,5 +17,5 @@ export async function refuseOutdated({ tx, resource, asker }: Acting, rows: Want
     const complaints = checkRecord(fields, values);
     if (Object.keys(complaints).length > 0) throw invalid(complaints);
   }
-  await demandNamed(tx, resource, given);
+  await requireNamed(tx, resource, given);
 }

@@ -6,11 +6,11 @@ import type { ImportKinds } from '../../crud/import-kind.ts';
 import { idOf } from '../../crud/read.ts';
 import { countAttempt, limits, refuseBlocked } from '../../platform/access/attempts.ts';
 import { sql } from '../../platform/database/sql.ts';
-import type { House } from '../../platform/house.ts';
 import type { Again } from '../../platform/http/idempotency.ts';
 import { serve } from '../../platform/http/serve.ts';
 import { serveUpload } from '../../platform/http/serve-upload.ts';
 import { Problem } from '../../platform/problem.ts';
+import type { Services } from '../../platform/services.ts';
 import { corrections } from './corrections.ts';
 import { importRows, remarkedOnes, updatingOnes, wrongOnes } from './import-rows.ts';
 import { whoGoes } from './later-work.ts';
@@ -43,42 +43,42 @@ const uploads = {
 /**
  * Employees, balances, leave and pay from a file: upload, columns, dry run, commit, undo. The last three are jobs; clients poll the import.
  */
-export function serveImports(app: FastifyInstance, house: House, behaviours: Behaviours, kinds: ImportKinds): void {
-  handleImportJobs(house, behaviours.employees ?? {}, kinds);
-  serveReads(app, house);
+export function serveImports(app: FastifyInstance, services: Services, behaviours: Behaviours, kinds: ImportKinds): void {
+  handleImportJobs(services, behaviours.employees ?? {}, kinds);
+  serveReads(app, services);
 
   const startedBefore: Again = async (asked, { id }) => ({
     message: asked.t('done.repeated'),
-    data: showImport(await ownImport(house.db, asked.actor, Number(id)), asked),
+    data: showImport(await ownImport(services.db, asked.actor, Number(id)), asked),
   });
   for (const [resource, upload] of Object.entries(uploads) as [StoredImport['resource'], (typeof uploads)[keyof typeof uploads]][])
-    serveUpload(app, house, upload, {
+    serveUpload(app, services, upload, {
       async admit({ actor }) {
         kinds[resource]?.demand(actor);
         return calls.importLimits.megabytes;
       },
       async take(asked, sent) {
-        const stored = await uploadImport(house, asked, sent, resource);
+        const stored = await uploadImport(services, asked, sent, resource);
         return { message: asked.t('done.import_read', { name: stored.file_name }), data: showImport(stored, asked) };
       },
       again: startedBefore,
     });
-  serve(app, house, calls.mapImport, async (asked) => {
-    const stored = await mapImport(house, asked, idOf(asked.params.id), asked.body);
+  serve(app, services, calls.mapImport, async (asked) => {
+    const stored = await mapImport(services, asked, idOf(asked.params.id), asked.body);
     return { message: asked.t('done.import_mapped'), data: showImport(stored, asked) };
   });
-  serve(app, house, calls.mendImport, async (asked) => {
-    const stored = await mendImport(house, asked, idOf(asked.params.id), asked.body.rows);
+  serve(app, services, calls.mendImport, async (asked) => {
+    const stored = await mendImport(services, asked, idOf(asked.params.id), asked.body.rows);
     return { message: asked.t('done.import_mended'), data: showImport(stored, asked) };
   });
   serve(
     app,
-    house,
+    services,
     calls.checkImport,
     async (asked) =>
       started(
         asked,
-        await startJob(house, asked, idOf(asked.params.id), {
+        await startJob(services, asked, idOf(asked.params.id), {
           job: 'check_import',
           from: ['uploaded', 'checked', 'failed'],
           to: 'checking',
@@ -89,74 +89,77 @@ export function serveImports(app: FastifyInstance, house: House, behaviours: Beh
   );
   serve(
     app,
-    house,
+    services,
     calls.commitImport,
     async (asked) => {
       const demand = ({ rows_count, wrong_count }: StoredImport): void => {
         const count = wrong_count ?? rows_count;
         if (count === rows_count || (count > 0 && !asked.body.only_right)) throw new Problem('import_has_wrong_rows', { args: { count } });
       };
-      const found = await ownImport(house.db, asked.actor, idOf(asked.params.id));
-      if (found.status === 'checked') await refuseStaleRows(house.db, found.id);
-      return started(asked, await startJob(house, asked, found.id, { job: 'commit_import', from: ['checked'], to: 'committing', demand }));
+      const found = await ownImport(services.db, asked.actor, idOf(asked.params.id));
+      if (found.status === 'checked') await refuseStaleRows(services.db, found.id);
+      return started(
+        asked,
+        await startJob(services, asked, found.id, { job: 'commit_import', from: ['checked'], to: 'committing', demand }),
+      );
     },
     { again: startedBefore },
   );
   serve(
     app,
-    house,
+    services,
     calls.undoImport,
     async (asked) => {
-      const found = await ownImport(house.db, asked.actor, idOf(asked.params.id));
+      const found = await ownImport(services.db, asked.actor, idOf(asked.params.id));
       const demand = ({ can_undo }: StoredImport): void => {
         if (!can_undo) throw new Problem('import_undo_too_late');
       };
       // Checked here already for an immediate response; the job checks again.
       const { later } = asked.body;
       if (found.can_undo && found.resource === 'employees') {
-        const updates = await updatesToTakeBack(house.db, house.seal, found.id, later);
-        await whoGoes(house.db, await importedIds(house.db, found.id), later, updates);
+        const updates = await updatesToTakeBack(services.db, services.seal, found.id, later);
+        await whoGoes(services.db, await importedIds(services.db, found.id), later, updates);
       }
       return started(
         asked,
-        await startJob(house, asked, found.id, { job: 'undo_import', from: ['committed'], to: 'undoing', demand, later }),
+        await startJob(services, asked, found.id, { job: 'undo_import', from: ['committed'], to: 'undoing', demand, later }),
       );
     },
     { again: startedBefore },
   );
-  serve(app, house, calls.exportCorrections, async (asked) => {
-    const found = await ownImport(house.db, asked.actor, idOf(asked.params.id));
+  serve(app, services, calls.exportCorrections, async (asked) => {
+    const found = await ownImport(services.db, asked.actor, idOf(asked.params.id));
     const key = `export:${asked.actor.user_id}`;
-    await refuseBlocked(house.db.run, [key]);
-    await countAttempt(house.db.run, key, limits.exportByUser);
-    return { link: await corrections(house, asked, found), message: asked.t('done.export_ready') };
+    await refuseBlocked(services.db.run, [key]);
+    await countAttempt(services.db.run, key, limits.exportByUser);
+    return { link: await corrections(services, asked, found), message: asked.t('done.export_ready') };
   });
 }
 
-function serveReads(app: FastifyInstance, house: House): void {
-  serve(app, house, calls.listImports, async (asked) => {
+function serveReads(app: FastifyInstance, services: Services): void {
+  serve(app, services, calls.listImports, async (asked) => {
     const { rows } = await sql<StoredImport>`
       select ${importColumns} from imports i where i.user_id = ${asked.actor.user_id} and ${isWhole} order by i.id desc limit ${mostShown}`.execute(
-      house.db,
+      services.db,
     );
     return { data: rows.map((stored) => showImport(stored, asked)) };
   });
-  serve(app, house, calls.readImport, async (asked) => ({
-    data: showImport(await ownImport(house.db, asked.actor, idOf(asked.params.id)), asked),
+  serve(app, services, calls.readImport, async (asked) => ({
+    data: showImport(await ownImport(services.db, asked.actor, idOf(asked.params.id)), asked),
   }));
-  serve(app, house, calls.listImportRows, async (asked) => {
-    const found = await ownImport(house.db, asked.actor, idOf(asked.params.id));
+  serve(app, services, calls.listImportRows, async (asked) => {
+    const found = await ownImport(services.db, asked.actor, idOf(asked.params.id));
     const { id, resource, rows_count, wrong_count, updated_count, remarked_count } = found;
     const [page, per_page] = [asked.query.page ?? 1, asked.query.per_page ?? 50];
-    const { seal } = house;
+    const { seal } = services;
     const narrowed = {
       wrong: { only: wrongOnes, total: wrong_count ?? 0 },
       updates: { only: updatingOnes, total: updated_count ?? 0 },
       remarked: { only: remarkedOnes, total: remarked_count ?? 0 },
     };
     const { only, total } = asked.query.only ? narrowed[asked.query.only] : { only: undefined, total: rows_count };
-    const rows = await importRows(house.db, { seal, reader: asked, id, resource, only, limit: per_page, offset: (page - 1) * per_page });
-    const suggestions = await suggestValues(house.db, asked, found, rows);
+    const rows = await importRows(services.db, { seal, reader: asked, id, resource, only, limit: per_page, offset: (page - 1) * per_page });
+    const suggestions = await suggestValues(services.db, asked, found, rows);
     const data = rows.map((row, at) => ({ ...row, suggestions: suggestions[at] ?? {} }));
     return { data, meta: { total, page, per_page, last_page: Math.max(1, Math.ceil(total / per_page)) } };
   });

@@ -1,7 +1,7 @@
 import type { Asker } from '../../crud/asker.ts';
 import { sql } from '../../platform/database/sql.ts';
-import type { House } from '../../platform/house.ts';
 import { Problem } from '../../platform/problem.ts';
+import type { Services } from '../../platform/services.ts';
 import { forgetCounts } from './forget-findings.ts';
 import { jobFor } from './import-job.ts';
 import type { Later } from './later-work.ts';
@@ -19,7 +19,7 @@ type Step = {
 
 /** Moves an import on and hands the work to a job, both or neither. */
 export async function startJob(
-  { db, jobs }: House,
+  { db, jobs }: Services,
   { actor, language }: Asker,
   id: number,
   { job, from, to, demand, later, updates }: Step,

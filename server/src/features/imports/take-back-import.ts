@@ -5,14 +5,14 @@ import { forgetFiles } from '../../crud/media-rows.ts';
 import type { Database, Transaction } from '../../platform/database/database.ts';
 import { sql } from '../../platform/database/sql.ts';
 import type { Columns } from '../../platform/database/tables.ts';
-import type { House } from '../../platform/house.ts';
+import type { Services } from '../../platform/services.ts';
 import { actorOf, type ImportJob, importingOf } from './import-job.ts';
 import { type Later, type Links, linksToPeople, whoStillGoes } from './later-work.ts';
 import { behindManagers } from './managers-first.ts';
 import { noteEmployees } from './note-employees.ts';
 import { forgetIds, importedIds } from './record-ids.ts';
 import type { Replaced } from './replaced.ts';
-import { rowsInTurns } from './rows-in-turns.ts';
+import { rowsInBatches } from './rows-in-batches.ts';
 import { takeBackUpdates, topDown, updatesToTakeBack } from './take-back-updates.ts';
 import { actingFor } from './update-employee.ts';
 
@@ -24,12 +24,12 @@ type Wish = { updates: readonly Replaced[]; going: number[]; later: 'keep' | 're
 
 /** Undoes the people an import created and changed, in batches where all share one session. Each batch deletes the record of its part. */
 export async function takeBackPeople(
-  house: House,
+  services: Services,
   job: ImportJob,
   behaviour: Behaviour,
   { updates, going, later, count }: Wish,
 ): Promise<void> {
-  const { db, seal } = house;
+  const { db, seal } = services;
   // Changes first, so that people who move back from below a person of this file no longer keep that person from being removed.
   const steps: Step[] = [
     ...topDown(updates).map(({ row_no }) => ({ row_no, id: undefined })),
@@ -40,19 +40,19 @@ export async function takeBackPeople(
   await db.transaction(
     async (tx) => {
       await stillGoing(tx, going.slice(0, 1), later, { updates, links });
-      await removeSome(house, tx, job, []);
+      await removeSome(services, tx, job, []);
     },
     { plans: 'kept' },
   );
-  await rowsInTurns(db, steps, worthATurn, async (tx, some) => {
+  await rowsInBatches(db, steps, worthATurn, async (tx, some) => {
     const rowNos = some.flatMap(({ row_no }) => row_no ?? []);
     const ids = some.flatMap(({ id }) => id ?? []);
     await count(tx, ids.length, rowNos.length);
     if (rowNos.length > 0) {
       const which = sql`r.row_no = any(${rowNos}::int[])`;
-      await takeBackUpdates(actingFor(house, tx, behaviour, job), job.id, await updatesToTakeBack(tx, seal, job.id, later, which));
+      await takeBackUpdates(actingFor(services, tx, behaviour, job), job.id, await updatesToTakeBack(tx, seal, job.id, later, which));
     }
-    if (ids.length > 0) await removeSome(house, tx, job, await stillGoing(tx, ids, later, { updates, links }));
+    if (ids.length > 0) await removeSome(services, tx, job, await stillGoing(tx, ids, later, { updates, links }));
   });
 }
 
@@ -68,14 +68,14 @@ async function stillGoing(tx: Transaction, ids: number[], later: Later, { update
   return whoStillGoes(tx, ids, later, { putBack: updates, links });
 }
 
-async function removeSome(house: House, tx: Transaction, job: ImportJob, ids: number[]): Promise<void> {
-  await noteEmployees(tx, actorOf(job), 'delete', await remove(house, tx, ids));
+async function removeSome(services: Services, tx: Transaction, job: ImportJob, ids: number[]): Promise<void> {
+  await noteEmployees(tx, actorOf(job), 'delete', await remove(services, tx, ids));
   await forgetIds(tx, job.id, ids);
 }
 
-export async function takeBackKind({ db }: House, job: ImportJob, kind: ImportKind, count: Count): Promise<void> {
+export async function takeBackKind({ db }: Services, job: ImportJob, kind: ImportKind, count: Count): Promise<void> {
   const by = importingOf(job);
-  await rowsInTurns(db, await importedIds(db, job.id), worthATurn, async (tx, some) => {
+  await rowsInBatches(db, await importedIds(db, job.id), worthATurn, async (tx, some) => {
     await count(tx, some.length, 0);
     await kind.undo(tx, by, some);
     await forgetIds(tx, job.id, [...some]);
@@ -90,7 +90,7 @@ async function reportsFirst(db: Database, ids: number[]): Promise<number[]> {
     .reverse();
 }
 
-async function remove(house: House, tx: Transaction, ids: number[]): Promise<StoredRow[]> {
+async function remove(services: Services, tx: Transaction, ids: number[]): Promise<StoredRow[]> {
   // They go as a whole: no version of theirs is to be shown in a row that is about to go too.
   await tx.run(`select set_config('cadre.mirroring', 'on', true)`, []);
   await sql`delete from employee_versions where employee_id = any(${ids}::int[])`.execute(tx);
@@ -98,6 +98,6 @@ async function remove(house: House, tx: Transaction, ids: number[]): Promise<Sto
   await tx.run(`select set_config('cadre.mirroring', '', true)`, []);
   const { rows: gone } = await sql<Columns<'media', 'stored_as'>>`
     delete from media where model = 'employees' and model_id = any(${ids}::int[]) returning stored_as`.execute(tx);
-  forgetFiles(house, tx, gone);
+  forgetFiles(services, tx, gone);
   return rows;
 }

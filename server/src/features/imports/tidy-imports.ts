@@ -1,11 +1,11 @@
 import { sql } from '../../platform/database/sql.ts';
-import type { House } from '../../platform/house.ts';
 import { Problem } from '../../platform/problem.ts';
+import type { Services } from '../../platform/services.ts';
 import { failureOf } from './failure.ts';
 import { isWhole } from './stored-import.ts';
 
 /** The rows of a file are personal data and of no use once the import is over; the import itself is kept for longer. */
-export async function tidyImports({ db }: House): Promise<void> {
+export async function tidyImports({ db }: Services): Promise<void> {
   await sql`
     delete from import_rows r using imports i where i.id = r.import_id and i.created_at < now() - interval '7 days'`.execute(db);
   await sql`

@@ -8,8 +8,8 @@ import type { Transaction } from '../../platform/database/database.ts';
 import { sql } from '../../platform/database/sql.ts';
 import type { Columns } from '../../platform/database/tables.ts';
 import { tryOut } from '../../platform/database/try-out.ts';
-import type { House } from '../../platform/house.ts';
 import { problemOf } from '../../platform/http/problem-of.ts';
+import type { Services } from '../../platform/services.ts';
 import type { CheckedRow } from './check-rows.ts';
 import type { ImportJob } from './import-job.ts';
 import { insertEmployees } from './insert-employees.ts';
@@ -21,18 +21,24 @@ import { type Acting, actingFor, type Updated, updateEmployee } from './update-e
  * Makes each change by the real rules and rights, records its effect, and rolls it back. Changes of managers see each other, as in the
  * commit.
  */
-export async function tryUpdates(house: House, behaviour: Behaviour, job: ImportJob, rows: CheckedRow[], did: () => void): Promise<void> {
+export async function tryUpdates(
+  services: Services,
+  behaviour: Behaviour,
+  job: ImportJob,
+  rows: CheckedRow[],
+  did: () => void,
+): Promise<void> {
   const updates = rows.filter(isUpdate);
   if (updates.length === 0) return;
-  await noteVersions(house, updates);
-  const trying = (tx: Transaction): Acting => actingFor(house, tx, behaviour, job);
+  await noteVersions(services, updates);
+  const trying = (tx: Transaction): Acting => actingFor(services, tx, behaviour, job);
   for (const row of updates.filter((row) => !movesBelow(row))) {
-    await tryOut(house.db, (tx) => tryOne(trying(tx), row, {}));
+    await tryOut(services.db, (tx) => tryOne(trying(tx), row, {}));
     did();
   }
   const moves = updates.filter(movesBelow);
   if (moves.length === 0) return;
-  await tryOut(house.db, async (tx) => {
+  await tryOut(services.db, async (tx) => {
     const acting = trying(tx);
     const hired = await hireManagers(acting, rows, moves);
     for (const row of managersFirst(
@@ -53,7 +59,7 @@ const movesBelow = ({ values, manager_row, existing }: CheckedRow): boolean =>
   manager_row !== undefined || (Object.hasOwn(values, 'manager_id') && values.manager_id !== existing?.manager_id);
 
 /** Read before anything is tried: who is changed meanwhile counts as changed since. */
-async function noteVersions({ db }: House, rows: CheckedRow[]): Promise<void> {
+async function noteVersions({ db }: Services, rows: CheckedRow[]): Promise<void> {
   const { rows: found } = await sql<Columns<'employees', 'id' | 'version' | 'manager_id'>>`
     select id, version, manager_id from employees where id = any(${rows.map(({ existing }) => existing?.id)}::int[])`.execute(db);
   const people = new Map(found.map((one) => [one.id, one]));

@@ -9,12 +9,12 @@ import { openText, purposeOf } from '../../crud/sealed.ts';
 import { lockRow } from '../../crud/stored-row.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import { sql } from '../../platform/database/sql.ts';
-import type { House } from '../../platform/house.ts';
+import type { Services } from '../../platform/services.ts';
 import { languageOf, translator } from '../../platform/texts/texts.ts';
 import { actorOf, type ImportJob } from './import-job.ts';
 import { importTrace } from './import-trace.ts';
 
-export type Acting = { house: House; tx: Transaction; resource: typeof employees; behaviour: Behaviour; asker: Asker };
+export type Acting = { services: Services; tx: Transaction; resource: typeof employees; behaviour: Behaviour; asker: Asker };
 type Asker = Parameters<typeof updateRecord>[0]['asker'];
 /** `day` is the one from which on a change of employment holds, `change` is that change, `course` all changes as they were before. */
 export type Updated = {
@@ -28,11 +28,11 @@ export type Updated = {
 export type ChangeOfEmployment = { id: number; was: StoredChange | null };
 export type StoredChange = { id: number; effective_from: string; changed_fields: string[] } & Record<string, unknown>;
 
-export function actingFor(house: House, tx: Transaction, behaviour: Behaviour, job: ImportJob): Acting {
+export function actingFor(services: Services, tx: Transaction, behaviour: Behaviour, job: ImportJob): Acting {
   const language = languageOf(job.language);
   const actor = actorOf(job);
   return {
-    house,
+    services,
     tx,
     resource: withCustom(employees, actor.custom),
     behaviour,
@@ -69,9 +69,9 @@ async function courseOf(tx: Transaction, id: number): Promise<StoredChange[]> {
 
 const tidy = (value: unknown): unknown => (typeof value === 'string' ? value.trim() : value);
 
-function plainValue({ house, resource }: Acting, row: StoredRow, name: string): unknown {
+function plainValue({ services, resource }: Acting, row: StoredRow, name: string): unknown {
   const field = (resource.fields as Fields)[name];
   const value = (field && storedValue(row, name, field)) ?? null;
   const isClosed = field && isSealed(field) && typeof value === 'string';
-  return isClosed ? openText(house.seal, purposeOf(employees, name), value) : value;
+  return isClosed ? openText(services.seal, purposeOf(employees, name), value) : value;
 }

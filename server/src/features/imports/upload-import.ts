@@ -4,10 +4,10 @@ import type { Runner } from '../../platform/database/database.ts';
 import { sql } from '../../platform/database/sql.ts';
 import type { Columns } from '../../platform/database/tables.ts';
 import { readTable } from '../../platform/documents/read-table.ts';
-import type { House } from '../../platform/house.ts';
 import type { Asked } from '../../platform/http/asked.ts';
 import type { Sent } from '../../platform/http/read-upload.ts';
 import { Problem } from '../../platform/problem.ts';
+import type { Services } from '../../platform/services.ts';
 import { keepFile } from './file-rows.ts';
 import { mappableFields } from './importable-fields.ts';
 import type { Reading } from './read-row.ts';
@@ -21,11 +21,16 @@ const { rows: mostRows, columns: mostColumns } = importLimits;
  * Reads the file and stores its rows, without checking them. A long file is stored in batches so that other requests need not wait, and the
  * import is visible (`isWhole`) when all of its rows are there.
  */
-export async function uploadImport(house: House, asked: Asked, file: Sent, resource: StoredImport['resource']): Promise<StoredImport> {
+export async function uploadImport(
+  services: Services,
+  asked: Asked,
+  file: Sent,
+  resource: StoredImport['resource'],
+): Promise<StoredImport> {
   refuseUnreadable(file);
-  await house.scan(file.bytes);
+  await services.scan(file.bytes);
   const { headings, rows } = await readTable(file.bytes, { rows: mostRows, columns: mostColumns });
-  const { mapping, date_orders, same } = await readingFor(house.db, asked.actor, resource, headings);
+  const { mapping, date_orders, same } = await readingFor(services.db, asked.actor, resource, headings);
   const kept = rows.map(({ row_no, cells }) => ({
     row_no,
     cells: Object.fromEntries(headings.map((heading, at) => [heading, cells[at] ?? ''])),
@@ -34,12 +39,12 @@ export async function uploadImport(house: House, asked: Asked, file: Sent, resou
     insert into imports (user_id, resource, file_name, headings, mapping, date_orders, same, rows_count)
     values (${asked.actor.user_id}, ${resource}, ${file.name}, ${JSON.stringify(headings)}, ${JSON.stringify(mapping)},
       ${JSON.stringify(date_orders)}, ${JSON.stringify(same)}, 0)
-    returning id`.execute(house.db);
+    returning id`.execute(services.db);
   const [{ id }] = begun as [Columns<'imports', 'id'>];
-  await keepFile(house.db, house.seal, id, kept);
+  await keepFile(services.db, services.seal, id, kept);
   const { rows: made } = await sql<StoredImport>`
     with i as (update imports set rows_count = ${rows.length} where id = ${id} returning *) select ${importColumns} from i`.execute(
-    house.db,
+    services.db,
   );
   return made[0] as StoredImport;
 }

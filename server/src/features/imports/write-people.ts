@@ -8,8 +8,8 @@ import { storedValue } from '../../crud/custom-values.ts';
 import type { Runner, Transaction } from '../../platform/database/database.ts';
 import { sql } from '../../platform/database/sql.ts';
 import type { Columns } from '../../platform/database/tables.ts';
-import type { House } from '../../platform/house.ts';
 import { Problem } from '../../platform/problem.ts';
+import type { Services } from '../../platform/services.ts';
 import type { ImportJob } from './import-job.ts';
 import { type InsertedRow, insertEmployees } from './insert-employees.ts';
 import { behindManagers, managersFirst, rowsAbove } from './managers-first.ts';
@@ -26,10 +26,10 @@ import { type Acting, actingFor, updateEmployee } from './update-employee.ts';
 export type Writing = { left: readonly RightRow[]; write(tx: Transaction, some: readonly RightRow[]): Promise<void> };
 
 /** New people first, managers before their reports; then all new people exist, so changed ones may report to them. */
-export async function writePeople(house: House, job: ImportJob, behaviour: Behaviour, isFirst: boolean): Promise<Writing> {
-  const { db } = house;
+export async function writePeople(services: Services, job: ImportJob, behaviour: Behaviour, isFirst: boolean): Promise<Writing> {
+  const { db } = services;
   if (isFirst) await refuseStaleRows(db, job.id);
-  const wanted = await rightRows(db, house, job.id);
+  const wanted = await rightRows(db, services, job.id);
   const here = await idsOfRows(db, job.id);
   const changed = await changedRows(db, job.id);
   const above = rowsAbove(wanted, ({ existing_id }) => existing_id);
@@ -42,7 +42,7 @@ export async function writePeople(house: House, job: ImportJob, behaviour: Behav
   return {
     left,
     async write(tx, some) {
-      const acting = actingFor(house, tx, behaviour, job);
+      const acting = actingFor(services, tx, behaviour, job);
       await hire(acting, job.id, some.filter(isNew).toSorted(inFile), here);
       await change(acting, job.id, some.filter(isChange), here);
     },
@@ -63,7 +63,7 @@ async function hire(acting: Acting, import_id: number, rows: RightRow[], here: M
   const { tx, asker } = acting;
   await refuseOutdated(acting, rows);
   const inserted = await insertEmployees(acting, rows, here);
-  await demandReachOfAll(acting, inserted);
+  await requireReachOfAll(acting, inserted);
   await noteEmployees(
     tx,
     asker.actor,
@@ -86,7 +86,7 @@ async function change(acting: Acting, import_id: number, rows: RightRow[], here:
   for (const { row_no, existing_id, values, manager_row } of rows) {
     const manager = manager_row === undefined ? {} : { manager_id: here.get(manager_row) };
     const updated = await updateEmployee(acting, existing_id as number, { ...values, ...manager });
-    if (updated) changed.push({ row_no, replaced: sealCells(acting.house.seal, keptOf(updated)) });
+    if (updated) changed.push({ row_no, replaced: sealCells(acting.services.seal, keptOf(updated)) });
   }
   await sql`
     update import_rows r set replaced = changed.replaced
@@ -95,7 +95,7 @@ async function change(acting: Acting, import_id: number, rows: RightRow[], here:
 }
 
 /** Refuses rows outside of the user's reach, and fields of a tier that is closed to the user there. */
-async function demandReachOfAll({ tx, resource, asker: { actor } }: Acting, inserted: InsertedRow[]): Promise<void> {
+async function requireReachOfAll({ tx, resource, asker: { actor } }: Acting, inserted: InsertedRow[]): Promise<void> {
   const fields = Object.entries<Field>(resource.fields);
   const given = (tier: string): boolean =>
     fields.some(([name, field]) => field.tier === tier && inserted.some(({ row }) => storedValue(row, name, field) != null));

@@ -4,11 +4,11 @@ import { isLanguage, type Language } from '@cadre/contract/languages';
 import { type ChosenKind, chosenKinds, kindOfNotice, type MailMode, usualMail } from '@cadre/contract/notice-kinds';
 import type { Transaction } from '../../platform/database/database.ts';
 import { sql } from '../../platform/database/sql.ts';
-import type { House } from '../../platform/house.ts';
 import type { Line } from '../../platform/mail/mail.ts';
 import { orderApprovalMail } from '../../platform/notices/approval-mail.ts';
 import { inLanguage } from '../../platform/notices/in-language.ts';
 import { unsubscribePath } from '../../platform/notices/unsubscribe.ts';
+import type { Services } from '../../platform/services.ts';
 import { translator } from '../../platform/texts/texts.ts';
 
 type Due = { type: NotificationType; args: Record<string, string>; link: string | null; approval_id: number | null };
@@ -21,13 +21,13 @@ const mostQuestions = 3;
  * Mails due notices, person by person. Marking a notice as sent and ordering its mail are one transaction, so none is mailed twice; after
  * downtime, all that became due are mailed together.
  */
-export async function mailNotices(house: House): Promise<void> {
+export async function mailNotices(services: Services): Promise<void> {
   const { rows } = await sql<{ user_id: number }>`
-    select distinct user_id from notifications where mail_due_at <= now() order by user_id`.execute(house.db);
-  for (const { user_id } of rows) await house.db.transaction((tx) => mailTo(house, tx, user_id));
+    select distinct user_id from notifications where mail_due_at <= now() order by user_id`.execute(services.db);
+  for (const { user_id } of rows) await services.db.transaction((tx) => mailTo(services, tx, user_id));
 }
 
-async function mailTo(house: House, tx: Transaction, user_id: number): Promise<void> {
+async function mailTo(services: Services, tx: Transaction, user_id: number): Promise<void> {
   const taken = await take(tx, user_id);
   const reader = await readerOf(tx, user_id);
   if (!reader) return;
@@ -35,10 +35,10 @@ async function mailTo(house: House, tx: Transaction, user_id: number): Promise<v
   const due = taken.filter((notice) => modeOf(reader, notice) !== 'off');
   const asked = due.filter((notice) => notice.approval_id !== null && modeOf(reader, notice) === 'now');
   const questions = asked.length > mostQuestions ? [] : asked;
-  for (const { approval_id } of questions) await orderApprovalMail(house, tx, { user_id, approval_id: approval_id as number });
+  for (const { approval_id } of questions) await orderApprovalMail(services, tx, { user_id, approval_id: approval_id as number });
   const others = due.filter((notice) => !questions.includes(notice));
-  if (others.length === 1 && modeOf(reader, others[0] as Due) === 'now') await mailOne(house, tx, reader, others[0] as Due);
-  else if (others.length > 0) await mailSeveral(house, tx, reader, others);
+  if (others.length === 1 && modeOf(reader, others[0] as Due) === 'now') await mailOne(services, tx, reader, others[0] as Due);
+  else if (others.length > 0) await mailSeveral(services, tx, reader, others);
 }
 
 /** Whatever was read in the meantime, or is decided, is no news. */
@@ -70,13 +70,13 @@ function kindsIn(reader: Reader, due: readonly Due[]): ChosenKind[] {
   return [...new Set([...told, ...(told.some(isGathered) ? chosenKinds.filter(isGathered) : [])])];
 }
 
-async function mailOne({ mail, seal }: House, tx: Transaction, { id, email: to, name, language }: Reader, notice: Due): Promise<void> {
+async function mailOne({ mail, seal }: Services, tx: Transaction, { id, email: to, name, language }: Reader, notice: Due): Promise<void> {
   const { text, path } = lineOf(language, notice);
   const unsubscribe = unsubscribePath(seal, { user_id: id, kinds: [kindOf(notice)] });
   await mail.send(tx, { to, language, template: 'notice', args: { name, sentence: text }, path: path ?? archive, unsubscribe });
 }
 
-async function mailSeveral({ mail, seal }: House, tx: Transaction, reader: Reader, due: Due[]): Promise<void> {
+async function mailSeveral({ mail, seal }: Services, tx: Transaction, reader: Reader, due: Due[]): Promise<void> {
   const { id, email: to, name, language } = reader;
   const args = { name, count: String(due.length) };
   const lines = due.slice(0, mostLines).map((notice) => lineOf(language, notice));

@@ -10,25 +10,25 @@ import { leaves } from '@cadre/contract/resources/leaves';
 import { overtime } from '@cadre/contract/resources/overtime';
 import { seeRight } from '@cadre/contract/rights';
 import type { Behaviours } from '../../crud/behaviour.ts';
-import { belted } from '../../crud/belted.ts';
 import { countSeen } from '../../crud/count-seen.ts';
 import { doorTo } from '../../crud/door.ts';
 import { listText } from '../../crud/list.ts';
 import { readListQuery } from '../../crud/list-query.ts';
+import { withRls } from '../../crud/with-rls.ts';
 import type { Actor } from '../../platform/access/actor.ts';
-import type { House } from '../../platform/house.ts';
+import type { Services } from '../../platform/services.ts';
 
 type Needs = Omit<AnswerOf<typeof needsMe>['data'], 'unread'>;
 type Row = { id: number; title: string; summary: string; status: string; due_on: string | null; decided_at: string | null };
 
 /** The open tasks of its reader: the first of each of their own lists, as those lists show them. */
-export async function needsOf({ db }: House, behaviours: Behaviours, actor: Actor): Promise<Needs> {
+export async function needsOf({ db }: Services, behaviours: Behaviours, actor: Actor): Promise<Needs> {
   const own = async (resource: Resource, ...status: string[]): Promise<Row[]> => {
     if (actor.employee_id === null || !actor.rights.has(seeRight(resource))) return [];
     const door = doorTo(resource, behaviours, actor);
     const filters = JSON.stringify({ employee_id: 'self', status });
     const wanted = readListQuery(door.resource, actor, { filters, per_page: '20' });
-    return JSON.parse(await belted(db, resource, (on) => listText(on, door, wanted))).data;
+    return JSON.parse(await withRls(db, resource, (on) => listText(on, door, wanted))).data;
   };
   const [waiting, papers, contracts, changes, refused, excused, longer] = await Promise.all([
     countSeen(db, doorTo(approvals, behaviours, actor), { approver: 'self', status: ['pending'] }),

@@ -1,8 +1,8 @@
 import { events, type LiveTag, liveTags } from '@cadre/contract/calls/notifications';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import type { House } from '../../platform/house.ts';
 import type { Asked } from '../../platform/http/asked.ts';
 import { serve } from '../../platform/http/serve.ts';
+import type { Services } from '../../platform/services.ts';
 
 const type = 'text/event-stream';
 /** Well below what proxies and our own server take for a dead connection. */
@@ -13,7 +13,7 @@ const opening = 'retry: 2000\n\n';
 const beat = ': still here\n\n';
 
 /** Open pages hear that something of theirs changed, never what. A session that ends takes its streams with it. */
-export function serveEvents(app: FastifyInstance, house: House): void {
+export function serveEvents(app: FastifyInstance, services: Services): void {
   const streams = new Map<number, Set<() => void>>();
   app.addHook('preClose', async () => {
     for (const end of [...streams.values()].flatMap((all) => [...all])) end();
@@ -32,10 +32,10 @@ export function serveEvents(app: FastifyInstance, house: House): void {
 
   serve(
     app,
-    house,
+    services,
     events,
     async (asked) => {
-      if (String(asked.request.headers.accept).includes(type)) stream(house, asked, keep);
+      if (String(asked.request.headers.accept).includes(type)) stream(services, asked, keep);
       else asked.reply.type(type).send(opening);
       return undefined;
     },
@@ -45,7 +45,7 @@ export function serveEvents(app: FastifyInstance, house: House): void {
 
 type Keep = (user_id: number, end: () => void) => () => void;
 
-function stream({ live, sessions }: House, { actor, reply, request }: Pick<Asked, 'actor' | 'reply' | 'request'>, keep: Keep): void {
+function stream({ live, sessions }: Services, { actor, reply, request }: Pick<Asked, 'actor' | 'reply' | 'request'>, keep: Keep): void {
   const write = openStream(reply);
   const end = (): void => void reply.raw.end();
 

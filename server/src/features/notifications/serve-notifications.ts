@@ -8,34 +8,34 @@ import type { Behaviours } from '../../crud/behaviour.ts';
 import { idOf } from '../../crud/read.ts';
 import { type Actor, scopeOf } from '../../platform/access/actor.ts';
 import type { Database } from '../../platform/database/database.ts';
-import type { House } from '../../platform/house.ts';
 import { serve } from '../../platform/http/serve.ts';
 import { inLanguage } from '../../platform/notices/in-language.ts';
 import { Problem } from '../../platform/problem.ts';
+import type { Services } from '../../platform/services.ts';
 import { needsOf } from './needs-of.ts';
 
 /** One's own notices only. */
-export function serveNotifications(app: FastifyInstance, house: House, behaviours: Behaviours): void {
-  const { db } = house;
+export function serveNotifications(app: FastifyInstance, services: Services, behaviours: Behaviours): void {
+  const { db } = services;
 
-  serve(app, house, calls.notifications, ({ actor, query, language }) => listNotifications(db, actor, query, language));
+  serve(app, services, calls.notifications, ({ actor, query, language }) => listNotifications(db, actor, query, language));
 
-  serve(app, house, calls.needsMe, async ({ actor, language }) => {
+  serve(app, services, calls.needsMe, async ({ actor, language }) => {
     const [needs, { data: unread }] = await Promise.all([
-      needsOf(house, behaviours, actor),
+      needsOf(services, behaviours, actor),
       listNotifications(db, actor, { unread: true, per_page: 30 }, language),
     ]);
     return { data: { ...needs, unread } };
   });
 
-  serve(app, house, calls.unreadCount, async ({ actor }) => {
+  serve(app, services, calls.unreadCount, async ({ actor }) => {
     const { rows } = await db.run('select count(*)::int as count from notifications where user_id = $1 and in_app and read_at is null', [
       actor.user_id,
     ]);
     return { data: { count: rows[0].count } };
   });
 
-  serve(app, house, calls.readNotification, async ({ actor, params, t }) => {
+  serve(app, services, calls.readNotification, async ({ actor, params, t }) => {
     const { rows } = await db.run(
       'update notifications set read_at = coalesce(read_at, now()) where id = $1 and user_id = $2 and in_app returning id, read_at',
       [idOf(params.id), actor.user_id],
@@ -44,7 +44,7 @@ export function serveNotifications(app: FastifyInstance, house: House, behaviour
     return { message: t('done.read'), data: rows[0] };
   });
 
-  serve(app, house, calls.readAllNotifications, async ({ actor, t }) => {
+  serve(app, services, calls.readAllNotifications, async ({ actor, t }) => {
     await db.run('update notifications set read_at = now() where user_id = $1 and read_at is null', [actor.user_id]);
     return { message: t('done.read') };
   });

@@ -1,17 +1,17 @@
 import { type NotificationType, notificationTypes, unsubscribe } from '@cadre/contract/calls/notifications';
 import { kindOfNotice, type NoticeKind } from '@cadre/contract/notice-kinds';
 import type { FastifyInstance } from 'fastify';
-import type { House } from '../../platform/house.ts';
 import { serve } from '../../platform/http/serve.ts';
 import { readUnsubscribing } from '../../platform/notices/unsubscribe.ts';
 import { Problem } from '../../platform/problem.ts';
+import type { Services } from '../../platform/services.ts';
 
 const page = '/auth/unsubscribe';
 
 /** Stops the mails named by a link in one of them: called by the page that the link opens, or at once by a mail program (RFC 8058). */
-export function serveUnsubscribe(app: FastifyInstance, house: House): void {
-  serve(app, house, unsubscribe, async ({ body, t }) => {
-    await switchOff(house, body.token);
+export function serveUnsubscribe(app: FastifyInstance, services: Services): void {
+  serve(app, services, unsubscribe, async ({ body, t }) => {
+    await switchOff(services, body.token);
     return { message: t('done.unsubscribed') };
   });
 
@@ -20,13 +20,13 @@ export function serveUnsubscribe(app: FastifyInstance, house: House): void {
     inner.removeAllContentTypeParsers();
     inner.addContentTypeParser('*', { parseAs: 'string' }, async () => undefined);
     inner.post<{ Querystring: { token?: unknown } }>(page, async ({ query }, reply) => {
-      await switchOff(house, String(query.token));
+      await switchOff(services, String(query.token));
       return reply.code(204).send();
     });
   });
 }
 
-async function switchOff({ db, seal }: House, token: string): Promise<void> {
+async function switchOff({ db, seal }: Services, token: string): Promise<void> {
   const wanted = readUnsubscribing(seal, token);
   if (!wanted) throw new Problem('link_ended');
   const off = Object.fromEntries(wanted.kinds.map((kind) => [kind, { mail: 'off' }]));

@@ -1,22 +1,22 @@
 import type { FastifyInstance } from 'fastify';
 import { administratorRole } from '../../platform/access/actor.ts';
 import { sql } from '../../platform/database/sql.ts';
-import type { House } from '../../platform/house.ts';
 import { apiBase } from '../../platform/http/served.ts';
 import { notifyAll } from '../../platform/notices/notify.ts';
 import { Problem } from '../../platform/problem.ts';
+import type { Services } from '../../platform/services.ts';
 
 /** Administrators hear of a stored file that is gone, about each file once a day. */
-export function tellOfFiles(app: FastifyInstance, house: House): void {
+export function tellOfFiles(app: FastifyInstance, services: Services): void {
   app.addHook('onError', async (request, _reply, error) => {
     if (!((error as unknown) instanceof Problem) || (error as unknown as Problem).code !== 'file_missing') return;
-    await tell(house, request.url.split('?')[0]?.replace(apiBase, '') ?? '').catch((failure) =>
-      house.log.warn({ err: failure }, 'administrators were not told of a missing file'),
+    await tell(services, request.url.split('?')[0]?.replace(apiBase, '') ?? '').catch((failure) =>
+      services.log.warn({ err: failure }, 'administrators were not told of a missing file'),
     );
   });
 }
 
-async function tell({ db }: House, path: string): Promise<void> {
+async function tell({ db }: Services, path: string): Promise<void> {
   // The address of an export is a secret of its user.
   const what = path.startsWith('/exports/') ? '/exports' : path;
   const { rows } = await sql<{ id: number }>`

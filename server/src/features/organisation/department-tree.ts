@@ -6,8 +6,8 @@ import { isAtWork } from '../../crud/at-work.ts';
 import type { Behaviours } from '../../crud/behaviour.ts';
 import type { Actor } from '../../platform/access/actor.ts';
 import { type Sql, sql } from '../../platform/database/sql.ts';
-import type { House } from '../../platform/house.ts';
 import { serve } from '../../platform/http/serve.ts';
+import type { Services } from '../../platform/services.ts';
 
 type Person = {
   id: number;
@@ -40,8 +40,8 @@ const staffOn = (day: string): Sql => sql`
   cross join lateral (select heir_on(v.manager_id, ${day}::date) as id) heir
   where ${day}::date between p.hired_on and coalesce(p.left_on, e.last_working_day, 'infinity')`;
 
-export function serveDepartmentTree(app: FastifyInstance, house: House, behaviours: Behaviours): void {
-  serve(app, house, departmentTree, async ({ actor, query }) => {
+export function serveDepartmentTree(app: FastifyInstance, services: Services, behaviours: Behaviours): void {
+  serve(app, services, departmentTree, async ({ actor, query }) => {
     const day = query.as_of ?? undefined;
     const picture = behaviours.employees?.columns?.pic?.(actor) ?? sql`null`;
     const people = query.with === 'employees' ? sql`, ${peopleOf(actor, day, picture)} as employees` : sql``;
@@ -52,7 +52,7 @@ export function serveDepartmentTree(app: FastifyInstance, house: House, behaviou
         coalesce(counted.count, 0) as employees_count ${people}
       from departments d cross join lateral (select ${day === undefined ? sql`d.head_id` : sql`head_on(d.id, ${day}::date)`} as id) head_of
       left join (select department_id, count(*)::int as count from staff group by department_id) counted on counted.department_id = d.id
-      order by d.name collate "und-x-icu", d.id`.execute(house.db);
+      order by d.name collate "und-x-icu", d.id`.execute(services.db);
     return { data: treeOf(rows, null) };
   });
 }

@@ -1,10 +1,10 @@
 import * as calls from '@cadre/contract/calls/payslips';
 import type { FastifyInstance } from 'fastify';
-import type { House } from '../../platform/house.ts';
 import { serve } from '../../platform/http/serve.ts';
-import type { PayWorks } from './inputs/pay-works.ts';
+import type { Services } from '../../platform/services.ts';
+import type { PayPorts } from './inputs/pay-ports.ts';
 import { tellPayOverview } from './overview/pay-overview.ts';
-import type { PaperWorks } from './papers/paper-works.ts';
+import type { PaperPorts } from './papers/paper-ports.ts';
 import { sendPayStatement } from './papers/pay-statement.ts';
 import { readPayslipAccounts } from './papers/payslip-accounts.ts';
 import { sendPayslipPdf } from './papers/payslip-pdf.ts';
@@ -16,19 +16,19 @@ import { askAboutPayslip } from './questions/ask-about-payslip.ts';
 import { readQuestions, readQuestionsOf } from './questions/read-questions.ts';
 
 /** Endpoints for calculated payslips: documents, release, and questions about them. */
-export function servePayslips(app: FastifyInstance, house: House, works: PayWorks & PaperWorks): void {
-  serve(app, house, calls.payslipPdf, (asked) => sendPayslipPdf(house, works, asked));
-  serve(app, house, calls.payslipAccounts, (asked) => readPayslipAccounts(house.db, asked));
-  serve(app, house, calls.payStatement, (asked) => sendPayStatement(house, asked));
-  serve(app, house, calls.payOverview, (asked) => tellPayOverview(house, works, asked));
-  serve(app, house, calls.releasePayslips, (asked) => releasePayslips(house, works, asked));
-  serve(app, house, calls.releaseRun, (asked) => releaseRun(house, works, asked));
-  serve(app, house, calls.withdrawPayslips, (asked) => withdrawPayslips(house, asked));
-  serve(app, house, calls.withdrawRun, (asked) => withdrawRun(house, asked));
-  serve(app, house, calls.payslipsZip, (asked) => beginPayslipsZip(house, asked));
-  writePayslipsInBackground(house, works);
-  serve(app, house, calls.payslipQuestions, (asked) => readQuestionsOf(house.db, asked));
-  serve(app, house, calls.askAboutPayslip, (asked) => askAboutPayslip(house, asked));
-  serve(app, house, calls.payQuestions, (asked) => readQuestions(house.db, asked));
-  serve(app, house, calls.answerPayQuestion, (asked) => answerQuestion(house, asked));
+export function servePayslips(app: FastifyInstance, services: Services, ports: PayPorts & PaperPorts): void {
+  serve(app, services, calls.payslipPdf, (asked) => sendPayslipPdf(services, ports, asked));
+  serve(app, services, calls.payslipAccounts, (asked) => readPayslipAccounts(services.db, asked));
+  serve(app, services, calls.payStatement, (asked) => sendPayStatement(services, asked));
+  serve(app, services, calls.payOverview, (asked) => tellPayOverview(services, ports, asked));
+  serve(app, services, calls.releasePayslips, (asked) => releasePayslips(services, ports, asked));
+  serve(app, services, calls.releaseRun, (asked) => releaseRun(services, ports, asked));
+  serve(app, services, calls.withdrawPayslips, (asked) => withdrawPayslips(services, asked));
+  serve(app, services, calls.withdrawRun, (asked) => withdrawRun(services, asked));
+  serve(app, services, calls.payslipsZip, (asked) => beginPayslipsZip(services, asked));
+  writePayslipsInBackground(services, ports);
+  serve(app, services, calls.payslipQuestions, (asked) => readQuestionsOf(services.db, asked));
+  serve(app, services, calls.askAboutPayslip, (asked) => askAboutPayslip(services, asked));
+  serve(app, services, calls.payQuestions, (asked) => readQuestions(services.db, asked));
+  serve(app, services, calls.answerPayQuestion, (asked) => answerQuestion(services, asked));
 }

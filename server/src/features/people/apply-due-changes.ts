@@ -4,31 +4,31 @@ import { whoMay } from '../../crud/who-may.ts';
 import type { Runner, Transaction } from '../../platform/database/database.ts';
 import { sql } from '../../platform/database/sql.ts';
 import type { Columns } from '../../platform/database/tables.ts';
-import type { House } from '../../platform/house.ts';
 import { notify } from '../../platform/notices/notify.ts';
+import type { Services } from '../../platform/services.ts';
 import { byCalendar } from './by-calendar.ts';
 import { finishTerminations } from './finish-terminations.ts';
 import { noteMirrored } from './note-mirrored.ts';
 import { tellEmployees } from './tell-employees.ts';
 
 /** Applies dated changes on their day, by the date at the employee's place of work. Running it twice changes nothing. */
-export async function applyDueChanges(house: House, days: 'all' | 'recent' = 'all'): Promise<void> {
+export async function applyDueChanges(services: Services, days: 'all' | 'recent' = 'all'): Promise<void> {
   // Terminations first, because leavers have no more changes. A failed one does not block others' changes.
-  const failure = await finishTerminations(house).catch((error: unknown) => error);
-  await beginAndChange(house, days);
+  const failure = await finishTerminations(services).catch((error: unknown) => error);
+  await beginAndChange(services, days);
   if (failure) throw failure;
 }
 
-async function beginAndChange(house: House, days: 'all' | 'recent'): Promise<void> {
-  const { rows: hired } = await sql`select from employees e where ${hasBegun} limit 1`.execute(house.db);
-  if (hired.length > 0) await house.db.transaction(activateHired);
-  const due = await dueIds(house.db, days);
+async function beginAndChange(services: Services, days: 'all' | 'recent'): Promise<void> {
+  const { rows: hired } = await sql`select from employees e where ${hasBegun} limit 1`.execute(services.db);
+  if (hired.length > 0) await services.db.transaction(activateHired);
+  const due = await dueIds(services.db, days);
   if (due.length === 0) return;
   try {
-    await house.db.transaction((tx) => apply(tx, due));
+    await services.db.transaction((tx) => apply(tx, due));
   } catch (error) {
-    house.log.warn({ err: error }, 'changes of employment do not all apply together; each is tried alone');
-    await applyOneByOne(house, due);
+    services.log.warn({ err: error }, 'changes of employment do not all apply together; each is tried alone');
+    await applyOneByOne(services, due);
   }
 }
 
@@ -82,13 +82,13 @@ async function apply(tx: Transaction, ids: number[]): Promise<void> {
 }
 
 /** A change that would break the organization must not block the changes of other people. */
-async function applyOneByOne(house: House, ids: number[]): Promise<void> {
+async function applyOneByOne(services: Services, ids: number[]): Promise<void> {
   for (const id of ids) {
     try {
-      await house.db.transaction((tx) => apply(tx, [id]));
+      await services.db.transaction((tx) => apply(tx, [id]));
     } catch (error) {
-      house.log.error({ err: error, employee_id: id }, 'a change of employment could not be applied');
-      await house.db.transaction((tx) => tellNotApplied(tx, id));
+      services.log.error({ err: error, employee_id: id }, 'a change of employment could not be applied');
+      await services.db.transaction((tx) => tellNotApplied(tx, id));
     }
   }
 }

@@ -13,11 +13,11 @@ export const bankAccountsBehaviour: Behaviour = {
     await refuseIdle(write);
     if (write.values.is_primary === true) await standBack(write);
   },
-  async afterWrite({ house, tx, asker, after }: Write) {
-    if (after) await tellOfAccount(house, tx, asker, after);
+  async afterWrite({ services, tx, asker, after }: Write) {
+    if (after) await tellOfAccount(services, tx, asker, after);
   },
-  async beforeDelete({ house, tx, asker, before }: Removal) {
-    await tellOfRemoval(house, tx, asker, before);
+  async beforeDelete({ services, tx, asker, before }: Removal) {
+    await tellOfRemoval(services, tx, asker, before);
   },
 };
 

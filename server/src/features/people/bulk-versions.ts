@@ -4,9 +4,9 @@ import { reach, seen } from '../../crud/access.ts';
 import type { Asker, StoredRow } from '../../crud/asker.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import { sql } from '../../platform/database/sql.ts';
-import type { House } from '../../platform/house.ts';
 import type { Asked } from '../../platform/http/asked.ts';
 import { Problem } from '../../platform/problem.ts';
+import type { Services } from '../../platform/services.ts';
 import { wordsOf } from '../../platform/texts/texts.ts';
 import { type BulkRequest, readBulkRequest } from './bulk-request.ts';
 import { differenceOf, loadTargets, type Targets, type Terms, termsJson } from './bulk-terms.ts';
@@ -18,10 +18,10 @@ import { layChanges, saveBulk } from './save-bulk.ts';
 export type Candidate = StoredRow & { name: string; reached: boolean; employed: boolean; terms: Terms };
 
 /** All or nothing: either all people change, or the response lists those who cannot and why. */
-export async function changeMany(house: House, asked: Asked<typeof bulkVersions>) {
+export async function changeMany(services: Services, asked: Asked<typeof bulkVersions>) {
   const { actor, trace, t } = asked;
   const request = readBulkRequest(asked.body);
-  return house.db.transaction(async (tx) => {
+  return services.db.transaction(async (tx) => {
     const targets = await loadTargets(tx, request);
     await guardManager(tx, { employee_id: undefined, manager_id: request.given.manager_id, day: request.effective_from });
     const candidates = await lockCandidates(tx, asked, request);
@@ -33,7 +33,7 @@ export async function changeMany(house: House, asked: Asked<typeof bulkVersions>
     if (outcome.refused.length > 0)
       throw new Problem('some_refused', { args: { count: outcome.refused.length }, extra: { data: outcome } });
     await saveBulk(tx, { actor, trace }, request, outcome.changed);
-    await demandAll(tx, asked, accepted);
+    await requireAll(tx, asked, accepted);
     await noteMirrored(tx, { actor, trace }, accepted);
     return { message: t('done.bulk_changed', { count }), data: outcome };
   });
@@ -119,7 +119,7 @@ async function tryOut(tx: Transaction, { t }: Asker, request: BulkRequest, { cha
 }
 
 /** Rights are checked before and after: people cannot be moved out of the user's own reach. */
-async function demandAll(tx: Transaction, { actor }: Asker, accepted: Candidate[]): Promise<void> {
+async function requireAll(tx: Transaction, { actor }: Asker, accepted: Candidate[]): Promise<void> {
   const { rows } = await sql`
     select from employees r where r.id = any(${accepted.map(({ id }) => id)}::int[]) and not ${reach(employees, actor, 'employees.update')} limit 1`.execute(
     tx,

@@ -9,23 +9,23 @@ import { readRow } from '../../crud/read.ts';
 import { refuseStale } from '../../crud/stored-row.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import { sql } from '../../platform/database/sql.ts';
-import type { House } from '../../platform/house.ts';
 import type { Asked } from '../../platform/http/asked.ts';
 import { invalid, Problem } from '../../platform/problem.ts';
+import type { Services } from '../../platform/services.ts';
 import { endEmployment } from './end-employment.ts';
 import { guardManager } from './guard-manager.ts';
-import { bringBack } from './left-behind.ts';
 import { type Employee, lockEmployee } from './lock-employee.ts';
+import { bringBack } from './offboarding-changes.ts';
 import { nameSuccessor, planHandOver } from './plan-hand-over.ts';
 import { restoreAccount } from './restore-account.ts';
 
 /**
  * Not a move: the new status depends on the day. A person terminated too early by mistake is on notice again; the handover follows the day.
  */
-export async function correctTheLeaving(house: House, behaviours: Behaviours, asked: Asked<typeof correctLeaving>) {
+export async function correctTheLeaving(services: Services, behaviours: Behaviours, asked: Asked<typeof correctLeaving>) {
   const { actor, trace, body, t } = asked;
   const { last_working_day } = body;
-  return house.db.transaction(async (tx) => {
+  return services.db.transaction(async (tx) => {
     const { employee, today } = await lockEmployee(tx, asked, 'terminate');
     const acting = { resource: employees, behaviour: behaviours.employees ?? {}, asker: asked };
     await refuseStale(tx, acting, employee, body.version ?? undefined);

@@ -63,8 +63,8 @@ export const employeesBehaviour: Behaviour = {
       await guardManager(tx, { employee_id: before?.id, manager_id: values.manager_id, day });
     }
   },
-  async afterWrite({ house, tx, asker: { actor, trace }, before, after }: Write) {
-    if (before && after) await tellOldAddress(house, tx, actor, before, after);
+  async afterWrite({ services, tx, asker: { actor, trace }, before, after }: Write) {
+    if (before && after) await tellOldAddress(services, tx, actor, before, after);
     // Where the beginning moves beyond planned changes, the row takes them up.
     if (before && after && after.hire_date !== before.hire_date) await noteMirrored(tx, { actor, trace }, [after]);
   },

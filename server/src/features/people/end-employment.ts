@@ -4,14 +4,14 @@ import { users } from '@cadre/contract/resources/users';
 import { addDays } from '@cadre/rules/calendar';
 import type { StoredRow } from '../../crud/asker.ts';
 import { audit } from '../../crud/audit.ts';
-import { setState } from '../../crud/set-state.ts';
+import { changeStatus } from '../../crud/change-status.ts';
 import { endSessions } from '../../platform/access/sessions.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import { sql } from '../../platform/database/sql.ts';
 import { handOver } from './hand-over.ts';
-import { deleteBehind, leaveBehind } from './left-behind.ts';
 import type { Employee } from './lock-employee.ts';
 import type { By } from './note-mirrored.ts';
+import { deleteBehind, leaveBehind } from './offboarding-changes.ts';
 
 /** The consequences of a termination whose last working day has passed. The row is locked by the caller. */
 export async function endEmployment(tx: Transaction, employee_id: number, by: By): Promise<Employee> {
@@ -40,7 +40,7 @@ async function closeAccount(tx: Transaction, { id }: Employee, by: By): Promise<
       tx,
     );
   for (const user of rows) {
-    await setState(tx, users, by, user, 'suspended');
+    await changeStatus(tx, users, by, user, 'suspended');
     await endSessions(tx.run, user.id);
     await sql`delete from password_links where user_id = ${user.id}`.execute(tx);
   }
@@ -51,12 +51,12 @@ async function closeOpenEnds(tx: Transaction, { id }: Employee, by: By): Promise
   const pending = await sql<StoredRow>`select * from change_requests where employee_id = ${id} and status = 'pending' for update`.execute(
     tx,
   );
-  for (const request of pending.rows) await setState(tx, changeRequests, by, request, 'withdrawn');
+  for (const request of pending.rows) await changeStatus(tx, changeRequests, by, request, 'withdrawn');
   await leaveBehind(tx, id, 'change_request', idsOf(pending.rows));
   const given = sql`exists (select from media m where m.model = 'documents' and m.model_id = documents.id)`;
   const begun = await sql<StoredRow>`
     select * from documents where employee_id = ${id} and status = 'requested' and ${given} for update`.execute(tx);
-  for (const document of begun.rows) await setState(tx, documents, by, document, 'rejected');
+  for (const document of begun.rows) await changeStatus(tx, documents, by, document, 'rejected');
   await leaveBehind(tx, id, 'begun_document', idsOf(begun.rows));
   for (const { id: model_id, title } of await deleteBehind(tx, 'document', sql`employee_id = ${id} and status = 'requested'`))
     audit(tx, { ...by, action: 'delete', model: 'documents', model_id, label: String(title), employee_id: id });

@@ -1,7 +1,7 @@
 import { audit } from '../../crud/audit.ts';
 import { sql } from '../../platform/database/sql.ts';
 import type { Columns } from '../../platform/database/tables.ts';
-import type { House } from '../../platform/house.ts';
+import type { Services } from '../../platform/services.ts';
 import { byCalendar } from './by-calendar.ts';
 import { endEmployment } from './end-employment.ts';
 
@@ -9,24 +9,24 @@ import { endEmployment } from './end-employment.ts';
 const isOver = sql<boolean>`e.status = 'on_notice' and e.last_working_day < today_of(e)`;
 
 /** Each leaver in a transaction of their own: a failed one is retried and does not block the others. Running it twice changes nothing. */
-export async function finishTerminations(house: House): Promise<void> {
+export async function finishTerminations(services: Services): Promise<void> {
   const { rows: due } = await sql<
     Columns<'employees', 'id'>
-  >`select e.id from employees e where ${isOver} order by e.last_working_day, e.id`.execute(house.db);
+  >`select e.id from employees e where ${isOver} order by e.last_working_day, e.id`.execute(services.db);
   const failures: unknown[] = [];
   for (const { id } of due) {
     try {
-      await finish(house, id);
+      await finish(services, id);
     } catch (error) {
-      house.log.error({ err: error, employee_id: id }, 'a termination could not be finished');
+      services.log.error({ err: error, employee_id: id }, 'a termination could not be finished');
       failures.push(error);
     }
   }
   if (failures.length > 0) throw new AggregateError(failures, 'terminations could not be finished');
 }
 
-async function finish(house: House, id: number): Promise<void> {
-  await house.db.transaction(async (tx) => {
+async function finish(services: Services, id: number): Promise<void> {
+  await services.db.transaction(async (tx) => {
     const { rows } = await sql`select from employees e where e.id = ${id} and ${isOver} for no key update`.execute(tx);
     if (rows.length === 0) return;
     const { name } = await endEmployment(tx, id, byCalendar);

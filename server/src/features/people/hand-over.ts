@@ -3,9 +3,9 @@ import { audit } from '../../crud/audit.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import { sql } from '../../platform/database/sql.ts';
 import { contactsOf } from '../../platform/notices/contacts.ts';
-import { leaveBehind } from './left-behind.ts';
 import type { Employee } from './lock-employee.ts';
 import type { By } from './note-mirrored.ts';
+import { leaveBehind } from './offboarding-changes.ts';
 import { type Named, nameSuccessor, planHandOver } from './plan-hand-over.ts';
 import { type Notice, tellEmployees } from './tell-employees.ts';
 

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import { inNameOf } from '../../platform/database/in-name-of.ts';
-import type { House } from '../../platform/house.ts';
+import { runAs } from '../../platform/database/run-as.ts';
+import type { Services } from '../../platform/services.ts';
 import { applyDueChanges } from './apply-due-changes.ts';
 import { quarterGate } from './quarter-gate.ts';
 
@@ -8,13 +8,13 @@ import { quarterGate } from './quarter-gate.ts';
  * A change applies from the first minute of its day in its branch: the first request after a midnight anywhere waits until due changes have
  * been applied. The job does this without requests, and the start of the server after downtime.
  */
-export function keepCurrent(app: FastifyInstance, house: House): void {
+export function keepCurrent(app: FastifyInstance, services: Services): void {
   const apply = (days: 'all' | 'recent') =>
-    inNameOf('system', () => applyDueChanges(house, days)).catch((error) =>
-      house.log.error({ err: error }, 'the employment of today was not brought up to date'),
+    runAs('system', () => applyDueChanges(services, days)).catch((error) =>
+      services.log.error({ err: error }, 'the employment of today was not brought up to date'),
     );
   const pass = quarterGate(() => apply('recent'));
-  house.jobs.every('apply_due_changes', '*/15 * * * *', () => applyDueChanges(house, 'recent'));
+  services.jobs.every('apply_due_changes', '*/15 * * * *', () => applyDueChanges(services, 'recent'));
   app.addHook('onReady', () => apply('all'));
   app.addHook('onRequest', async ({ url }) => {
     if (url.startsWith('/api/')) await pass(Date.now());

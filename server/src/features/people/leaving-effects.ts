@@ -4,9 +4,9 @@ import { statusAtLeaving } from '@cadre/rules/employment';
 import { reach, seen } from '../../crud/access.ts';
 import { idOf } from '../../crud/read.ts';
 import { sql } from '../../platform/database/sql.ts';
-import type { House } from '../../platform/house.ts';
 import type { Asked } from '../../platform/http/asked.ts';
 import { Problem } from '../../platform/problem.ts';
+import type { Services } from '../../platform/services.ts';
 
 type Found = {
   reached: boolean;
@@ -22,7 +22,7 @@ type Found = {
 };
 
 /** Previews the effects of a termination. */
-export async function readLeavingEffects(house: House, { actor, params, query }: Asked<typeof leavingEffects>) {
+export async function readLeavingEffects(services: Services, { actor, params, query }: Asked<typeof leavingEffects>) {
   const day = query.last_working_day;
   const { rows } = await sql<Found>`
     select ${reach(employees, actor, 'employees.terminate')} as reached, today_of(r) as today,
@@ -34,7 +34,7 @@ export async function readLeavingEffects(house: House, { actor, params, query }:
       (select count(*)::int from documents d where d.employee_id = r.id and d.status = 'requested') as document_requests,
       (select count(*)::int from change_requests c where c.employee_id = r.id and c.status = 'pending') as change_requests,
       (select count(*)::int from attendances a where a.employee_id = r.id and a.voided_at is null and left(a.local_time, 10)::date > ${day}::date) as punches
-    from employees r where r.id = ${idOf(params.id)} and ${seen(employees, actor)}`.execute(house.db);
+    from employees r where r.id = ${idOf(params.id)} and ${seen(employees, actor)}`.execute(services.db);
   const found = rows[0];
   if (!found) throw new Problem('not_found');
   if (!found.reached) throw new Problem('not_allowed');

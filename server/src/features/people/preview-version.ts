@@ -8,16 +8,16 @@ import type { Transaction } from '../../platform/database/database.ts';
 import { sql } from '../../platform/database/sql.ts';
 import type { Columns } from '../../platform/database/tables.ts';
 import { tryOut } from '../../platform/database/try-out.ts';
-import type { House } from '../../platform/house.ts';
 import type { Asked } from '../../platform/http/asked.ts';
 import { invalid, Problem } from '../../platform/problem.ts';
+import type { Services } from '../../platform/services.ts';
 import { coursesOf, differing, laterDays, pick, type Step, termsOn } from './courses.ts';
 
 /** Previews the effects of a change, on its day and later: it is made in a transaction and rolled back. */
-export async function readPreview(house: House, behaviours: Behaviours, asked: Asked<typeof previewVersion>) {
+export async function readPreview(services: Services, behaviours: Behaviours, asked: Asked<typeof previewVersion>) {
   const { id, remove, ...input } = asked.body;
-  return tryOut(house.db, async (tx) => {
-    const acting = { house, tx, resource: employeeVersions, behaviour: behaviours['employee-versions'] ?? {}, asker: asked };
+  return tryOut(services.db, async (tx) => {
+    const acting = { services, tx, resource: employeeVersions, behaviour: behaviours['employee-versions'] ?? {}, asker: asked };
     const known = id ? await knownVersion(tx, id) : undefined;
     const employee_id = known?.employee_id ?? input.employee_id;
     const first = earlier(known?.effective_from, remove ? undefined : input.effective_from);

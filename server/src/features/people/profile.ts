@@ -13,28 +13,28 @@ import { travels } from '@cadre/contract/resources/travels';
 import { users } from '@cadre/contract/resources/users';
 import { seeRight } from '@cadre/contract/rights';
 import { reach, seen } from '../../crud/access.ts';
-import { askedEmployee, covers } from '../../crud/asked-employee.ts';
 import { isAtWork } from '../../crud/at-work.ts';
 import type { Behaviours } from '../../crud/behaviour.ts';
 import { doorTo } from '../../crud/door.ts';
+import { covers, employeeOfParams } from '../../crud/employee-of-params.ts';
 import { rowJson } from '../../crud/row-json.ts';
 import { column, table } from '../../crud/table.ts';
 import { type Actor, scopeOf } from '../../platform/access/actor.ts';
 import { type Sql, sql } from '../../platform/database/sql.ts';
-import type { House } from '../../platform/house.ts';
 import { type Asked, ReadyJson } from '../../platform/http/asked.ts';
 import { Problem } from '../../platform/problem.ts';
+import type { Services } from '../../platform/services.ts';
 import { rowsOf } from './rows-of.ts';
 
 const may = (actor: Actor, action: string): Sql<boolean> => reach(employees, actor, `employees.${action}`);
 
 /** Everything on the first page about a person, in one statement. Parts the user may not see are absent. */
 export async function readProfile(
-  house: House,
+  services: Services,
   behaviours: Behaviours,
   { actor, params }: Asked,
 ): Promise<ReadyJson<AnswerOf<typeof employeeProfile>>> {
-  const id = askedEmployee(actor, params.id);
+  const id = employeeOfParams(actor, params.id);
   const { rows } = await sql<{ answer: string }>`
     select json_build_object('data', jsonb_build_object(
         'employee', own.row || jsonb_build_object('can', own.row -> 'can' || ${canBeside(actor)}),
@@ -44,7 +44,7 @@ export async function readProfile(
         'tabs', ${tabs(actor)})
       || ${employmentPart(behaviours, actor)} || ${accountPart(actor)} || ${documentsPart(actor)} || ${absencesPart(behaviours, actor)})::text as answer
     from employees r cross join lateral (select (${rowJson(doorTo(employees, behaviours, actor))})::jsonb as row) own
-    where r.id = ${id} and ${seen(employees, actor)}`.execute(house.db);
+    where r.id = ${id} and ${seen(employees, actor)}`.execute(services.db);
   if (!rows[0]) throw new Problem('not_found');
   return new ReadyJson(rows[0].answer);
 }

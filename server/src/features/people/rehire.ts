@@ -6,24 +6,24 @@ import type { Behaviours } from '../../crud/behaviour.ts';
 import { doorTo } from '../../crud/door.ts';
 import { nameReferences } from '../../crud/name-references.ts';
 import { readRow } from '../../crud/read.ts';
-import { demandReach } from '../../crud/stored-row.ts';
+import { requireReach } from '../../crud/stored-row.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import { sql } from '../../platform/database/sql.ts';
-import type { House } from '../../platform/house.ts';
 import type { Asked } from '../../platform/http/asked.ts';
 import { invalid, Problem } from '../../platform/problem.ts';
+import type { Services } from '../../platform/services.ts';
 import { guardManager } from './guard-manager.ts';
-import { forgetLeftBehind } from './left-behind.ts';
 import { type Employee, lockEmployee } from './lock-employee.ts';
+import { forgetLeftBehind } from './offboarding-changes.ts';
 import { restoreAccount } from './restore-account.ts';
 import { todayAt } from './today-at.ts';
 
 type Terms = Asked<typeof rehire>['body'];
 
 /** Not a move: the new status depends on the day. Rehires a leaver: the same person and number, a new period, a new first version. */
-export async function rehireEmployee(house: House, behaviours: Behaviours, asked: Asked<typeof rehire>) {
+export async function rehireEmployee(services: Services, behaviours: Behaviours, asked: Asked<typeof rehire>) {
   const { actor, trace, body, t } = asked;
-  return house.db.transaction(async (tx) => {
+  return services.db.transaction(async (tx) => {
     const { employee } = await lockEmployee(tx, asked, 'rehire');
     const { id, name } = employee;
     if (employee.status !== 'terminated' || employee.purged_at !== null) throw new Problem('wrong_state');
@@ -37,7 +37,7 @@ export async function rehireEmployee(house: House, behaviours: Behaviours, asked
 
     await beginAgain(tx, employee, body, statusAtHire(body.hire_date, today), actor.user_id);
     if (body.restore_account) await restoreAccount(tx, id, { actor, trace });
-    await demandReach(tx, employees, asked, 'rehire', id);
+    await requireReach(tx, employees, asked, 'rehire', id);
     const { rows } = await sql<Employee>`select * from employees where id = ${id}`.execute(tx);
     const changes = await nameReferences(tx, employees, changesBetween(employees, employee, rows[0]));
     audit(tx, { actor, trace, action: 'status', model: 'employees', model_id: id, label: name, employee_id: id, changes });

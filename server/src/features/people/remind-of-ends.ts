@@ -4,23 +4,23 @@ import { whoMay } from '../../crud/who-may.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import { sql } from '../../platform/database/sql.ts';
 import type { Columns } from '../../platform/database/tables.ts';
-import type { House } from '../../platform/house.ts';
 import { contactsOf } from '../../platform/notices/contacts.ts';
 import { notify } from '../../platform/notices/notify.ts';
+import type { Services } from '../../platform/services.ts';
 
 type Ending = Columns<'employees', 'id' | 'name' | 'manager_id'> & { day: string; days_before: number };
 
 const notices = { contract_end: 'contract_ending', probation_end: 'probation_ending' } as const;
 
 /** Once a day: notifies HR and the manager of contracts and probations that end soon, once for each of the days before it. */
-export async function remindOfEnds(house: House): Promise<void> {
+export async function remindOfEnds(services: Services): Promise<void> {
   for (const kind of Object.keys(tellBefore) as EndKind[]) {
-    for (const one of await ending(house, kind)) await house.db.transaction((tx) => tell(tx, kind, one));
+    for (const one of await ending(services, kind)) await services.db.transaction((tx) => tell(tx, kind, one));
   }
 }
 
 /** Days are those of the place where the person works. Who is leaving anyway needs no decision. */
-async function ending({ db }: House, kind: EndKind): Promise<Ending[]> {
+async function ending({ db }: Services, kind: EndKind): Promise<Ending[]> {
   const marks = [...tellBefore[kind]];
   const end = sql.ref(`e.${kind}`);
   const { rows } = await sql<Ending>`

@@ -1,7 +1,7 @@
 import { users } from '@cadre/contract/resources/users';
-import { demand } from '../../crud/access.ts';
+import { requireRight } from '../../crud/access.ts';
 import type { StoredRow } from '../../crud/asker.ts';
-import { setState } from '../../crud/set-state.ts';
+import { changeStatus } from '../../crud/change-status.ts';
 import type { Actor, Trace } from '../../platform/access/actor.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import { sql } from '../../platform/database/sql.ts';
@@ -10,6 +10,8 @@ import { sql } from '../../platform/database/sql.ts';
 export async function restoreAccount(tx: Transaction, employee_id: number, by: { actor: Actor; trace: Trace }): Promise<void> {
   const { rows } = await sql<StoredRow>`
     select r.* from users r
-    where r.employee_id = ${employee_id} and r.status = 'suspended' and ${demand(users, by.actor, 'users.suspend')} for update`.execute(tx);
-  for (const user of rows) await setState(tx, users, by, user, user.password_hash === null ? 'invited' : 'active');
+    where r.employee_id = ${employee_id} and r.status = 'suspended' and ${requireRight(users, by.actor, 'users.suspend')} for update`.execute(
+    tx,
+  );
+  for (const user of rows) await changeStatus(tx, users, by, user, user.password_hash === null ? 'invited' : 'active');
 }

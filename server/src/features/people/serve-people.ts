@@ -4,8 +4,8 @@ import * as calls from '@cadre/contract/calls/people';
 import { employeeTimeline } from '@cadre/contract/calls/timeline';
 import type { FastifyInstance } from 'fastify';
 import type { Behaviours } from '../../crud/behaviour.ts';
-import type { House } from '../../platform/house.ts';
 import { serve } from '../../platform/http/serve.ts';
+import type { Services } from '../../platform/services.ts';
 import { readAsOf } from './as-of.ts';
 import { changeMany } from './bulk-versions.ts';
 import { correctTheLeaving } from './correct-leaving.ts';
@@ -21,20 +21,20 @@ import { terminateEmployee } from './terminate.ts';
 import { readTimeline } from './timeline.ts';
 import { withdrawTheNotice } from './withdraw-notice.ts';
 
-export function servePeople(app: FastifyInstance, house: House, behaviours: Behaviours): void {
-  serve(app, house, calls.employeeProfile, (asked) => readProfile(house, behaviours, asked));
-  serve(app, house, calls.samePerson, (asked) => findSamePerson(house, asked));
-  serve(app, house, calls.employeePersonal, (asked) => readPersonal(house, behaviours, asked));
-  serve(app, house, calls.employeePay, (asked) => readPay(house, behaviours, asked));
-  serve(app, house, calls.employeeAsOf, (asked) => readAsOf(house, behaviours, asked));
-  serve(app, house, employeeTimeline, (asked) => readTimeline(house, behaviours, asked));
-  serve(app, house, leaving.leavingEffects, (asked) => readLeavingEffects(house, asked));
-  serve(app, house, leaving.terminate, (asked) => terminateEmployee(house, behaviours, asked));
-  serve(app, house, leaving.withdrawNotice, (asked) => withdrawTheNotice(house, behaviours, asked));
-  serve(app, house, leaving.correctLeaving, (asked) => correctTheLeaving(house, behaviours, asked));
-  serve(app, house, leaving.rehire, (asked) => rehireEmployee(house, behaviours, asked));
-  serve(app, house, employment.bulkVersions, (asked) => changeMany(house, asked));
-  serve(app, house, employment.previewVersion, (asked) => readPreview(house, behaviours, asked));
-  serve(app, house, employment.hireDateEffects, (asked) => readHireDateEffects(house, behaviours, asked));
-  keepCurrent(app, house);
+export function servePeople(app: FastifyInstance, services: Services, behaviours: Behaviours): void {
+  serve(app, services, calls.employeeProfile, (asked) => readProfile(services, behaviours, asked));
+  serve(app, services, calls.samePerson, (asked) => findSamePerson(services, asked));
+  serve(app, services, calls.employeePersonal, (asked) => readPersonal(services, behaviours, asked));
+  serve(app, services, calls.employeePay, (asked) => readPay(services, behaviours, asked));
+  serve(app, services, calls.employeeAsOf, (asked) => readAsOf(services, behaviours, asked));
+  serve(app, services, employeeTimeline, (asked) => readTimeline(services, behaviours, asked));
+  serve(app, services, leaving.leavingEffects, (asked) => readLeavingEffects(services, asked));
+  serve(app, services, leaving.terminate, (asked) => terminateEmployee(services, behaviours, asked));
+  serve(app, services, leaving.withdrawNotice, (asked) => withdrawTheNotice(services, behaviours, asked));
+  serve(app, services, leaving.correctLeaving, (asked) => correctTheLeaving(services, behaviours, asked));
+  serve(app, services, leaving.rehire, (asked) => rehireEmployee(services, behaviours, asked));
+  serve(app, services, employment.bulkVersions, (asked) => changeMany(services, asked));
+  serve(app, services, employment.previewVersion, (asked) => readPreview(services, behaviours, asked));
+  serve(app, services, employment.hireDateEffects, (asked) => readHireDateEffects(services, behaviours, asked));
+  keepCurrent(app, services);
 }

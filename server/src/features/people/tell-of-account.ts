@@ -4,25 +4,25 @@ import { maskedAccount, namedAccount } from '../../crud/named-account.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import { sql } from '../../platform/database/sql.ts';
 import type { Columns } from '../../platform/database/tables.ts';
-import type { House } from '../../platform/house.ts';
 import { contactsOf } from '../../platform/notices/contacts.ts';
 import { notify } from '../../platform/notices/notify.ts';
+import type { Services } from '../../platform/services.ts';
 
 /** Notifies the employee at once that their pay goes elsewhere from now on, in the app and by mail, and names the user who changed it. */
-export const tellOfAccount = (house: House, tx: Transaction, asker: Asker, account: StoredRow): Promise<void> =>
-  tell(house, tx, asker, account, 'bank_account_changed', { account: maskedAccount(account) });
+export const tellOfAccount = (services: Services, tx: Transaction, asker: Asker, account: StoredRow): Promise<void> =>
+  tell(services, tx, asker, account, 'bank_account_changed', { account: maskedAccount(account) });
 
 /** Notifies the owner of a removed account where pay goes from now on. */
-export async function tellOfRemoval(house: House, tx: Transaction, asker: Asker, account: StoredRow): Promise<void> {
+export async function tellOfRemoval(services: Services, tx: Transaction, asker: Asker, account: StoredRow): Promise<void> {
   const { rows } = await sql<Left>`
     select id, bank, iban, account_no, is_primary, fixed_amount, currency, pay_share_bp, pay_order from bank_accounts
     where employee_id = ${account.employee_id as number} and id <> ${account.id}`.execute(tx);
   const left = accountsPaid(rows.map((one) => ({ ...payAccount(one), name: namedAccount(one) }))).map(({ name }) => name);
-  await tell(house, tx, asker, account, 'bank_account_removed', { account: namedAccount(account), left: left.join(' · ') || 'none' });
+  await tell(services, tx, asker, account, 'bank_account_removed', { account: namedAccount(account), left: left.join(' · ') || 'none' });
 }
 
 async function tell(
-  house: House,
+  services: Services,
   tx: Transaction,
   { actor }: Asker,
   account: StoredRow,
@@ -33,7 +33,7 @@ async function tell(
   for (const { employee_id, user_id, name, email, language, is_self_service } of await contactsOf(tx.run, [Number(account.employee_id)])) {
     if (user_id !== null)
       await notify(tx.run, user_id, what, args, is_self_service ? '/my-info?tab=bank' : `/employees/${employee_id}/pay`);
-    await house.mail.send(tx, { to: email, language, template: what, args: { ...args, name } });
+    await services.mail.send(tx, { to: email, language, template: what, args: { ...args, name } });
   }
 }
 

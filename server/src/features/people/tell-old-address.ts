@@ -1,12 +1,12 @@
 import type { StoredRow } from '../../crud/asker.ts';
 import type { Actor } from '../../platform/access/actor.ts';
 import type { Transaction } from '../../platform/database/database.ts';
-import type { House } from '../../platform/house.ts';
 import { contactsOf } from '../../platform/notices/contacts.ts';
+import type { Services } from '../../platform/services.ts';
 
 /** Mail about the person goes elsewhere from now on: the reader of the old address is notified there. */
 export async function tellOldAddress(
-  house: House,
+  services: Services,
   tx: Transaction,
   { name: who }: Actor,
   before: StoredRow,
@@ -16,5 +16,5 @@ export async function tellOldAddress(
   if (old.toLowerCase() === now.toLowerCase()) return;
   const [contact] = await contactsOf(tx.run, [after.id]);
   const args = { name: String(after.name), who, email: now };
-  await house.mail.send(tx, { to: old, language: contact?.language ?? 'en', template: 'work_email_changed', args });
+  await services.mail.send(tx, { to: old, language: contact?.language ?? 'en', template: 'work_email_changed', args });
 }

@@ -10,9 +10,9 @@ import { readRow } from '../../crud/read.ts';
 import { refuseStale } from '../../crud/stored-row.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import { sql } from '../../platform/database/sql.ts';
-import type { House } from '../../platform/house.ts';
 import type { Asked } from '../../platform/http/asked.ts';
 import { invalid, Problem } from '../../platform/problem.ts';
+import type { Services } from '../../platform/services.ts';
 import { endEmployment } from './end-employment.ts';
 import { guardManager } from './guard-manager.ts';
 import { type Employee, lockEmployee } from './lock-employee.ts';
@@ -20,10 +20,10 @@ import { nameSuccessor, planHandOver } from './plan-hand-over.ts';
 import { tellEmployees } from './tell-employees.ts';
 
 /** No move: where it leads depends on the day. On notice until the last working day has passed; where it has passed already, everything happens at once. */
-export async function terminateEmployee(house: House, behaviours: Behaviours, asked: Asked<typeof terminate>) {
+export async function terminateEmployee(services: Services, behaviours: Behaviours, asked: Asked<typeof terminate>) {
   const { actor, trace, body, t } = asked;
   const { last_working_day } = body;
-  return house.db.transaction(async (tx) => {
+  return services.db.transaction(async (tx) => {
     const { employee, today } = await lockEmployee(tx, asked, 'terminate');
     await refuseStale(
       tx,

@@ -3,15 +3,15 @@ import type { Resource } from '@cadre/contract/resource';
 import { employees } from '@cadre/contract/resources/employees';
 import { resources } from '@cadre/contract/resources/index';
 import { reach, seen } from '../../crud/access.ts';
-import { askedEmployee } from '../../crud/asked-employee.ts';
 import type { Behaviours } from '../../crud/behaviour.ts';
+import { employeeOfParams } from '../../crud/employee-of-params.ts';
 import { canRestore } from '../../crud/restore.ts';
 import type { Actor } from '../../platform/access/actor.ts';
 import { momentJson } from '../../platform/database/moment-json.ts';
 import { type Sql, sql } from '../../platform/database/sql.ts';
-import type { House } from '../../platform/house.ts';
 import type { Asked } from '../../platform/http/asked.ts';
 import { invalid, Problem } from '../../platform/problem.ts';
+import type { Services } from '../../platform/services.ts';
 import { timelineParts } from './timeline-parts.ts';
 
 const perPage = 50;
@@ -19,8 +19,8 @@ const perPage = 50;
 type Found = { reached: boolean; entries: (TimelineEntry & { cursor: string })[] };
 
 /** A person's events, newest first, limited to those the user may see. One statement; each part gives a page at most. */
-export async function readTimeline(house: House, behaviours: Behaviours, { actor, params, query }: Asked<typeof employeeTimeline>) {
-  const id = askedEmployee(actor, params.id);
+export async function readTimeline(services: Services, behaviours: Behaviours, { actor, params, query }: Asked<typeof employeeTimeline>) {
+  const id = employeeOfParams(actor, params.id);
   const wanted = query.kind ? [query.kind] : timelineKinds;
   const parts = timelineParts(behaviours, actor, id);
   const until = beforeOf(query.before);
@@ -41,7 +41,7 @@ export async function readTimeline(house: House, behaviours: Behaviours, { actor
         order by at desc, key collate "C" desc), '[]') from page) as entries
     from employees r where r.id = ${id} and ${seen(employees, actor)}`;
   // Papers of pay are among it.
-  const { rows } = await house.db.reading((on) => statement.execute(on));
+  const { rows } = await services.db.reading((on) => statement.execute(on));
   if (!rows[0]) throw new Problem('not_found');
   if (!rows[0].reached) throw new Problem('not_allowed');
   const { entries } = rows[0];

@@ -8,19 +8,19 @@ import { doorTo } from '../../crud/door.ts';
 import { readRow } from '../../crud/read.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import { sql } from '../../platform/database/sql.ts';
-import type { House } from '../../platform/house.ts';
 import type { Asked } from '../../platform/http/asked.ts';
 import { Problem } from '../../platform/problem.ts';
-import { bringBack } from './left-behind.ts';
+import type { Services } from '../../platform/services.ts';
 import { type Employee, lockEmployee } from './lock-employee.ts';
 import { noteMirrored } from './note-mirrored.ts';
+import { bringBack } from './offboarding-changes.ts';
 import { takeBackHandOver } from './plan-hand-over.ts';
 import { restoreAccount } from './restore-account.ts';
 
 /** Not a move: the new status depends on the one before the notice. Undoes a notice, or a completed termination, with its handover. */
-export async function withdrawTheNotice(house: House, behaviours: Behaviours, asked: Asked<typeof withdrawNotice>) {
+export async function withdrawTheNotice(services: Services, behaviours: Behaviours, asked: Asked<typeof withdrawNotice>) {
   const { actor, trace, body, t } = asked;
-  return house.db.transaction(async (tx) => {
+  return services.db.transaction(async (tx) => {
     const { employee, today } = await lockEmployee(tx, asked, 'terminate');
     const { id, name, status, hire_date } = employee;
     if ((status !== 'on_notice' && status !== 'terminated') || employee.purged_at !== null) throw new Problem('wrong_state');

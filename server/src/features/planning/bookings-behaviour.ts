@@ -1,6 +1,6 @@
 import { bookings } from '@cadre/contract/resources/bookings';
-import { covers } from '../../crud/asked-employee.ts';
 import type { Behaviour, Write } from '../../crud/behaviour.ts';
+import { covers } from '../../crud/employee-of-params.ts';
 import { sql } from '../../platform/database/sql.ts';
 import { invalid } from '../../platform/problem.ts';
 
@@ -11,7 +11,7 @@ export const bookingsBehaviour: Behaviour = {
     const { values } = write;
     for (const [name, empty] of Object.entries(emptied)) if (values[name] === null) values[name] = empty;
     sortWeekdays(values);
-    await demandPerson(write);
+    await requirePerson(write);
   },
   pathFor: ({ from_date }) => `/time-cards/planning?from=${from_date}`,
 };
@@ -23,7 +23,7 @@ function sortWeekdays(values: Record<string, unknown>): void {
 }
 
 /** Only people the user may staff, and the person already booked. */
-async function demandPerson({ tx, asker, values, before }: Write): Promise<void> {
+async function requirePerson({ tx, asker, values, before }: Write): Promise<void> {
   const id = values.employee_id;
   if (id === undefined || id === null || id === before?.employee_id) return;
   const { rows } = await sql`select from employees r where r.id = ${id} and ${covers(bookings, asker.actor, 'staff')}`.execute(tx);

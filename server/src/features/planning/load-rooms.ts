@@ -4,7 +4,7 @@ import { capacityOn } from '@cadre/rules/planning/capacity';
 import type { Room } from '@cadre/rules/planning/load';
 import type { Runner } from '../../platform/database/database.ts';
 import { sql } from '../../platform/database/sql.ts';
-import type { PlanningWorks, Window } from './planning-works.ts';
+import type { PlanningPorts, Window } from './planning-ports.ts';
 
 /** `sees_pending`: whether the reader may see leave that is still pending. */
 export type Planned = { id: number; plan_key: string; sees_pending: boolean };
@@ -20,7 +20,7 @@ export type Rooms = {
 };
 
 /** Two statements for any number of people; and each plan is evaluated once for each of its days. */
-export async function loadRooms(db: Runner, { plansOf }: PlanningWorks, people: readonly Planned[], window: Window): Promise<Rooms> {
+export async function loadRooms(db: Runner, { plansOf }: PlanningPorts, people: readonly Planned[], window: Window): Promise<Rooms> {
   const { from, to } = window;
   const dates = daysThrough(from, to);
   const asked = new Map(people.map(({ id, plan_key }) => [plan_key, id]));

@@ -1,10 +1,10 @@
 import { loadOf } from '@cadre/rules/planning/load';
+import { inSlices } from '../../platform/batching/in-slices.ts';
 import type { Runner } from '../../platform/database/database.ts';
 import { sql } from '../../platform/database/sql.ts';
-import { inSlices } from '../../platform/turns/in-slices.ts';
 import { loadBookings } from './load-bookings.ts';
 import { loadRooms } from './load-rooms.ts';
-import type { PlanningWorks, Window } from './planning-works.ts';
+import type { PlanningPorts, Window } from './planning-ports.ts';
 
 /** Minutes of a person, day by day. Requested leave takes time that cannot be relied on. */
 export type LoadsAhead = {
@@ -20,13 +20,13 @@ export type LoadsAhead = {
 const atOnce = 200;
 
 /** The days of a window as the planning board counts them. */
-export async function loadsAhead(db: Runner, works: PlanningWorks, employeeIds: readonly number[], window: Window): Promise<LoadsAhead[]> {
+export async function loadsAhead(db: Runner, ports: PlanningPorts, employeeIds: readonly number[], window: Window): Promise<LoadsAhead[]> {
   const ahead: LoadsAhead[] = [];
   for (const some of inSlices(employeeIds, atOnce)) {
     const { rows } = await sql<{ id: number; plan_key: string }>`
-      select r.id, ${works.planKey(window.from, window.to)} as plan_key from employees r where r.id = any(${[...some]}::int[])`.execute(db);
+      select r.id, ${ports.planKey(window.from, window.to)} as plan_key from employees r where r.id = any(${[...some]}::int[])`.execute(db);
     const people = rows.map((row) => ({ ...row, sees_pending: true }));
-    const rooms = await loadRooms(db, works, people, window);
+    const rooms = await loadRooms(db, ports, people, window);
     const booked = await loadBookings(db, [...some], window);
     for (const person of people) {
       const days = rooms.of(person).map((room) => {

@@ -2,16 +2,16 @@ import { bookings } from '@cadre/contract/resources/bookings';
 import { employees } from '@cadre/contract/resources/employees';
 import { leaves } from '@cadre/contract/resources/leaves';
 import { seen } from '../../crud/access.ts';
-import { covers } from '../../crud/asked-employee.ts';
 import type { Behaviours } from '../../crud/behaviour.ts';
 import { conditions } from '../../crud/conditions.ts';
 import { doorTo } from '../../crud/door.ts';
+import { covers } from '../../crud/employee-of-params.ts';
 import type { Actor } from '../../platform/access/actor.ts';
 import type { Runner } from '../../platform/database/database.ts';
 import { type Sql, sql } from '../../platform/database/sql.ts';
 import { invalid } from '../../platform/problem.ts';
 import type { Planned } from './load-rooms.ts';
-import type { PlanningWorks, Window } from './planning-works.ts';
+import type { PlanningPorts, Window } from './planning-ports.ts';
 
 export type Named = { id: number; name: string };
 export type PersonToPlan = Planned & {
@@ -42,7 +42,7 @@ type Found = { total: number; people: PersonToPlan[] };
 export async function loadPeople(
   db: Runner,
   behaviours: Behaviours,
-  { planKey }: PlanningWorks,
+  { planKey }: PlanningPorts,
   actor: Actor,
   whom: Whom,
   { from, to }: Window,

@@ -4,17 +4,17 @@ import type { Runner } from '../../platform/database/database.ts';
 import { sql } from '../../platform/database/sql.ts';
 import { loadBookings } from './load-bookings.ts';
 import { loadRooms } from './load-rooms.ts';
-import type { PlanningWorks } from './planning-works.ts';
+import type { PlanningPorts } from './planning-ports.ts';
 
 export type PlannedWork = { date: Day; project_id: number; project_task_id: number | null; minutes: number };
 
 /** A person's bookings between two days; none on days of absence. Time cards suggest them as entries. */
-export async function planOfPerson(db: Runner, works: PlanningWorks, employee_id: number, from: Day, to: Day): Promise<PlannedWork[]> {
+export async function planOfPerson(db: Runner, ports: PlanningPorts, employee_id: number, from: Day, to: Day): Promise<PlannedWork[]> {
   const { rows } = await sql<{ plan_key: string }>`
-    select ${works.planKey(from, to)} as plan_key from employees r where r.id = ${employee_id}`.execute(db);
+    select ${ports.planKey(from, to)} as plan_key from employees r where r.id = ${employee_id}`.execute(db);
   const person = { id: employee_id, plan_key: rows[0]?.plan_key ?? '', sees_pending: false };
   if (!rows[0]) return [];
-  const rooms = await loadRooms(db, works, [person], { from, to });
+  const rooms = await loadRooms(db, ports, [person], { from, to });
   const booked = (await loadBookings(db, [employee_id], { from, to })).get(employee_id) ?? [];
   const work = rooms.of(person).flatMap(({ date, planned, away }) =>
     booked.flatMap((booking): PlannedWork[] => {

@@ -8,30 +8,30 @@ import type { Behaviours } from '../../crud/behaviour.ts';
 import type { Actor } from '../../platform/access/actor.ts';
 import type { Runner } from '../../platform/database/database.ts';
 import { sql } from '../../platform/database/sql.ts';
-import type { House } from '../../platform/house.ts';
 import type { Asked } from '../../platform/http/asked.ts';
 import { invalid, Problem } from '../../platform/problem.ts';
+import type { Services } from '../../platform/services.ts';
 import { loadBookings } from './load-bookings.ts';
 import { loadRooms } from './load-rooms.ts';
 import { loadPeople } from './people-to-plan.ts';
-import type { PlanningWorks } from './planning-works.ts';
+import type { PlanningPorts } from './planning-ports.ts';
 
 /** As long as a booking lasts at most. */
 const mostDays = 731;
 
 /** The days of a person as they would be with a booking; nothing is saved. */
 export async function previewBooking(
-  { db }: House,
+  { db }: Services,
   behaviours: Behaviours,
-  works: PlanningWorks,
+  ports: PlanningPorts,
   { actor, body }: Asked<typeof previewCall>,
 ) {
   const booking = bookingIn(body);
   const window = { from: body.from_date, to: body.to_date };
-  const { people } = await loadPeople(db, behaviours, works, actor, {}, window, { only: [body.employee_id] });
+  const { people } = await loadPeople(db, behaviours, ports, actor, {}, window, { only: [body.employee_id] });
   const [person] = people;
   if (!person) throw new Problem('not_found', { about: employees.name });
-  const rooms = (await loadRooms(db, works, [person], window)).of(person);
+  const rooms = (await loadRooms(db, ports, [person], window)).of(person);
   const others = ((await loadBookings(db, [person.id], window)).get(person.id) ?? []).filter(({ id }) => id !== body.id);
   const before = rooms.map((room) => loadOf(room, others));
   const after = rooms.map((room) => ({ date: room.date, ...loadOf(room, [...others, { ...booking, status: 'confirmed' }]) }));

@@ -8,11 +8,11 @@ import { doorTo } from '../../crud/door.ts';
 import { type Actor, scopeOf } from '../../platform/access/actor.ts';
 import type { Runner } from '../../platform/database/database.ts';
 import { sql } from '../../platform/database/sql.ts';
-import type { House } from '../../platform/house.ts';
 import type { Asked } from '../../platform/http/asked.ts';
+import type { Services } from '../../platform/services.ts';
 import { loadRooms } from './load-rooms.ts';
 import { loadPeople, type PersonToPlan } from './people-to-plan.ts';
-import type { PlanningWorks, Window } from './planning-works.ts';
+import type { PlanningPorts, Window } from './planning-ports.ts';
 import { whoIsFree } from './read-free.ts';
 import { refuseOddSpan } from './refuse-odd-span.ts';
 
@@ -21,9 +21,9 @@ type Paged = Wish & { page: number; per_page: number };
 
 /** The board of a window: its rows, their bookings and their capacity. */
 export async function readBoard(
-  { db }: House,
+  { db }: Services,
   behaviours: Behaviours,
-  works: PlanningWorks,
+  ports: PlanningPorts,
   { actor, query }: Asked<typeof planningBoard>,
 ) {
   refuseOddSpan(query);
@@ -32,9 +32,9 @@ export async function readBoard(
   const wish: Paged = { ...query, page: query.page ?? 1, per_page: query.per_page ?? 100 };
   const { page, per_page } = wish;
   const found =
-    by === 'person' ? await personRows(db, behaviours, works, actor, wish) : await projectRows(db, behaviours, works, actor, wish);
+    by === 'person' ? await personRows(db, behaviours, ports, actor, wish) : await projectRows(db, behaviours, ports, actor, wish);
   const { total, people, listed } = found;
-  const rooms = await loadRooms(db, works, people, query);
+  const rooms = await loadRooms(db, ports, people, query);
   const ids = people.map(({ id }) => id);
   const shown = await loadShown(db, actor, { ids, listed, withPlaces: by === 'person' && page === 1, window: query, wish });
   const told = people.map(({ plan_key, sees_pending, ...person }) => ({
@@ -47,21 +47,21 @@ export async function readBoard(
 
 type Found = { total: number; people: PersonToPlan[]; listed: number[] };
 
-async function personRows(db: Runner, behaviours: Behaviours, works: PlanningWorks, actor: Actor, wish: Paged): Promise<Found> {
+async function personRows(db: Runner, behaviours: Behaviours, ports: PlanningPorts, actor: Actor, wish: Paged): Promise<Found> {
   const part = { limit: wish.per_page, offset: (wish.page - 1) * wish.per_page };
-  if (!wish.free) return { ...(await loadPeople(db, behaviours, works, actor, wish, wish, part)), listed: [] };
-  const { people } = await loadPeople(db, behaviours, works, actor, wish, wish);
-  const fitting = await onlyFree(db, works, people, wish, wish.free);
+  if (!wish.free) return { ...(await loadPeople(db, behaviours, ports, actor, wish, wish, part)), listed: [] };
+  const { people } = await loadPeople(db, behaviours, ports, actor, wish, wish);
+  const fitting = await onlyFree(db, ports, people, wish, wish.free);
   return { total: fitting.length, people: fitting.slice(part.offset, part.offset + part.limit), listed: [] };
 }
 
-async function onlyFree(db: Runner, works: PlanningWorks, people: PersonToPlan[], window: Window, least: number): Promise<PersonToPlan[]> {
-  const free = new Set((await whoIsFree(db, works, people, window, least)).map(({ id }) => id));
+async function onlyFree(db: Runner, ports: PlanningPorts, people: PersonToPlan[], window: Window, least: number): Promise<PersonToPlan[]> {
+  const free = new Set((await whoIsFree(db, ports, people, window, least)).map(({ id }) => id));
   return people.filter(({ id }) => free.has(id));
 }
 
 /** Ongoing projects, with the people booked on them; the board is empty for readers who see no projects. */
-async function projectRows(db: Runner, behaviours: Behaviours, works: PlanningWorks, actor: Actor, wish: Paged): Promise<Found> {
+async function projectRows(db: Runner, behaviours: Behaviours, ports: PlanningPorts, actor: Actor, wish: Paged): Promise<Found> {
   const { from, to, page, per_page, search, project_id } = wish;
   if (!scopeOf(actor, 'projects.view')) return { total: 0, people: [], listed: [] };
   const narrowed = conditions(doorTo(projects, behaviours, actor), { search: search ?? '', filters: {} });
@@ -76,7 +76,7 @@ async function projectRows(db: Runner, behaviours: Behaviours, works: PlanningWo
     order by r.number limit ${per_page} offset ${(page - 1) * per_page}`.execute(db);
   const { department_id, job_id, skills } = wish;
   const only = [...new Set(rows.flatMap(({ booked }) => booked))];
-  const { people } = await loadPeople(db, behaviours, works, actor, { department_id, job_id, skills }, wish, { only });
+  const { people } = await loadPeople(db, behaviours, ports, actor, { department_id, job_id, skills }, wish, { only });
   return { total: rows[0]?.total ?? 0, people, listed: rows.map(({ id }) => id) };
 }
 

@@ -3,31 +3,31 @@ import { preferenceFields, readPreferences, savePreferences } from '@cadre/contr
 import { resources } from '@cadre/contract/resources/index';
 import { views } from '@cadre/contract/views/index';
 import type { FastifyInstance } from 'fastify';
-import type { House } from '../../platform/house.ts';
 import { serve } from '../../platform/http/serve.ts';
 import { invalid } from '../../platform/problem.ts';
+import type { Services } from '../../platform/services.ts';
 
 /** Language and time zone are columns, because mails and rules ask for them; the rest is the client's alone. */
 const columns = ['locale', 'timezone'] as const;
 const others = Object.keys(preferenceFields).filter((name) => !(columns as readonly string[]).includes(name));
 
-export function servePreferences(app: FastifyInstance, house: House): void {
-  serve(app, house, readPreferences, async ({ actor }) => ({ data: await preferencesOf(house, actor.user_id) }));
+export function servePreferences(app: FastifyInstance, services: Services): void {
+  serve(app, services, readPreferences, async ({ actor }) => ({ data: await preferencesOf(services, actor.user_id) }));
 
-  serve(app, house, savePreferences, async ({ actor, body, t }) => {
+  serve(app, services, savePreferences, async ({ actor, body, t }) => {
     checkLists(body);
     const kept = Object.fromEntries(others.filter((name) => name in body).map((name) => [name, body[name as keyof typeof body]]));
-    await house.db.run(
+    await services.db.run(
       `update users set locale = coalesce($2, locale), timezone = case when $3 then $4 else timezone end,
          preferences = jsonb_strip_nulls(preferences || $5::jsonb)
        where id = $1`,
       [actor.user_id, body.locale || null, 'timezone' in body, body.timezone || null, JSON.stringify(kept)],
     );
-    return { message: t('done.preferences_saved'), data: await preferencesOf(house, actor.user_id) };
+    return { message: t('done.preferences_saved'), data: await preferencesOf(services, actor.user_id) };
   });
 }
 
-async function preferencesOf({ db }: House, user_id: number): Promise<DataOf<typeof readPreferences>> {
+async function preferencesOf({ db }: Services, user_id: number): Promise<DataOf<typeof readPreferences>> {
   const { rows } = await db.run('select locale, timezone, preferences from users where id = $1', [user_id]);
   const { preferences, ...own } = rows[0];
   return { ...own, ...preferences };

@@ -1,8 +1,8 @@
 import { bookableProjects, orderTasks as orderCall, projectOverview } from '@cadre/contract/calls/projects';
 import type { FastifyInstance } from 'fastify';
 import type { Behaviours } from '../../crud/behaviour.ts';
-import type { House } from '../../platform/house.ts';
 import { serve } from '../../platform/http/serve.ts';
+import type { Services } from '../../platform/services.ts';
 import { serveEstimates } from './estimates/serve-estimates.ts';
 import { tellOverruns } from './estimates/tell-overruns.ts';
 import { readBookable } from './projects/bookable-projects.ts';
@@ -12,12 +12,12 @@ import { notifyUsage } from './retainers/notify-usage.ts';
 import { orderTasks } from './tasks/order-tasks.ts';
 
 /** Projects beyond their declaration: state, estimates, and rates of hours. */
-export function serveProjects(app: FastifyInstance, house: House, behaviours: Behaviours): void {
-  serve(app, house, bookableProjects, (asked) => readBookable(house, asked));
-  serve(app, house, projectOverview, (asked) => readOverview(house, behaviours, asked));
-  serve(app, house, orderCall, (asked) => orderTasks(house, asked));
-  serveEstimates(app, house, behaviours);
-  serveRates(app, house);
-  house.jobs.every('tell_overruns', '*/10 * * * *', () => tellOverruns(house));
-  house.jobs.every('notify_retainer_usage', '*/10 * * * *', () => notifyUsage(house));
+export function serveProjects(app: FastifyInstance, services: Services, behaviours: Behaviours): void {
+  serve(app, services, bookableProjects, (asked) => readBookable(services, asked));
+  serve(app, services, projectOverview, (asked) => readOverview(services, behaviours, asked));
+  serve(app, services, orderCall, (asked) => orderTasks(services, asked));
+  serveEstimates(app, services, behaviours);
+  serveRates(app, services);
+  services.jobs.every('tell_overruns', '*/10 * * * *', () => tellOverruns(services));
+  services.jobs.every('notify_retainer_usage', '*/10 * * * *', () => notifyUsage(services));
 }

@@ -4,15 +4,15 @@ import { proposals } from '@cadre/contract/resources/proposals';
 import { takenLines } from '@cadre/rules/proposals/conversion';
 import { type ProposalLine, priceOf, usualProbability } from '@cadre/rules/proposals/price';
 import type { Behaviours } from '../../crud/behaviour.ts';
+import { changeStatus } from '../../crud/change-status.ts';
 import { idOf } from '../../crud/read.ts';
 import { createRecord } from '../../crud/save.ts';
-import { setState } from '../../crud/set-state.ts';
 import { lockRow } from '../../crud/stored-row.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import { sql } from '../../platform/database/sql.ts';
-import type { House } from '../../platform/house.ts';
 import type { Asked } from '../../platform/http/asked.ts';
 import { invalid, Problem } from '../../platform/problem.ts';
+import type { Services } from '../../platform/services.ts';
 import { addBaseline } from './add-baseline.ts';
 import { addRates } from './add-rates.ts';
 import { addTerms } from './add-terms.ts';
@@ -23,20 +23,20 @@ type Converting = Asked<typeof convertCall>;
 type Sold = { lines: ProposalLine[]; amount: number };
 
 /** A second, concurrent request waits for the lock of the row, and finds the project already created. */
-export function convertProposal(house: House, behaviours: Behaviours, asked: Converting) {
-  return house.db.transaction(async (tx) => {
+export function convertProposal(services: Services, behaviours: Behaviours, asked: Converting) {
+  return services.db.transaction(async (tx) => {
     const proposal = (await lockRow(tx, proposals, asked, 'convert', idOf(asked.params.id))) as StoredProposal;
     if (proposal.project_id !== null) return told(tx, asked, proposal, proposal.project_id, 'proposal_was_converted');
     if (proposal.status !== 'accepted') throw new Problem('wrong_state');
     const sold = soldOf(proposal, asked.body.with_options === true);
     const added = asked.body.project_id ?? null;
     const project_id =
-      added === null ? await newProject(house, behaviours, tx, asked, proposal) : await changedProject(tx, asked, proposal, added);
+      added === null ? await newProject(services, behaviours, tx, asked, proposal) : await changedProject(tx, asked, proposal, added);
     await addBaseline(tx, asked.actor.user_id, { project_id, proposal, lines: sold.lines, isChange: added !== null });
     await addRates(tx, asked, { project_id, proposal, lines: sold.lines });
     await addTerms(tx, asked, { project_id, sold: { minutes: minutesIn(sold.lines), amount: sold.amount }, isChange: added !== null });
     await addAmount(tx, project_id, proposal, sold.amount);
-    await setState(tx, proposals, asked, proposal, 'converted', {
+    await changeStatus(tx, proposals, asked, proposal, 'converted', {
       values: { project_id, probability: usualProbability.converted },
       noted: ['project_id'],
     });
@@ -53,7 +53,7 @@ const minutesIn = (lines: readonly ProposalLine[]): number => lines.reduce((sum,
 
 /** Made through the door of projects: who may make none, converts nothing. */
 async function newProject(
-  house: House,
+  services: Services,
   behaviours: Behaviours,
   tx: Transaction,
   asked: Converting,
@@ -70,7 +70,7 @@ async function newProject(
     ...(ends && { end_date: ends }),
   };
   const behaviour = behaviours.projects ?? {};
-  const { id } = await createRecord({ house, tx, resource: projects, behaviour, asker: asked, input });
+  const { id } = await createRecord({ services, tx, resource: projects, behaviour, asker: asked, input });
   await sql`update projects set proposal_id = ${proposal_id} where id = ${id}`.execute(tx);
   return id;
 }

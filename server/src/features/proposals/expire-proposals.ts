@@ -1,8 +1,8 @@
 import { proposals } from '@cadre/contract/resources/proposals';
 import type { Behaviour } from '../../crud/behaviour.ts';
-import { byHouse } from '../../crud/by-house.ts';
-import { setState } from '../../crud/set-state.ts';
-import { tellOwner } from '../../crud/tell.ts';
+import { bySystem } from '../../crud/by-system.ts';
+import { changeStatus } from '../../crud/change-status.ts';
+import { notifyOwner } from '../../crud/notify.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { sql } from '../../platform/database/sql.ts';
 import type { StoredProposal } from './stored-proposal.ts';
@@ -18,8 +18,8 @@ export async function expireProposals(db: Database, behaviour: Behaviour): Promi
         select p.* from proposals p join employees e on e.id = p.owner_id
         where p.id = ${id} and p.status = 'sent' and p.valid_until < today_of(e) for update of p`.execute(tx);
       for (const proposal of due) {
-        await setState(tx, proposals, byHouse, proposal, 'expired', { values: { probability: 0 } });
-        await tellOwner({ tx, resource: proposals, behaviour, row: proposal }, 'proposal_expired');
+        await changeStatus(tx, proposals, bySystem, proposal, 'expired', { values: { probability: 0 } });
+        await notifyOwner({ tx, resource: proposals, behaviour, row: proposal }, 'proposal_expired');
       }
     });
 }

@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import type { Language } from '@cadre/contract/languages';
 import type { Runner, Transaction } from '../../platform/database/database.ts';
 import { sql } from '../../platform/database/sql.ts';
-import type { House } from '../../platform/house.ts';
+import type { Services } from '../../platform/services.ts';
 import { type PaperContent, paperContentOf } from './paper-content.ts';
 import type { StoredProposal } from './stored-proposal.ts';
 import { writeProposal } from './write-proposal.ts';
@@ -19,7 +19,7 @@ export type Revision = {
 };
 
 /** Freezes the content of a proposal as sent. No transaction waits for its file: that is written right after it. */
-export async function freezeRevision({ jobs }: House, tx: Transaction, user_id: number, proposal: StoredProposal): Promise<void> {
+export async function freezeRevision({ jobs }: Services, tx: Transaction, user_id: number, proposal: StoredProposal): Promise<void> {
   const content = await paperContentOf(tx, proposal);
   const written = JSON.stringify(content);
   const { rows } = await sql<{ id: number }>`
@@ -31,19 +31,19 @@ export async function freezeRevision({ jobs }: House, tx: Transaction, user_id: 
 }
 
 /** The file of a sent revision; written once, when it is first needed. */
-export async function writePaper(house: House, id: number): Promise<Revision> {
-  const revision = await readRevision(house.db, id);
+export async function writePaper(services: Services, id: number): Promise<Revision> {
+  const revision = await readRevision(services.db, id);
   if (revision.stored_as !== null) return revision;
-  const bytes = await writeProposal(house, revision.content, revision.language, { madeAt: revision.sent_at });
+  const bytes = await writeProposal(services, revision.content, revision.language, { madeAt: revision.sent_at });
   const stored_as = `proposal-${randomBytes(24).toString('hex')}`;
-  await house.files.put(stored_as, bytes);
+  await services.files.put(stored_as, bytes);
   const file_hash = createHash('sha256').update(bytes).digest('hex');
   const { rows } = await sql`
     update proposal_revisions set stored_as = ${stored_as}, file_hash = ${file_hash} where id = ${id} and stored_as is null returning id`.execute(
-    house.db,
+    services.db,
   );
-  if (rows.length === 0) await house.files.remove(stored_as);
-  return readRevision(house.db, id);
+  if (rows.length === 0) await services.files.remove(stored_as);
+  return readRevision(services.db, id);
 }
 
 async function readRevision(db: Runner, id: number): Promise<Revision> {

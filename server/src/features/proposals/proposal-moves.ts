@@ -3,7 +3,7 @@ import { toMajor } from '@cadre/rules/money';
 import { usualProbability } from '@cadre/rules/proposals/price';
 import type { Approvals, Subject } from '../../crud/approvals.ts';
 import type { Move } from '../../crud/behaviour.ts';
-import { setState } from '../../crud/set-state.ts';
+import { changeStatus } from '../../crud/change-status.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import { sql } from '../../platform/database/sql.ts';
 import { invalid, Problem } from '../../platform/problem.ts';
@@ -51,10 +51,10 @@ export const afterMoves: Record<string, Step> = {
   async submit({ tx, asker, before }, approvals) {
     const proposal = await readProposal(tx, before.id);
     if ((await approvals.open(tx, { ...subjectOf(proposal), attempt: proposal.attempt }, asker)) === 'pending') return;
-    await setState(tx, proposals, asker, proposal, 'internal_review', { values: { reviewed_at: sql`now()` } });
+    await changeStatus(tx, proposals, asker, proposal, 'internal_review', { values: { reviewed_at: sql`now()` } });
   },
-  async send({ house, tx, asker, before }) {
-    await freezeRevision(house, tx, asker.actor.user_id, await readProposal(tx, before.id));
+  async send({ services, tx, asker, before }) {
+    await freezeRevision(services, tx, asker.actor.user_id, await readProposal(tx, before.id));
   },
 };
 

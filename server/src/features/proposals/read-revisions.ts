@@ -1,11 +1,11 @@
 import type { ProposalRevision, proposalRevisions } from '@cadre/contract/calls/proposals';
 import { momentJson } from '../../platform/database/moment-json.ts';
 import { sql } from '../../platform/database/sql.ts';
-import type { House } from '../../platform/house.ts';
 import type { Asked } from '../../platform/http/asked.ts';
+import type { Services } from '../../platform/services.ts';
 import { seenProposal } from './seen-proposal.ts';
 
-export async function readRevisions({ db }: House, asked: Asked<typeof proposalRevisions>): Promise<{ data: ProposalRevision[] }> {
+export async function readRevisions({ db }: Services, asked: Asked<typeof proposalRevisions>): Promise<{ data: ProposalRevision[] }> {
   const { id } = await seenProposal(db, asked);
   const { rows } = await sql<ProposalRevision>`
     select v.revision, v.language, ${momentJson(sql`v.sent_at`)} as sent_at, v.currency, v.fingerprint, v.file_hash,

@@ -1,8 +1,8 @@
 import * as calls from '@cadre/contract/calls/proposals';
 import type { FastifyInstance } from 'fastify';
 import type { Behaviours } from '../../crud/behaviour.ts';
-import type { House } from '../../platform/house.ts';
 import { serve } from '../../platform/http/serve.ts';
+import type { Services } from '../../platform/services.ts';
 import { convertProposal } from './convert-proposal.ts';
 import { expireProposals } from './expire-proposals.ts';
 import { writePaper } from './freeze-revision.ts';
@@ -10,14 +10,14 @@ import { sendProposalPdf } from './proposal-pdf.ts';
 import { readRevisions } from './read-revisions.ts';
 import { suggestForProposal } from './suggest-for-proposal.ts';
 
-export function serveProposals(app: FastifyInstance, house: House, behaviours: Behaviours): void {
-  serve(app, house, calls.proposalSuggestions, (asked) => suggestForProposal(house, asked));
-  serve(app, house, calls.proposalPdf, (asked) => sendProposalPdf(house, asked));
-  serve(app, house, calls.proposalRevisions, (asked) => readRevisions(house, asked));
-  serve(app, house, calls.convertProposal, (asked) => convertProposal(house, behaviours, asked));
+export function serveProposals(app: FastifyInstance, services: Services, behaviours: Behaviours): void {
+  serve(app, services, calls.proposalSuggestions, (asked) => suggestForProposal(services, asked));
+  serve(app, services, calls.proposalPdf, (asked) => sendProposalPdf(services, asked));
+  serve(app, services, calls.proposalRevisions, (asked) => readRevisions(services, asked));
+  serve(app, services, calls.convertProposal, (asked) => convertProposal(services, behaviours, asked));
 
-  house.jobs.handle<{ id: number }>('write_proposal_paper', async ({ id }) => {
-    await writePaper(house, id);
+  services.jobs.handle<{ id: number }>('write_proposal_paper', async ({ id }) => {
+    await writePaper(services, id);
   });
-  house.jobs.every('expire_proposals', '7 * * * *', () => expireProposals(house.db, behaviours.proposals ?? {}));
+  services.jobs.every('expire_proposals', '7 * * * *', () => expireProposals(services.db, behaviours.proposals ?? {}));
 }

@@ -5,7 +5,7 @@ import { currencyDigits, toMajor } from '@cadre/rules/money';
 import { headOfPaper } from '../../platform/documents/company-logo.ts';
 import { paperFile } from '../../platform/documents/paper-file.ts';
 import type { Figures } from '../../platform/documents/pdf-figures.ts';
-import type { House } from '../../platform/house.ts';
+import type { Services } from '../../platform/services.ts';
 import { translator } from '../../platform/texts/texts.ts';
 import type { PaperContent } from './paper-content.ts';
 
@@ -13,14 +13,14 @@ type Line = PaperContent['lines'][number];
 
 /** A proposal as a PDF; one that was not sent is marked as a draft on every page. */
 export async function writeProposal(
-  house: House,
+  services: Services,
   content: PaperContent,
   language: Language,
   { madeAt }: { madeAt?: Date } = {},
 ): Promise<Buffer> {
   const t = translator(language);
   return paperFile({
-    ...(await headOfPaper(house, madeAt)),
+    ...(await headOfPaper(services, madeAt)),
     title: `${t('proposal.paper.title')} ${content.number}`,
     language,
     blocks: proposalBlocks(content, language),

@@ -4,13 +4,13 @@ import type { Asker } from '../../crud/asker.ts';
 import { reportingCurrency } from '../../crud/money/load-exchange.ts';
 import { scopeOf } from '../../platform/access/actor.ts';
 import { sql } from '../../platform/database/sql.ts';
-import type { House } from '../../platform/house.ts';
+import type { Services } from '../../platform/services.ts';
 
 const tasksMoney = `${tasks.name}.money` as const;
 
 /** Amounts are added up in one currency, that of the company unless another is chosen; those of projects are offered, too. */
 export async function chooseCurrency(
-  { db }: Pick<House, 'db'>,
+  { db }: Pick<Services, 'db'>,
   { actor }: Pick<Asker, 'actor'>,
   { columns }: Pick<Report, 'columns'>,
   wanted: string | undefined,

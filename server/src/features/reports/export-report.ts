@@ -9,9 +9,9 @@ import { keepExport } from '../../crud/export-link.ts';
 import { readerOf } from '../../crud/exports/reader-of.ts';
 import { type Actor, scopeOf } from '../../platform/access/actor.ts';
 import { countAttempt, limits, refuseBlocked } from '../../platform/access/attempts.ts';
-import type { House } from '../../platform/house.ts';
 import type { Asked } from '../../platform/http/asked.ts';
 import { Problem } from '../../platform/problem.ts';
+import type { Services } from '../../platform/services.ts';
 import { reportFile } from './report-file.ts';
 
 type Asking = Pick<Asked, 'actor' | 'trace' | 'request' | 'reply' | 't' | 'language'>;
@@ -20,21 +20,27 @@ type Asking = Pick<Asked, 'actor' | 'trace' | 'request' | 'reply' | 't' | 'langu
 const resourceOf = (access: Permission): Resource => resources[access.split('.')[0] as 'tasks'];
 
 /** Exporting a report requires the right to export all of its data. */
-export function demandExport(actor: Actor, access: Permission): void {
+export function requireExport(actor: Actor, access: Permission): void {
   const { name } = resourceOf(access);
   if (!isAsWide(scopeOf(actor, right(name, 'export')), scopeOf(actor, right(name, 'view')) ?? 'all')) throw new Problem('not_allowed');
 }
 
 /** The numbers of the screen as a file behind a short-lived link. */
-export async function answerReport(house: House, asked: Asking, format: ExportFormat, access: Permission, run: () => Promise<ReportTable>) {
-  demandExport(asked.actor, access);
+export async function answerReport(
+  services: Services,
+  asked: Asking,
+  format: ExportFormat,
+  access: Permission,
+  run: () => Promise<ReportTable>,
+) {
+  requireExport(asked.actor, access);
   const key = `export:${asked.actor.user_id}`;
-  await refuseBlocked(house.db.run, [key]);
-  await countAttempt(house.db.run, key, limits.exportByUser);
+  await refuseBlocked(services.db.run, [key]);
+  await countAttempt(services.db.run, key, limits.exportByUser);
   const table = await run();
-  const file = await reportFile(await readerOf(house, asked, { timezone: undefined }), format, table);
+  const file = await reportFile(await readerOf(services, asked, { timezone: undefined }), format, table);
   const name = `${table.report}-${table.to ?? table.as_of.slice(0, 10)}`;
-  const link = await keepExport(house, asked, resourceOf(access), { ...file, name }, table.rows.length);
+  const link = await keepExport(services, asked, resourceOf(access), { ...file, name }, table.rows.length);
   return { link, message: asked.t('done.export_ready') };
 }
 

@@ -3,7 +3,7 @@ import { isoWeekOf } from '@cadre/rules/attendance/iso-week';
 import type { ReportLeaf } from '@cadre/rules/reports/group-rows';
 import type { Asker } from '../../crud/asker.ts';
 import { type Sql, sql } from '../../platform/database/sql.ts';
-import type { House } from '../../platform/house.ts';
+import type { Services } from '../../platform/services.ts';
 import { monthText } from '../../platform/texts/month-text.ts';
 import { optionWord } from './option-word.ts';
 
@@ -11,7 +11,7 @@ export type Labels = { language: Asker['language']; labelOf: (key: GroupKey, id:
 
 /** The names of groups and of the records in columns. */
 export async function labelsIn(
-  house: Pick<House, 'db'>,
+  services: Pick<Services, 'db'>,
   asker: Asker,
   report: Pick<Report, 'columns'>,
   group_by: readonly GroupKey[],
@@ -29,7 +29,7 @@ export async function labelsIn(
     for (const name of columns) note(name, values[name]);
   }
   const names = new Map<string, Map<number, string>>();
-  for (const [key, some] of ids) names.set(key, await namesOf(house, key, [...some]));
+  for (const [key, some] of ids) names.set(key, await namesOf(services, key, [...some]));
   const nothing = t('common.empty_value');
   return {
     language,
@@ -61,7 +61,7 @@ const named: Record<GroupOfRecords | 'entry', Sql> = {
   entry: sql`select n.id, n.date::text || coalesce(' · ' || left(n.description, 60), '') as name from tasks n`,
 };
 
-async function namesOf({ db }: Pick<House, 'db'>, key: GroupOfRecords | 'entry', ids: number[]): Promise<Map<number, string>> {
+async function namesOf({ db }: Pick<Services, 'db'>, key: GroupOfRecords | 'entry', ids: number[]): Promise<Map<number, string>> {
   const { rows } = await sql<{ id: number; name: string }>`${named[key]} where n.id = any(${ids}::int[])`.execute(db);
   return new Map(rows.map(({ id, name }) => [id, name]));
 }

@@ -9,15 +9,15 @@ import { audit } from '../../crud/audit.ts';
 import { readerOf } from '../../crud/exports/reader-of.ts';
 import { rightsMark } from '../../platform/access/rights-mark.ts';
 import type { Transaction } from '../../platform/database/database.ts';
-import { inNameOf } from '../../platform/database/in-name-of.ts';
+import { runAs } from '../../platform/database/run-as.ts';
 import { sql } from '../../platform/database/sql.ts';
-import type { House } from '../../platform/house.ts';
 import type { Attachment } from '../../platform/mail/mail.ts';
 import { Problem } from '../../platform/problem.ts';
+import type { Services } from '../../platform/services.ts';
 import { translator } from '../../platform/texts/texts.ts';
-import { accessOf, demandExport } from './export-report.ts';
+import { accessOf, requireExport } from './export-report.ts';
 import { reportFile } from './report-file.ts';
-import type { ReportWorks } from './report-works.ts';
+import type { ReportPorts } from './report-ports.ts';
 import { runReport } from './run-report.ts';
 
 type Due = Pick<SavedReport, 'id' | 'name' | 'report' | 'filters' | 'period' | 'recipients'> & {
@@ -27,7 +27,7 @@ type Due = Pick<SavedReport, 'id' | 'name' | 'report' | 'filters' | 'period' | '
 };
 
 /** Sends the reports due this week or this month, with the present rights of their owner; without these they are not sent. */
-export async function mailReports(house: House, works: ReportWorks, today: string): Promise<void> {
+export async function mailReports(services: Services, ports: ReportPorts, today: string): Promise<void> {
   const [monday, first] = [periodOf('week', today).from, periodOf('month', today).from];
   for (;;) {
     // Marked as sent before sending: a duplicate mail is worse than a missing one.
@@ -37,33 +37,33 @@ export async function mailReports(house: House, works: ReportWorks, today: strin
         where schedule is not null and (sent_for is null or sent_for < case schedule when 'weekly' then ${monday}::date else ${first}::date end)
         order by id limit 1 for update skip locked) d
       where s.id = d.id
-      returning s.id, s.user_id, s.name, s.report, s.filters, s.period, s.recipients, s.format, s.language`.execute(house.db);
+      returning s.id, s.user_id, s.name, s.report, s.filters, s.period, s.recipients, s.format, s.language`.execute(services.db);
     if (!rows[0]) return;
-    await mailReport(house, works, rows[0], today).catch((error: unknown) => {
+    await mailReport(services, ports, rows[0], today).catch((error: unknown) => {
       if (!(error instanceof Problem)) throw error;
     });
   }
 }
 
-async function mailReport(house: House, works: ReportWorks, due: Due, today: string): Promise<void> {
-  const asker = await ownerOf(house, due);
+async function mailReport(services: Services, ports: ReportPorts, due: Due, today: string): Promise<void> {
+  const asker = await ownerOf(services, due);
   if (!asker) return;
-  await inNameOf(due.user_id, async () => {
-    demandExport(asker.actor, accessOf(due.report));
+  await runAs(due.user_id, async () => {
+    requireExport(asker.actor, accessOf(due.report));
     const date = due.period ? { date: daysOfPeriod(due.period, today) } : {};
-    const table = await runReport(house, works, asker, due.report, { ...due.filters, ...date });
-    const { bytes, mime, extension } = await reportFile(await readerOf(house, asker, { timezone: undefined }), due.format, table);
+    const table = await runReport(services, ports, asker, due.report, { ...due.filters, ...date });
+    const { bytes, mime, extension } = await reportFile(await readerOf(services, asker, { timezone: undefined }), due.format, table);
     const stored_as = `report-${randomBytes(24).toString('hex')}`;
-    await house.files.put(stored_as, bytes);
+    await services.files.put(stored_as, bytes);
     const file = { stored_as, name: `${due.report}-${today}.${extension}`, type: mime };
-    await house.db.transaction(async (tx) => {
+    await services.db.transaction(async (tx) => {
       await keepForADay(tx, asker, due, file, table.rows.length);
       const { rows } = await sql<{ email: string; name: string }>`
         select email, name from users where lower(email) = any(${due.recipients.map((email) => email.toLowerCase())}::text[]) and status = 'active'`.execute(
         tx,
       );
       for (const { email, name } of rows) {
-        await house.mail.send(tx, {
+        await services.mail.send(tx, {
           to: email,
           language: asker.language,
           template: 'report',
@@ -86,7 +86,7 @@ async function keepForADay(tx: Transaction, { actor, trace, language }: Asker, d
   audit(tx, { actor, trace, action: 'export', model, label: file.name, changes: [{ field: 'rows', old: null, new: rows }] });
 }
 
-async function ownerOf({ sessions }: House, { user_id, language }: Due): Promise<Asker | undefined> {
+async function ownerOf({ sessions }: Services, { user_id, language }: Due): Promise<Asker | undefined> {
   const actor = await sessions.loadUser(user_id);
   if (!actor || !isLanguage(language)) return undefined;
   const trace = { via: 'job', ip: null, user_agent: null, request_id: null, language } as const;

@@ -2,28 +2,28 @@ import type { AbsencePeriod, AbsenceRate, absenceRate } from '@cadre/contract/ca
 import { attendances } from '@cadre/contract/resources/attendances';
 import { absenceByDepartment, type CountedDays, mergedSmall } from '@cadre/rules/attendance/absence-rate';
 import { addDays, type Day } from '@cadre/rules/calendar';
-import { covers } from '../../crud/asked-employee.ts';
+import { covers } from '../../crud/employee-of-params.ts';
 import { type Actor, employeeRole, scopeOf } from '../../platform/access/actor.ts';
 import { type Sql, sql } from '../../platform/database/sql.ts';
-import type { House } from '../../platform/house.ts';
 import type { Asked } from '../../platform/http/asked.ts';
+import type { Services } from '../../platform/services.ts';
 import { todayOf } from './report-days.ts';
-import type { ReportWorks } from './report-works.ts';
+import type { ReportPorts } from './report-ports.ts';
 
 type Span = { from: Day; to: Day };
 const lengths: Record<AbsencePeriod, number> = { month: 30, quarter: 91, year: 365 };
 
 /** The share of planned time that was not worked, up to yesterday, for the people its reader may see. */
-export async function readAbsenceRate(house: House, works: ReportWorks, asked: Asked<typeof absenceRate>): Promise<AbsenceRate> {
+export async function readAbsenceRate(services: Services, ports: ReportPorts, asked: Asked<typeof absenceRate>): Promise<AbsenceRate> {
   const { actor, query } = asked;
-  const to = addDays(await todayOf(house, asked), -1);
+  const to = addDays(await todayOf(services, asked), -1);
   const span = { from: addDays(to, 1 - lengths[query.period ?? 'month']), to };
   const of = whose(actor);
-  const people = await peopleOf(house, of === 'everybody' ? sql`true` : covers(attendances, actor, 'view'), span);
-  await works.settleDays(house.db, [...people.keys()], span);
-  const days = await countDays(house, [...people.keys()], span);
+  const people = await peopleOf(services, of === 'everybody' ? sql`true` : covers(attendances, actor, 'view'), span);
+  await ports.settleDays(services.db, [...people.keys()], span);
+  const days = await countDays(services, [...people.keys()], span);
   const departments = absenceByDepartment(days, countBy(people.values()));
-  const names = await namesOf(house, departments);
+  const names = await namesOf(services, departments);
   return {
     ...span,
     as_of: new Date().toISOString(),
@@ -48,7 +48,7 @@ function whose(actor: Actor): AbsenceRate['of'] {
 }
 
 /** By person the department; only of whom there may be days. */
-async function peopleOf({ db }: House, whom: Sql<boolean>, { from, to }: Span): Promise<Map<number, number>> {
+async function peopleOf({ db }: Services, whom: Sql<boolean>, { from, to }: Span): Promise<Map<number, number>> {
   const { rows } = await sql<{ id: number; department_id: number }>`
     select r.id, r.department_id from employees r
     where ${whom} and r.hire_date <= ${to} and (r.last_working_day is null or r.last_working_day >= ${from})`.execute(db);
@@ -62,7 +62,7 @@ function countBy(departments: Iterable<number>): Map<number, number> {
 }
 
 /** Many days have equal values, so they are counted in a few rows. */
-async function countDays({ db }: House, ids: readonly number[], { from, to }: Span): Promise<CountedDays[]> {
+async function countDays({ db }: Services, ids: readonly number[], { from, to }: Span): Promise<CountedDays[]> {
   const { rows } = await sql<CountedDays>`
     select e.department_id, d.status, d.expected_minutes, least(d.worked_minutes, d.expected_minutes) as worked_minutes,
       d.excused_minutes, d.leave_minutes, d.holiday_minutes,
@@ -74,7 +74,7 @@ async function countDays({ db }: House, ids: readonly number[], { from, to }: Sp
   return rows;
 }
 
-async function namesOf({ db }: House, departments: readonly { department_id: number | null }[]): Promise<Map<number, string>> {
+async function namesOf({ db }: Services, departments: readonly { department_id: number | null }[]): Promise<Map<number, string>> {
   const { rows } = await sql<{ id: number; name: string }>`
     select id, name from departments where id = any(${departments.map(({ department_id }) => department_id)}::int[])`.execute(db);
   return new Map(rows.map(({ id, name }) => [id, name]));

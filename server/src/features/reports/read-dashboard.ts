@@ -4,40 +4,40 @@ import { projects } from '@cadre/contract/resources/projects';
 import { tasks } from '@cadre/contract/resources/tasks';
 import { timeCards } from '@cadre/contract/resources/time-cards';
 import { reach, seen } from '../../crud/access.ts';
-import { covers } from '../../crud/asked-employee.ts';
 import type { Asker } from '../../crud/asker.ts';
 import type { Behaviours } from '../../crud/behaviour.ts';
 import { conditions } from '../../crud/conditions.ts';
 import { doorTo } from '../../crud/door.ts';
+import { covers } from '../../crud/employee-of-params.ts';
 import { readListQuery } from '../../crud/list-query.ts';
 import type { Actor } from '../../platform/access/actor.ts';
 import { momentJson } from '../../platform/database/moment-json.ts';
 import { sql } from '../../platform/database/sql.ts';
-import type { House } from '../../platform/house.ts';
+import type { Services } from '../../platform/services.ts';
 import { hoursOf } from './hours-of.ts';
-import { missingMinutes, type ReportWorks } from './report-works.ts';
+import { missingMinutes, type ReportPorts } from './report-ports.ts';
 
 /** The dashboard, limited to the data its reader may see. */
-export async function readDashboard(house: House, behaviours: Behaviours, works: ReportWorks, { actor }: Asker): Promise<Dashboard> {
-  const missing = actor.rights.has('time-cards.view') ? await works.missingWeeks(house.db, covers(timeCards, actor, 'view')) : [];
+export async function readDashboard(services: Services, behaviours: Behaviours, ports: ReportPorts, { actor }: Asker): Promise<Dashboard> {
+  const missing = actor.rights.has('time-cards.view') ? await ports.missingWeeks(services.db, covers(timeCards, actor, 'view')) : [];
   const oldest = missing.map(({ year, week }) => `${year}-W${String(week).padStart(2, '0')}`).toSorted()[0] ?? null;
   return {
-    ...(await countApprovals(house, behaviours, actor)),
+    ...(await countApprovals(services, behaviours, actor)),
     not_submitted_tasks_count: missing.length,
     not_submitted: {
       employees: new Set(missing.map(({ employee_id }) => employee_id)).size,
       weeks: missing.length,
       missing_hours: hoursOf(missing.reduce((sum, one) => sum + missingMinutes(one), 0)),
       oldest_week: oldest,
-      draft_tasks: await countDrafts(house, actor),
+      draft_tasks: await countDrafts(services, actor),
     },
-    projects: actor.rights.has('projects.view') ? await readProjects(house, actor) : [],
+    projects: actor.rights.has('projects.view') ? await readProjects(services, actor) : [],
   };
 }
 
 type Waiting = Pick<Dashboard, 'pending_approvals' | 'oldest_pending_at'>;
 
-async function countApprovals({ db }: House, behaviours: Behaviours, actor: Actor): Promise<Waiting> {
+async function countApprovals({ db }: Services, behaviours: Behaviours, actor: Actor): Promise<Waiting> {
   const door = doorTo(approvals, behaviours, actor);
   const wanted = readListQuery(approvals, actor, { filters: JSON.stringify({ approver: 'self', status: 'pending' }) });
   const { rows } = await sql<Waiting>`
@@ -48,7 +48,7 @@ async function countApprovals({ db }: House, behaviours: Behaviours, actor: Acto
 }
 
 /** Rows of weeks that are over and were not handed in. */
-async function countDrafts({ db }: House, actor: Actor): Promise<number> {
+async function countDrafts({ db }: Services, actor: Actor): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*)::int as count from tasks r
     where ${reach(tasks, actor, 'tasks.view')} and r.status in ('draft', 'rejected') and r.date between current_date - 91 and monday_of(current_date) - 1`.execute(
@@ -64,7 +64,7 @@ type StoredProject = Pick<DashboardProject, 'id' | 'number' | 'name'> & {
 };
 
 /** Projects under way with their hours by department; departments with the same name are shown with their place. */
-async function readProjects({ db }: House, actor: Actor): Promise<DashboardProject[]> {
+async function readProjects({ db }: Services, actor: Actor): Promise<DashboardProject[]> {
   const { rows } = await sql<StoredProject>`
     select r.id, r.number, r.name, coalesce((
       select json_agg(json_build_object('name', d.name, 'estimated', x.estimated, 'spent', x.spent, 'spent_approved', x.approved) order by d.name)

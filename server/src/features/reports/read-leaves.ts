@@ -2,8 +2,8 @@ import { type GroupKey, isOfRecords, type Report } from '@cadre/contract/reports
 import type { ReportWish } from '@cadre/contract/reports/report-wish';
 import type { Adding, ReportKey, ReportLeaf } from '@cadre/rules/reports/group-rows';
 import { type Sql, sql } from '../../platform/database/sql.ts';
-import type { House } from '../../platform/house.ts';
 import { Problem } from '../../platform/problem.ts';
+import type { Services } from '../../platform/services.ts';
 import { idsOf, type ReportScope, type ReportSource } from './facts/report-source.ts';
 
 /** As many as one reads, and as a file of it holds. */
@@ -11,7 +11,7 @@ const mostLeaves = 10_000;
 
 /** The facts, added up by the database to one row per combination of the groups. */
 export async function readLeaves(
-  { db }: Pick<House, 'db'>,
+  { db }: Pick<Services, 'db'>,
   report: Report,
   source: ReportSource,
   scope: ReportScope,
@@ -39,7 +39,12 @@ export async function readLeaves(
 }
 
 /** Where every entry is a row of its own, too many are refused before anything is read about them. */
-export async function refuseTooMany({ db }: Pick<House, 'db'>, source: ReportSource, scope: ReportScope, wish: Narrowing): Promise<void> {
+export async function refuseTooMany(
+  { db }: Pick<Services, 'db'>,
+  source: ReportSource,
+  scope: ReportScope,
+  wish: Narrowing,
+): Promise<void> {
   if (!scope.group_by.includes('entry')) return;
   const { rows } = await sql<{ entries: number }>`
     select count(*)::int as entries

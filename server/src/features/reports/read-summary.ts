@@ -12,7 +12,7 @@ import type { Asker } from '../../crud/asker.ts';
 import { exchangeRows } from '../../crud/money/exchange-rows.ts';
 import type { Actor } from '../../platform/access/actor.ts';
 import { sql } from '../../platform/database/sql.ts';
-import type { House } from '../../platform/house.ts';
+import type { Services } from '../../platform/services.ts';
 import { chooseCurrency } from './choose-currency.ts';
 import type { ReportScope } from './facts/report-source.ts';
 import { taskFacts } from './facts/task-facts.ts';
@@ -21,7 +21,7 @@ import { labelsIn } from './label-groups.ts';
 import { readFilters } from './read-filters.ts';
 import { narrowed } from './read-leaves.ts';
 import { todayOf } from './report-days.ts';
-import type { ReportWorks } from './report-works.ts';
+import type { ReportPorts } from './report-ports.ts';
 import { sortedLeaves } from './sorted-leaves.ts';
 import { type HoursSummed, summarySets } from './summary-leaves.ts';
 import { askedOfPeople } from './summary-people.ts';
@@ -29,17 +29,22 @@ import { askedOfPeople } from './summary-people.ts';
 const money = { columns: { amount: { kind: 'money' } } } as const;
 
 /** Hours summed up, from the rows that the user may see. */
-export async function readSummary(house: House, works: ReportWorks, asker: Asker, sent: Record<string, unknown>): Promise<TaskSummary> {
+export async function readSummary(
+  services: Services,
+  ports: ReportPorts,
+  asker: Asker,
+  sent: Record<string, unknown>,
+): Promise<TaskSummary> {
   const wish = readFilters(summaryGroups, sent);
-  const today = await todayOf(house, asker);
+  const today = await todayOf(services, asker);
   const date = wish.date ?? usualDays(wish, today);
-  const { currency } = await chooseCurrency(house, asker, money, wish.currency);
+  const { currency } = await chooseCurrency(services, asker, money, wish.currency);
   const group_by = wish.group_by ?? ['project'];
-  const exchange = await exchangeRows(house.db, currency, date);
+  const exchange = await exchangeRows(services.db, currency, date);
   const scope: ReportScope = { actor: asker.actor, today, currency, exchange, by: wish.by, group_by, ...date };
-  const summed = await summarySets(house, narrowed(taskFacts(scope), scope, wish), group_by);
+  const summed = await summarySets(services, narrowed(taskFacts(scope), scope, wish), group_by);
   const { all } = summed;
-  const people = await askedOfPeople(house, works, scope);
+  const people = await askedOfPeople(services, ports, scope);
   const minutes = all?.minutes ?? 0;
   return {
     filters: { date: { from: date.from, to: date.to }, group_by },
@@ -61,7 +66,7 @@ export async function readSummary(house: House, works: ReportWorks, asker: Asker
       currency,
       no_rate: noRates({ cost: all?.lacks_cost, amount: all?.lacks_amount }),
     },
-    groups: await groupsOf(house, asker, group_by, summed.groups, { whole: minutes, currency }),
+    groups: await groupsOf(services, asker, group_by, summed.groups, { whole: minutes, currency }),
     by_day: summed.days
       .map((day) => ({ date: String(day.keys[0]), hours: hoursOf(day.minutes), billable_hours: hoursOf(day.billable) }))
       .toSorted((a, b) => (a.date < b.date ? -1 : 1)),
@@ -84,7 +89,7 @@ const usualDays = ({ by }: ReportWish, today: string): { from: string; to: strin
   periodOf(by.employee?.length === 1 && by.employee[0] === 'self' ? 'week' : 'month', today);
 
 async function groupsOf(
-  house: House,
+  services: Services,
   asker: Asker,
   group_by: readonly GroupKey[],
   rows: readonly HoursSummed[],
@@ -95,9 +100,9 @@ async function groupsOf(
     keys: keys.map((id) => ({ id, label: null })),
     values: { minutes, billable, amount, cost, lacks_amount, lacks_cost },
   }));
-  const labels = await labelsIn(house, asker, { columns: {} }, group_by, leaves);
+  const labels = await labelsIn(services, asker, { columns: {} }, group_by, leaves);
   const { rows: nodes } = groupRows(sortedLeaves(leaves, labels, group_by), addings, (sums) => sums);
-  const estimateOf = group_by.includes('project') ? await loadEstimates(house, asker.actor) : () => null;
+  const estimateOf = group_by.includes('project') ? await loadEstimates(services, asker.actor) : () => null;
   return nodes.map((node) => told(node, []));
 
   function told(node: ReportNode, above: readonly [GroupKey, ReportNode['id']][]): SummaryGroup {
@@ -139,7 +144,7 @@ type Estimated = { estimated: number; spent: number };
 type EstimateOf = (path: readonly [GroupKey, ReportNode['id']][]) => Estimated | null;
 
 /** Estimates of whole projects that the user may see, and of departments in one; other groups have none. */
-async function loadEstimates({ db }: House, actor: Actor): Promise<EstimateOf> {
+async function loadEstimates({ db }: Services, actor: Actor): Promise<EstimateOf> {
   const { rows } = await sql<Estimated & { project_id: number; department_id: number }>`
     select x.project_id, x.department_id, x.estimate as estimated, x.spent from project_parts x join projects r on r.id = x.project_id
     where ${reach(projects, actor, seeRight(projects))}`.execute(db);

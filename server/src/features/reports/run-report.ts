@@ -7,8 +7,8 @@ import { groupRows, type ReportKey, type ReportLeaf } from '@cadre/rules/reports
 import type { Asker } from '../../crud/asker.ts';
 import { exchangeRows } from '../../crud/money/exchange-rows.ts';
 import { scopeOf } from '../../platform/access/actor.ts';
-import type { House } from '../../platform/house.ts';
 import { invalid, Problem } from '../../platform/problem.ts';
+import type { Services } from '../../platform/services.ts';
 import { chooseCurrency } from './choose-currency.ts';
 import type { ReportScope } from './facts/report-source.ts';
 import { sources } from './facts/sources.ts';
@@ -16,16 +16,16 @@ import { labelsIn } from './label-groups.ts';
 import { readFilters } from './read-filters.ts';
 import { readLeaves, refuseTooMany } from './read-leaves.ts';
 import { todayOf } from './report-days.ts';
+import type { ReportPorts } from './report-ports.ts';
 import { spanOf } from './report-span.ts';
-import type { ReportWorks } from './report-works.ts';
 import { settleFacts } from './settle-facts.ts';
 import { sortedLeaves } from './sorted-leaves.ts';
 import { tableOf } from './table-of.ts';
 
 /** The one way to the numbers of a report, for the screen, for files and for mails. */
 export async function runReport(
-  house: House,
-  works: ReportWorks,
+  services: Services,
+  ports: ReportPorts,
   asker: Asker,
   name: string,
   sent: Record<string, unknown>,
@@ -34,27 +34,27 @@ export async function runReport(
   if (!declared) throw new Problem('not_found');
   if (!scopeOf(asker.actor, declared.access)) throw new Problem('not_allowed');
   const wish = readFilters(declared, sent);
-  const today = await todayOf(house, asker);
-  const { currency, currencies } = await chooseCurrency(house, asker, declared, wish.currency);
+  const today = await todayOf(services, asker);
+  const { currency, currencies } = await chooseCurrency(services, asker, declared, wish.currency);
   const group_by = wish.group_by ?? [...declared.by];
   const span = spanOf(declared, wish.date, today);
   const compared = wish.compare ? comparedSpan(span, wish.compare) : null;
   if (compared && compared.to >= span.from) throw invalid({ compare: [{ code: 'not_valid' }] });
-  const exchange = await exchangeRows(house.db, currency, { from: compared?.from ?? span.from, to: span.to });
+  const exchange = await exchangeRows(services.db, currency, { from: compared?.from ?? span.from, to: span.to });
   const asked: ReportScope = { actor: asker.actor, today, currency, exchange, by: wish.by, group_by, ...span };
   const source = sources[name as ReportName];
-  const found = (await source.columns?.(house.db, asked, asker.language)) ?? {};
+  const found = (await source.columns?.(services.db, asked, asker.language)) ?? {};
   const scope = { ...asked, found };
   const report: Report = { ...declared, columns: { ...declared.columns, ...found } };
   const leavesOf = async (of: ReportScope) => {
-    await refuseTooMany(house, source, of, wish);
-    const days = await settleFacts(house, works, source, of);
-    return readLeaves(house, report, source, { ...of, ...days }, wish);
+    await refuseTooMany(services, source, of, wish);
+    const days = await settleFacts(services, ports, source, of);
+    return readLeaves(services, report, source, { ...of, ...days }, wish);
   };
   const leaves = await leavesOf(scope);
   const past = compared && { ...scope, ...compared, group_by: groupsBefore(group_by) };
   const leavesBefore = past ? alignLeaves(await leavesOf(past), past, scope) : [];
-  const labels = await labelsIn(house, asker, report, group_by, [...leaves, ...leavesBefore]);
+  const labels = await labelsIn(services, asker, report, group_by, [...leaves, ...leavesBefore]);
   const grouped = (all: readonly ReportLeaf[], of: ReportScope) =>
     groupRows(sortedLeaves(all, labels, of.group_by), addingsOf(report), source.finish(of));
   const now = grouped(leaves, scope);

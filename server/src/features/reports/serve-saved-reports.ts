@@ -7,29 +7,29 @@ import { idOf } from '../../crud/read.ts';
 import { scopeOf } from '../../platform/access/actor.ts';
 import type { Runner, Transaction } from '../../platform/database/database.ts';
 import { sql } from '../../platform/database/sql.ts';
-import type { House } from '../../platform/house.ts';
 import type { Asked } from '../../platform/http/asked.ts';
 import { serve } from '../../platform/http/serve.ts';
 import { invalid, Problem } from '../../platform/problem.ts';
-import { demandExport } from './export-report.ts';
+import type { Services } from '../../platform/services.ts';
+import { requireExport } from './export-report.ts';
 
 type Body = Asked<typeof calls.saveReport>['body'];
 type Stored = Omit<calls.SavedReport, 'last_sent_at'> & { last_sent_at: Date | null };
 
 /** Reports saved by name. Sharing one shares its settings; its numbers are those that its reader may see. */
-export function serveSavedReports(app: FastifyInstance, house: House): void {
-  serve(app, house, calls.savedReports, async ({ actor }) => {
+export function serveSavedReports(app: FastifyInstance, services: Services): void {
+  serve(app, services, calls.savedReports, async ({ actor }) => {
     const { rows } = await sql<Stored>`
       select s.id, s.name, s.report, s.filters, s.period, s.is_shared, s.schedule, case when s.user_id = ${actor.user_id} then s.recipients else '[]' end as recipients,
         s.format, u.name as owner, s.user_id = ${actor.user_id} as is_own, s.last_sent_at
       from saved_reports s join users u on u.id = s.user_id
-      where s.user_id = ${actor.user_id} or s.is_shared order by lower(s.name), s.id`.execute(house.db);
+      where s.user_id = ${actor.user_id} or s.is_shared order by lower(s.name), s.id`.execute(services.db);
     const open = rows.filter(({ report }) => scopeOf(actor, reportNamed(report)?.access ?? 'tasks.view'));
     return { data: open.map((row) => ({ ...row, last_sent_at: row.last_sent_at?.toISOString() ?? null })) };
   });
 
-  serve(app, house, calls.saveReport, (asked) =>
-    house.db.transaction(async (tx) => {
+  serve(app, services, calls.saveReport, (asked) =>
+    services.db.transaction(async (tx) => {
       await refuseWrong(tx, asked, asked.body);
       const { rows } = await sql<{ id: number }>`
         insert into saved_reports (user_id, name, report, filters, period, is_shared, schedule, recipients, format, language)
@@ -40,8 +40,8 @@ export function serveSavedReports(app: FastifyInstance, house: House): void {
     }),
   );
 
-  serve(app, house, calls.changeReport, (asked) =>
-    house.db.transaction(async (tx) => {
+  serve(app, services, calls.changeReport, (asked) =>
+    services.db.transaction(async (tx) => {
       await refuseWrong(tx, asked, asked.body);
       const id = idOf(asked.params.id);
       const { rowCount } = await sql`
@@ -53,8 +53,8 @@ export function serveSavedReports(app: FastifyInstance, house: House): void {
     }),
   );
 
-  serve(app, house, calls.deleteReport, (asked) =>
-    house.db.transaction(async (tx) => {
+  serve(app, services, calls.deleteReport, (asked) =>
+    services.db.transaction(async (tx) => {
       const { rows } = await sql<{ name: string }>`
         delete from saved_reports where id = ${idOf(asked.params.id)} and user_id = ${asked.actor.user_id} returning name`.execute(tx);
       if (!rows[0]) throw new Problem('not_found');
@@ -87,7 +87,7 @@ async function refuseWrong(
   if (!report || !scopeOf(actor, report.access)) throw new Problem('not_allowed');
   if (Object.keys(readReportWish(report, filters ?? {}).wrong).length > 0) throw invalid({ filters: [{ code: 'not_valid' }] });
   if (!schedule) return;
-  demandExport(actor, report.access);
+  requireExport(actor, report.access);
   if (!recipients?.length) throw invalid({ recipients: [{ code: 'required' }] });
   const { rows } = await sql<{ email: string }>`
     select lower(email) as email from users where lower(email) = any(${recipients.map((email) => String(email).toLowerCase())}::text[]) and status = 'active'`.execute(

@@ -1,9 +1,9 @@
 import { addDays } from '@cadre/rules/calendar';
 import { loadRetainers } from '../../crud/money/load-retainers.ts';
 import { sql } from '../../platform/database/sql.ts';
-import type { House } from '../../platform/house.ts';
+import type { Services } from '../../platform/services.ts';
 import type { ReportScope, ReportSource } from './facts/report-source.ts';
-import type { ReportWorks } from './report-works.ts';
+import type { ReportPorts } from './report-ports.ts';
 
 /** Planning the coming days of a company of thousands would keep the reader waiting. */
 const mostAhead = 1000;
@@ -11,8 +11,8 @@ const weeksAhead = 12;
 
 /** Brings what a report reads up to the facts: settled days of attendance, days by their plans, days that are to come, and retainers. */
 export async function settleFacts(
-  { db }: House,
-  works: ReportWorks,
+  { db }: Services,
+  ports: ReportPorts,
   source: ReportSource,
   scope: ReportScope,
 ): Promise<Pick<ReportScope, 'ahead' | 'due' | 'retainers'>> {
@@ -21,11 +21,11 @@ export async function settleFacts(
   const { rows } = await sql<{ id: number }>`select s.id from ${source.people(scope)} s order by s.id`.execute(db);
   const ids = rows.map(({ id }) => id);
   const reads = (days: NonNullable<ReportSource['days']>[number]): boolean => source.days?.includes(days) ?? false;
-  if (reads('attendance')) await works.settleDays(db, ids, scope);
+  if (reads('attendance')) await ports.settleDays(db, ids, scope);
   const isForFew = !reads('due') || ids.length <= mostAhead;
   const from = addDays(scope.today, 1);
   return {
-    ...(reads('due') && { due: await works.daysDue(db, ids, source.dueSpan?.(scope) ?? scope) }),
-    ...(reads('ahead') && isForFew && { ahead: await works.daysAhead(db, ids, { from, to: addDays(from, weeksAhead * 7 - 1) }) }),
+    ...(reads('due') && { due: await ports.daysDue(db, ids, source.dueSpan?.(scope) ?? scope) }),
+    ...(reads('ahead') && isForFew && { ahead: await ports.daysAhead(db, ids, { from, to: addDays(from, weeksAhead * 7 - 1) }) }),
   };
 }

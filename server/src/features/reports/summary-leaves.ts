@@ -1,6 +1,6 @@
 import type { GroupKey } from '@cadre/contract/reports/report';
 import { type Sql, sql } from '../../platform/database/sql.ts';
-import type { House } from '../../platform/house.ts';
+import type { Services } from '../../platform/services.ts';
 
 /** Sums of some hours. */
 export type HoursSummed = {
@@ -22,7 +22,7 @@ type Kind = 'groups' | 'day' | 'employee' | 'project';
 export type Summed = { groups: HoursSummed[]; days: HoursSummed[]; people: number; projects: number; all: HoursSummed | undefined };
 
 /** One query for all sums: the groups, the days, and the numbers of people and projects. The groups add up to the whole. */
-export async function summarySets({ db }: Pick<House, 'db'>, facts: Sql, group_by: readonly GroupKey[]): Promise<Summed> {
+export async function summarySets({ db }: Pick<Services, 'db'>, facts: Sql, group_by: readonly GroupKey[]): Promise<Summed> {
   const sets: Record<Kind, readonly GroupKey[]> = { groups: group_by, day: ['day'], employee: ['employee'], project: ['project'] };
   const needed = Object.entries(sets).filter(([kind]) => kind !== 'project' || !group_by.includes('project'));
   const names = [...new Set(needed.flatMap(([, set]) => set))];

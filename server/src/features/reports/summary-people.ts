@@ -1,10 +1,10 @@
 import type { TaskSummary } from '@cadre/contract/calls/task-summary';
 import { tasks } from '@cadre/contract/resources/tasks';
 import { sql } from '../../platform/database/sql.ts';
-import type { House } from '../../platform/house.ts';
+import type { Services } from '../../platform/services.ts';
 import { dueRows, peopleSeen, type ReportScope } from './facts/report-source.ts';
 import { hoursOf } from './hours-of.ts';
-import { type MissingWeek, missingMinutes, type ReportWorks } from './report-works.ts';
+import { type MissingWeek, missingMinutes, type ReportPorts } from './report-ports.ts';
 
 /** With more people than this, computing every day takes too long: then the sums come from their cards. */
 const mostByDay = 500;
@@ -12,22 +12,22 @@ const mostByDay = 500;
 type AskedOfPeople = { required: number; leave: number; missing: TaskSummary['not_submitted'] };
 
 /** The people's required time in these days, and the weeks they did not submit. */
-export async function askedOfPeople(house: House, works: ReportWorks, scope: ReportScope): Promise<AskedOfPeople> {
+export async function askedOfPeople(services: Services, ports: ReportPorts, scope: ReportScope): Promise<AskedOfPeople> {
   const { from, to } = scope;
   const seen = peopleSeen(tasks, 'view', scope);
-  const { rows } = await sql<{ id: number }>`select s.id from ${seen} s limit ${mostByDay + 1}`.execute(house.db);
-  if (rows.length > mostByDay) return { ...(await fromCards(house, scope)), missing: [] };
+  const { rows } = await sql<{ id: number }>`select s.id from ${seen} s limit ${mostByDay + 1}`.execute(services.db);
+  if (rows.length > mostByDay) return { ...(await fromCards(services, scope)), missing: [] };
   const ids = rows.map(({ id }) => id);
-  const due = await works.daysDue(house.db, ids, { from, to });
+  const due = await ports.daysDue(services.db, ids, { from, to });
   const { rows: sums } = await sql<{ required: number; leave: number }>`
     select coalesce(sum(d.expected_minutes - d.leave_minutes - d.holiday_minutes), 0)::int as required,
       coalesce(sum(d.leave_minutes), 0)::int as leave
-    from ${dueRows({ ...scope, due })} where d.date <= ${scope.today}`.execute(house.db);
-  const missing = await works.missingWeeks(house.db, sql`r.id = any(${ids}::int[])`);
+    from ${dueRows({ ...scope, due })} where d.date <= ${scope.today}`.execute(services.db);
+  const missing = await ports.missingWeeks(services.db, sql`r.id = any(${ids}::int[])`);
   return { ...(sums[0] ?? { required: 0, leave: 0 }), missing: byPerson(missing) };
 }
 
-async function fromCards({ db }: House, scope: ReportScope): Promise<{ required: number; leave: number }> {
+async function fromCards({ db }: Services, scope: ReportScope): Promise<{ required: number; leave: number }> {
   const { rows } = await sql<{ required: number; leave: number }>`
     select coalesce(sum(c.required_minutes), 0)::int as required, coalesce(sum(c.leave_minutes), 0)::int as leave
     from time_cards c where c.from_date between ${scope.from} and ${scope.to} and c.employee_id in ${peopleSeen(tasks, 'view', scope)}`.execute(

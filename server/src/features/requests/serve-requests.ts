@@ -22,8 +22,8 @@ import type { Behaviours } from '../../crud/behaviour.ts';
 import { doorTo } from '../../crud/door.ts';
 import { idOf, readRow } from '../../crud/read.ts';
 import { sql } from '../../platform/database/sql.ts';
-import type { House } from '../../platform/house.ts';
 import { serve } from '../../platform/http/serve.ts';
+import type { Services } from '../../platform/services.ts';
 import { adjustBalance } from './balances/adjust-balance.ts';
 import { closeDueYears } from './balances/close-due-years.ts';
 import { closeYear, previewClosing, reopenYear } from './balances/close-year.ts';
@@ -39,54 +39,54 @@ import { readImpact } from './leaves/leave-impact.ts';
 import { previewLeave } from './leaves/preview-leave.ts';
 import { recountLeaveAhead, recountLeaves } from './leaves/recount-leaves.ts';
 import { shortenLeave } from './leaves/shorten-leave.ts';
-import type { LeaveWorks } from './leaves/stored-leave.ts';
+import type { LeavePorts } from './leaves/stored-leave.ts';
 import { tellOvertime } from './overtime/overtime-of-employee.ts';
 import { previewRules } from './overtime/preview-rules.ts';
 import { settleOvertime } from './overtime/settle-overtime.ts';
 import { completeTravels } from './travels/complete-travels.ts';
 import { previewTravel } from './travels/preview-travel.ts';
 
-export function serveRequests(app: FastifyInstance, house: House, behaviours: Behaviours, works: LeaveWorks): void {
-  serve(app, house, balancesCall, (asked) => tellBalances(house, works, asked), { proves: true });
-  serve(app, house, adjustCall, (asked) => adjustBalance(house, asked));
-  serve(app, house, previewClosingCall, async (asked) => {
-    await recountLeaves(house.db, works);
-    return previewClosing(house, asked);
+export function serveRequests(app: FastifyInstance, services: Services, behaviours: Behaviours, ports: LeavePorts): void {
+  serve(app, services, balancesCall, (asked) => tellBalances(services, ports, asked), { proves: true });
+  serve(app, services, adjustCall, (asked) => adjustBalance(services, asked));
+  serve(app, services, previewClosingCall, async (asked) => {
+    await recountLeaves(services.db, ports);
+    return previewClosing(services, asked);
   });
-  serve(app, house, closeCall, async (asked) => {
-    await recountLeaves(house.db, works);
-    return closeYear(house, asked);
+  serve(app, services, closeCall, async (asked) => {
+    await recountLeaves(services.db, ports);
+    return closeYear(services, asked);
   });
-  serve(app, house, reopenCall, (asked) => reopenYear(house, asked));
-  serve(app, house, previewCategoryCall, previewCategory);
-  serve(app, house, versionsCall, (asked) => readVersions(house, asked));
-  serve(app, house, effectsCall, (asked) => previewEffects(house, asked));
-  serve(app, house, previewLeaveCall, (asked) => previewLeave(house, works, asked));
-  serve(app, house, shortenCall, (asked) => shortenLeave(house, behaviours.leaves ?? {}, works, asked));
-  serve(app, house, daysCall, async ({ actor, params }) => {
-    const { id } = await readRow(house.db, doorTo(leaves, behaviours, actor), idOf(params.id, 'leaves'));
+  serve(app, services, reopenCall, (asked) => reopenYear(services, asked));
+  serve(app, services, previewCategoryCall, previewCategory);
+  serve(app, services, versionsCall, (asked) => readVersions(services, asked));
+  serve(app, services, effectsCall, (asked) => previewEffects(services, asked));
+  serve(app, services, previewLeaveCall, (asked) => previewLeave(services, ports, asked));
+  serve(app, services, shortenCall, (asked) => shortenLeave(services, behaviours.leaves ?? {}, ports, asked));
+  serve(app, services, daysCall, async ({ actor, params }) => {
+    const { id } = await readRow(services.db, doorTo(leaves, behaviours, actor), idOf(params.id, 'leaves'));
     const { rows } = await sql<ToldDay>`
       select date, slot, minutes, amount::float8 as amount, skipped, active from leave_days where leave_id = ${id} order by date, slot`.execute(
-      house.db,
+      services.db,
     );
     return { data: rows };
   });
-  serve(app, house, previewTravelCall, (asked) => previewTravel(house, works, asked));
+  serve(app, services, previewTravelCall, (asked) => previewTravel(services, ports, asked));
 
-  serve(app, house, impactCall, (asked) => readImpact(house, behaviours, works, asked));
-  serve(app, house, absencesCall, (asked) => readAbsences(house, behaviours, works, asked));
+  serve(app, services, impactCall, (asked) => readImpact(services, behaviours, ports, asked));
+  serve(app, services, absencesCall, (asked) => readAbsences(services, behaviours, ports, asked));
 
-  serveFeeds(app, house, works);
-  serve(app, house, previewOvertimeRules, previewRules);
-  serve(app, house, overtimeOfEmployee, (asked) => tellOvertime(house, asked));
+  serveFeeds(app, services, ports);
+  serve(app, services, previewOvertimeRules, previewRules);
+  serve(app, services, overtimeOfEmployee, (asked) => tellOvertime(services, asked));
 
-  house.jobs.every('settle_overtime', '* * * * *', () => settleOvertime(house.db, works));
-  house.jobs.every('post_leave', '12 * * * *', () => postDueOfAll(house.db));
-  house.jobs.every('begin_leave_policies', '7 * * * *', () => beginPolicies(house.db));
-  house.jobs.every('close_leave_years', '42 * * * *', () => closeDueYears(house.db));
-  house.jobs.every('recount_leave', '* * * * *', () => recountLeaves(house.db, works));
-  house.jobs.every('recount_leave_ahead', '37 2 * * *', () => recountLeaveAhead(house.db, works));
-  house.jobs.every('complete_travels', '23 * * * *', () => completeTravels(house.db));
+  services.jobs.every('settle_overtime', '* * * * *', () => settleOvertime(services.db, ports));
+  services.jobs.every('post_leave', '12 * * * *', () => postDueOfAll(services.db));
+  services.jobs.every('begin_leave_policies', '7 * * * *', () => beginPolicies(services.db));
+  services.jobs.every('close_leave_years', '42 * * * *', () => closeDueYears(services.db));
+  services.jobs.every('recount_leave', '* * * * *', () => recountLeaves(services.db, ports));
+  services.jobs.every('recount_leave_ahead', '37 2 * * *', () => recountLeaveAhead(services.db, ports));
+  services.jobs.every('complete_travels', '23 * * * *', () => completeTravels(services.db));
 }
 
 type ToldDay = {

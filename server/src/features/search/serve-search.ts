@@ -11,8 +11,8 @@ import { type Door, doorTo } from '../../crud/door.ts';
 import { readExpression } from '../../crud/row-json.ts';
 import { table } from '../../crud/table.ts';
 import { type Sql, sql } from '../../platform/database/sql.ts';
-import type { House } from '../../platform/house.ts';
 import { serve } from '../../platform/http/serve.ts';
+import type { Services } from '../../platform/services.ts';
 import { type FoundKind, foundKinds } from './found-kinds.ts';
 import { openedAt } from './opened-at.ts';
 
@@ -23,8 +23,8 @@ const leastAlike = 0.45;
 type Hit = { resource: string; id: number; name: string; detail: string | null; status: string | null };
 
 /** Finds only records the user may open: the same door as the lists. Without an exact match, similar names. */
-export function serveSearch(app: FastifyInstance, house: House, behaviours: Behaviours): void {
-  serve(app, house, search, async ({ actor, query: { q } }) => {
+export function serveSearch(app: FastifyInstance, services: Services, behaviours: Behaviours): void {
+  serve(app, services, search, async ({ actor, query: { q } }) => {
     const open = foundKinds.filter(({ resource }) => actor.rights.has(seeRight(resource)) && openedAt(resource.name, actor));
     const exact = await hitsOf(
       open.map((kind) => {
@@ -44,7 +44,7 @@ export function serveSearch(app: FastifyInstance, house: House, behaviours: Beha
 
   async function hitsOf(parts: readonly Sql<unknown>[]): Promise<Hit[]> {
     if (parts.length === 0) return [];
-    const { rows } = await sql<Hit>`${sql.join(parts, sql` union all `)}`.execute(house.db);
+    const { rows } = await sql<Hit>`${sql.join(parts, sql` union all `)}`.execute(services.db);
     return rows;
   }
 }

@@ -7,14 +7,14 @@ import type { Behaviours } from '../../crud/behaviour.ts';
 import { createRecord, updateRecord } from '../../crud/save.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import { sql } from '../../platform/database/sql.ts';
-import type { House } from '../../platform/house.ts';
 import type { Asked } from '../../platform/http/asked.ts';
 import { problemOf } from '../../platform/http/problem-of.ts';
 import { invalid, Problem } from '../../platform/problem.ts';
+import type { Services } from '../../platform/services.ts';
 import { readSetup } from './read-setup.ts';
 
 /** Each record is created as if alone, with the user's rights; if one is refused, all are rolled back. */
-export async function applySetup(house: House, tx: Transaction, behaviours: Behaviours, asked: Asked<typeof applyCall>) {
+export async function applySetup(services: Services, tx: Transaction, behaviours: Behaviours, asked: Asked<typeof applyCall>) {
   const { step, records } = asked.body;
   const known = new Map<string, number>();
   const made: { model: string; id: number }[] = [];
@@ -23,7 +23,7 @@ export async function applySetup(house: House, tx: Transaction, behaviours: Beha
     const resource: Resource = resources[model as ResourceName];
     const behaviour = behaviours[model as ResourceName] ?? {};
     const input = withNumbers(values, known) as Record<string, unknown>;
-    const saving = { house, tx, resource, behaviour, asker: asked };
+    const saving = { services, tx, resource, behaviour, asker: asked };
     if (existing) {
       await updateRecord({ ...saving, input }, existing).catch(inRecord(at, model));
       continue;

@@ -8,36 +8,36 @@ import { sql } from '../../platform/database/sql.ts';
 import type { Columns } from '../../platform/database/tables.ts';
 import { asDataUrl, logoAt } from '../../platform/documents/company-logo.ts';
 import { paperFile } from '../../platform/documents/paper-file.ts';
-import type { House } from '../../platform/house.ts';
 import type { Asked } from '../../platform/http/asked.ts';
 import { notReadable } from '../../platform/pictures/not-readable.ts';
 import { Problem } from '../../platform/problem.ts';
+import type { Services } from '../../platform/services.ts';
 
-export async function sendLogo(house: House, { reply }: Asked<typeof readLogo>): Promise<undefined> {
-  const logo = await logoAt(house);
+export async function sendLogo(services: Services, { reply }: Asked<typeof readLogo>): Promise<undefined> {
+  const logo = await logoAt(services);
   if (!logo) throw new Problem('not_found');
-  await reply.type(logo.type).send(await house.files.get(logo.stored_as));
+  await reply.type(logo.type).send(await services.files.get(logo.stored_as));
   return undefined;
 }
 
-export async function takeLogo(house: House, asked: Asked<typeof uploadLogo>, sent: Upload) {
+export async function takeLogo(services: Services, asked: Asked<typeof uploadLogo>, sent: Upload) {
   const { type, bytes } = acceptedUpload(logoRules, sent);
-  await house.scan(bytes);
+  await services.scan(bytes);
   await refuseUnprintable(mimeOf(type), bytes);
   const stored_as = `logo-${randomBytes(24).toString('hex')}`;
-  await house.files.put(stored_as, bytes);
+  await services.files.put(stored_as, bytes);
   try {
-    await house.db.transaction((tx) => changeLogo(tx, asked, { stored_as, type: mimeOf(type) }, sent.name));
+    await services.db.transaction((tx) => changeLogo(tx, asked, { stored_as, type: mimeOf(type) }, sent.name));
   } catch (refusal) {
-    await house.files.remove(stored_as);
+    await services.files.remove(stored_as);
     throw refusal;
   }
   return { message: asked.t('done.logo_saved') };
 }
 
-export async function dropLogo(house: House, asked: Asked<typeof removeLogo>) {
-  if (!(await logoAt(house))) throw new Problem('not_found');
-  await house.db.transaction((tx) => changeLogo(tx, asked, { stored_as: null, type: null }, null));
+export async function dropLogo(services: Services, asked: Asked<typeof removeLogo>) {
+  if (!(await logoAt(services))) throw new Problem('not_found');
+  await services.db.transaction((tx) => changeLogo(tx, asked, { stored_as: null, type: null }, null));
   return { message: asked.t('done.logo_removed') };
 }
 

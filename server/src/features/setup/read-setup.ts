@@ -2,7 +2,7 @@ import type { Setup } from '@cadre/contract/calls/setup';
 import { type SetupStep, setupSteps } from '@cadre/contract/setup-steps';
 import { dayIn } from '@cadre/rules/calendar';
 import { firstMonth } from '@cadre/rules/setup/first-month';
-import { asHouse } from '../../platform/database/as-house.ts';
+import { asSystem } from '../../platform/database/as-system.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import { sql } from '../../platform/database/sql.ts';
 
@@ -30,7 +30,7 @@ export async function readSetup(tx: Transaction): Promise<Setup> {
 /** How many there are is no secret to who sets the company up, whatever else they may read of them. */
 async function whatIsThere(tx: Transaction) {
   let found: (Counts & { pay_day: number; undoable: string[] }) | undefined;
-  await asHouse(tx, async () => {
+  await asSystem(tx, async () => {
     const { rows } = await sql<NonNullable<typeof found>>`
       select (select count(*)::int from settings where named_at is not null) as company,
         (select count(*)::int from branches) as branches,

@@ -7,18 +7,18 @@ import { createRecord } from '../../crud/save.ts';
 import { lockRow } from '../../crud/stored-row.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import { sql } from '../../platform/database/sql.ts';
-import type { House } from '../../platform/house.ts';
 import type { Asked } from '../../platform/http/asked.ts';
 import { Problem } from '../../platform/problem.ts';
+import type { Services } from '../../platform/services.ts';
 import { gatherRows, leftOutOf } from './gather-rows.ts';
 import { statementsBehaviour } from './statements-behaviour.ts';
 import type { StoredStatement } from './stored-statement.ts';
 
 /** A new draft, unless there is nothing to put on it. */
-export function gatherStatement(house: House, asked: Asked<typeof gatherCall>) {
+export function gatherStatement(services: Services, asked: Asked<typeof gatherCall>) {
   const input = Object.fromEntries(Object.entries(asked.body).filter(([, value]) => value !== null && value !== undefined));
-  return house.db.transaction(async (tx) => {
-    const saved = await createRecord({ house, tx, resource: statements, behaviour: statementsBehaviour, asker: asked, input });
+  return services.db.transaction(async (tx) => {
+    const saved = await createRecord({ services, tx, resource: statements, behaviour: statementsBehaviour, asker: asked, input });
     const { rows } = await sql<{
       taken: number;
     }>`select count(*)::int as taken from statement_lines where statement_id = ${saved.id}`.execute(tx);
@@ -30,9 +30,9 @@ export function gatherStatement(house: House, asked: Asked<typeof gatherCall>) {
 }
 
 /** Adds new rows; lines on the draft stay as the user left them. */
-export function gatherAgain(house: House, asked: Asked<typeof againCall>) {
+export function gatherAgain(services: Services, asked: Asked<typeof againCall>) {
   const id = idOf(asked.params.id, statements.name);
-  return house.db.transaction(async (tx) => {
+  return services.db.transaction(async (tx) => {
     const before = (await lockRow(tx, statements, asked, 'update', id)) as StoredStatement;
     if (before.status !== 'draft') throw new Problem('statement_is_final');
     const taken = await gatherRows(tx, before);

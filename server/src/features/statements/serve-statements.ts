@@ -13,8 +13,8 @@ import {
   statementSettings as settingsCall,
 } from '@cadre/contract/calls/statements';
 import type { FastifyInstance } from 'fastify';
-import type { House } from '../../platform/house.ts';
 import { serve } from '../../platform/http/serve.ts';
+import type { Services } from '../../platform/services.ts';
 import { gatherAgain, gatherStatement } from './gather-statement.ts';
 import { changeLines } from './lines/change-lines.ts';
 import { readLines } from './lines/read-lines.ts';
@@ -26,16 +26,16 @@ import { readUnbilled } from './views/unbilled-time.ts';
 import { readWriteDowns } from './views/write-downs.ts';
 
 /** Client billing, from unbilled time to the statement. */
-export function serveStatements(app: FastifyInstance, house: House): void {
-  serve(app, house, unbilledCall, (asked) => readUnbilled(house.db, asked));
-  serve(app, house, writeDownsCall, (asked) => readWriteDowns(house.db, asked));
-  serve(app, house, settingsCall, async () => ({ data: await readSettings(house.db) }));
-  serve(app, house, saveCall, (asked) => saveSettings(house.db, asked));
-  serve(app, house, billingCall, (asked) => readBilling(house.db, asked));
-  serve(app, house, gatherCall, (asked) => gatherStatement(house, asked));
-  serve(app, house, againCall, (asked) => gatherAgain(house, asked));
-  serve(app, house, linesCall, (asked) => readLines(house.db, asked));
-  serve(app, house, changeCall, (asked) => changeLines(house, asked));
-  serve(app, house, pdfCall, (asked) => sendStatementPdf(house, asked));
-  serve(app, house, fileCall, (asked) => makeStatementFile(house, asked));
+export function serveStatements(app: FastifyInstance, services: Services): void {
+  serve(app, services, unbilledCall, (asked) => readUnbilled(services.db, asked));
+  serve(app, services, writeDownsCall, (asked) => readWriteDowns(services.db, asked));
+  serve(app, services, settingsCall, async () => ({ data: await readSettings(services.db) }));
+  serve(app, services, saveCall, (asked) => saveSettings(services.db, asked));
+  serve(app, services, billingCall, (asked) => readBilling(services.db, asked));
+  serve(app, services, gatherCall, (asked) => gatherStatement(services, asked));
+  serve(app, services, againCall, (asked) => gatherAgain(services, asked));
+  serve(app, services, linesCall, (asked) => readLines(services.db, asked));
+  serve(app, services, changeCall, (asked) => changeLines(services, asked));
+  serve(app, services, pdfCall, (asked) => sendStatementPdf(services, asked));
+  serve(app, services, fileCall, (asked) => makeStatementFile(services, asked));
 }

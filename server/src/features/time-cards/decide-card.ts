@@ -2,22 +2,22 @@ import type { decideTimeCard } from '@cadre/contract/calls/time-cards';
 import { timeCards } from '@cadre/contract/resources/time-cards';
 import { act } from '../../crud/act.ts';
 import { type Acting, doorOf } from '../../crud/door.ts';
-import { demandSeen } from '../../crud/read.ts';
+import { requireSeen } from '../../crud/read.ts';
 import { sql } from '../../platform/database/sql.ts';
 import type { Asked } from '../../platform/http/asked.ts';
 import { invalid, Problem } from '../../platform/problem.ts';
+import type { StoredCard } from './card-ports.ts';
 import { approveRows } from './card-rows.ts';
-import type { StoredCard } from './card-works.ts';
 
 type Decided = Asked<typeof decideTimeCard>['body'];
 
 /** Row by row: approved rows stay approved, even if others are returned; one returned row returns the card. */
 export async function decideCard(acting: Acting<typeof timeCards>, id: number, { rows, note, version }: Decided) {
   const { tx } = acting;
-  await demandSeen(tx, doorOf(acting), id);
+  await requireSeen(tx, doorOf(acting), id);
   const found = await sql<StoredCard>`select * from time_cards where id = ${id} for update`.execute(tx);
   const card = found.rows[0] as StoredCard;
-  await demandAll(acting, card, rows);
+  await requireAll(acting, card, rows);
   const sent = { version: version ?? undefined };
   const rejected = rows.filter(({ status }) => status === 'rejected');
   const { approve, reject } = timeCards.status?.moves ?? {};
@@ -34,7 +34,7 @@ export async function decideCard(acting: Acting<typeof timeCards>, id: number, {
 }
 
 /** Every pending row must be listed exactly once. */
-async function demandAll({ tx }: Acting, { id, status }: StoredCard, rows: Decided['rows']): Promise<void> {
+async function requireAll({ tx }: Acting, { id, status }: StoredCard, rows: Decided['rows']): Promise<void> {
   if (status !== 'submitted') return;
   const { rows: waiting } = await sql<{ id: number }>`select id from tasks where time_card_id = ${id} and status = 'submitted'`.execute(tx);
   const named = new Set(rows.map((row) => row.id));

@@ -4,7 +4,7 @@ import { timeCards } from '@cadre/contract/resources/time-cards';
 import { mondayOf, weeksInIsoYear } from '@cadre/rules/attendance/iso-week';
 import { type Weekly, weekFrom } from '@cadre/rules/time/not-submitted';
 import { seen } from '../../crud/access.ts';
-import { askedEmployee, covers } from '../../crud/asked-employee.ts';
+import { covers, employeeOfParams } from '../../crud/employee-of-params.ts';
 import type { Actor } from '../../platform/access/actor.ts';
 import type { Runner } from '../../platform/database/database.ts';
 import { type Sql, sql } from '../../platform/database/sql.ts';
@@ -19,8 +19,8 @@ export async function personAsked(
   employee: string | null | undefined,
   use: 'view' | 'write',
 ): Promise<PersonAsked> {
-  const { rows } = await personOf(actor, askedEmployee(actor, employee ?? 'self')).execute(db);
-  return demandPerson(rows[0], use);
+  const { rows } = await personOf(actor, employeeOfParams(actor, employee ?? 'self')).execute(db);
+  return requirePerson(rows[0], use);
 }
 
 /** The same as a part of a larger statement. */
@@ -33,7 +33,7 @@ export const mayView = (actor: Actor): Sql<boolean> => covers(timeCards, actor, 
 export const mayWrite = (actor: Actor): Sql<boolean> => covers(tasks, actor, 'create');
 export const isKnown = (actor: Actor): Sql<boolean> => sql<boolean>`(r.id = ${actor.employee_id ?? 0} or ${seen(employees, actor)})`;
 
-export function demandPerson(person: PersonAsked | null | undefined, use: 'view' | 'write'): PersonAsked {
+export function requirePerson(person: PersonAsked | null | undefined, use: 'view' | 'write'): PersonAsked {
   if (!person || !(use === 'view' ? person.may_view : person.may_write)) throw new Problem('not_found', { about: employees.name });
   return person;
 }

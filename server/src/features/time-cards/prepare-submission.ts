@@ -3,16 +3,16 @@ import { sumOfDays } from '@cadre/rules/time/required-minutes';
 import type { Move } from '../../crud/behaviour.ts';
 import { sql } from '../../platform/database/sql.ts';
 import { Problem } from '../../platform/problem.ts';
-import type { CardWorks, StoredCard } from './card-works.ts';
+import type { CardPorts, StoredCard } from './card-ports.ts';
 import { argumentsOf, judgedDays, judgeWeek } from './weeks/judge-week.ts';
 import { loadDue } from './weeks/load-due.ts';
 import { loadWeek } from './weeks/load-week.ts';
 
 /** The facts of the week that a card stores when it is submitted; refuses a week that cannot be submitted. */
-export async function prepareSubmission({ tx, asker, before }: Move, works: CardWorks): Promise<Record<string, unknown>> {
+export async function prepareSubmission({ tx, asker, before }: Move, ports: CardPorts): Promise<Record<string, unknown>> {
   const card = before as StoredCard;
   const week = await loadWeek(tx, card.employee_id, { from: card.from_date, to: card.to_date });
-  const due = (await loadDue(tx, works, [card.employee_id], card.from_date, card.to_date)).get(card.employee_id) ?? [];
+  const due = (await loadDue(tx, ports, [card.employee_id], card.from_date, card.to_date)).get(card.employee_id) ?? [];
   const { rows } = await sql<{ today: string; at: string }>`
     select today_of(e) as today, to_char(now() at time zone coalesce(e.timezone, b.timezone), 'YYYY-MM-DD"T"HH24:MI') as at
     from employees e join branches b on b.id = e.branch_id where e.id = ${card.employee_id}`.execute(tx);

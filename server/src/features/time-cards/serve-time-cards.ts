@@ -6,9 +6,9 @@ import { timeCards } from '@cadre/contract/resources/time-cards';
 import type { FastifyInstance } from 'fastify';
 import type { Behaviours } from '../../crud/behaviour.ts';
 import { idOf } from '../../crud/read.ts';
-import type { House } from '../../platform/house.ts';
 import { serve } from '../../platform/http/serve.ts';
-import type { CardWorks } from './card-works.ts';
+import type { Services } from '../../platform/services.ts';
+import type { CardPorts } from './card-ports.ts';
 import { decideCard } from './decide-card.ts';
 import { remindPeople } from './missing/remind.ts';
 import { remindByLadder } from './missing/remind-by-ladder.ts';
@@ -20,31 +20,31 @@ import { keepRow } from './weeks/pin-rows.ts';
 import { readWeek } from './weeks/read-week.ts';
 import { suggestWeek } from './weeks/suggest-week.ts';
 
-export function serveTimeCards(app: FastifyInstance, house: House, behaviours: Behaviours, works: CardWorks): void {
-  const ofCards = { house, resource: timeCards, behaviour: behaviours['time-cards'] ?? {} };
-  const ofTasks = { house, resource: tasks, behaviour: behaviours.tasks ?? {} };
-  serveTasks(app, house, behaviours);
-  serve(app, house, weekOfTimeCard, (asked) => readWeek(house, works, ofCards.behaviour, asked), { proves: true });
-  serve(app, house, submitWeek, (asked) =>
-    house.db.transaction((tx) => moveWeek({ ...ofCards, tx, asker: asked }, 'submit', asked.params, asked.body)),
+export function serveTimeCards(app: FastifyInstance, services: Services, behaviours: Behaviours, ports: CardPorts): void {
+  const ofCards = { services, resource: timeCards, behaviour: behaviours['time-cards'] ?? {} };
+  const ofTasks = { services, resource: tasks, behaviour: behaviours.tasks ?? {} };
+  serveTasks(app, services, behaviours);
+  serve(app, services, weekOfTimeCard, (asked) => readWeek(services, ports, ofCards.behaviour, asked), { proves: true });
+  serve(app, services, submitWeek, (asked) =>
+    services.db.transaction((tx) => moveWeek({ ...ofCards, tx, asker: asked }, 'submit', asked.params, asked.body)),
   );
-  serve(app, house, withdrawWeek, (asked) =>
-    house.db.transaction((tx) => moveWeek({ ...ofCards, tx, asker: asked }, 'withdraw', asked.params)),
+  serve(app, services, withdrawWeek, (asked) =>
+    services.db.transaction((tx) => moveWeek({ ...ofCards, tx, asker: asked }, 'withdraw', asked.params)),
   );
-  serve(app, house, decideTimeCard, (asked) =>
-    house.db.transaction((tx) => decideCard({ ...ofCards, tx, asker: asked }, idOf(asked.params.id, timeCards.name), asked.body)),
+  serve(app, services, decideTimeCard, (asked) =>
+    services.db.transaction((tx) => decideCard({ ...ofCards, tx, asker: asked }, idOf(asked.params.id, timeCards.name), asked.body)),
   );
-  serve(app, house, copyCall, async (asked) => {
-    const data = await house.db.transaction((tx) => copyWeek({ ...ofTasks, tx, asker: asked }, asked));
+  serve(app, services, copyCall, async (asked) => {
+    const data = await services.db.transaction((tx) => copyWeek({ ...ofTasks, tx, asker: asked }, asked));
     return { message: asked.t('done.week_copied', { rows: data.rows }), data };
   });
-  serve(app, house, keepCall, async (asked) => {
-    await house.db.transaction((tx) => keepRow(tx, asked));
+  serve(app, services, keepCall, async (asked) => {
+    await services.db.transaction((tx) => keepRow(tx, asked));
     return { message: asked.t(asked.body.kept ? 'done.row_kept' : 'done.row_not_kept') };
   });
-  serve(app, house, suggestCall, (asked) => suggestWeek(house, works, asked));
-  serve(app, house, notSubmitted, (asked) => tellMissing(house, works, asked));
-  serve(app, house, remindOfWeeks, (asked) => remindPeople(house, works, asked));
+  serve(app, services, suggestCall, (asked) => suggestWeek(services, ports, asked));
+  serve(app, services, notSubmitted, (asked) => tellMissing(services, ports, asked));
+  serve(app, services, remindOfWeeks, (asked) => remindPeople(services, ports, asked));
 
-  house.jobs.every('remind_of_time_cards', '*/15 * * * *', () => remindByLadder(house, works));
+  services.jobs.every('remind_of_time_cards', '*/15 * * * *', () => remindByLadder(services, ports));
 }

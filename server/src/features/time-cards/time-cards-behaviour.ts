@@ -1,15 +1,15 @@
 import { timeCards } from '@cadre/contract/resources/time-cards';
 import type { Approvals } from '../../crud/approvals.ts';
 import type { Behaviour, Move } from '../../crud/behaviour.ts';
+import { changeStatus } from '../../crud/change-status.ts';
+import { notifyOwner } from '../../crud/notify.ts';
 import { pictureOf } from '../../crud/picture-of.ts';
-import { setState } from '../../crud/set-state.ts';
-import { tellOwner } from '../../crud/tell.ts';
 import type { Actor } from '../../platform/access/actor.ts';
 import { type Sql, sql } from '../../platform/database/sql.ts';
 import type { Contact } from '../../platform/notices/contacts.ts';
 import { Problem } from '../../platform/problem.ts';
+import type { CardPorts, StoredCard } from './card-ports.ts';
 import { approveRows, draftRows, rejectRows, reopenRows, submitRows } from './card-rows.ts';
-import type { CardWorks, StoredCard } from './card-works.ts';
 import { prepareSubmission } from './prepare-submission.ts';
 
 const attended: Sql = sql`(select coalesce(sum(d.worked_minutes), 0)::int from attendance_days d
@@ -25,18 +25,18 @@ const byProject: Sql = sql`(
 const cardPath = ({ id, week_year, week }: Record<string, unknown>, owner?: Contact): `/${string}` =>
   owner ? `/my-tasks/${week_year}/${week}` : `/time-cards/review?id=${id}`;
 
-export const timeCardsBehaviour = (works: CardWorks): Behaviour => ({
+export const timeCardsBehaviour = (ports: CardPorts): Behaviour => ({
   columns: { attended_minutes: () => attended, pic: () => pictureOf('employees', sql`r.employee_id`), projects: () => byProject },
   can: { approve: isNotOwn },
   pathFor: cardPath,
-  approvals: byOthers(works.approvals),
+  approvals: byOthers(ports.approvals),
   async beforeMove(move) {
-    if (isSubmission(move)) Object.assign(move.values, await prepareSubmission(move, works));
+    if (isSubmission(move)) Object.assign(move.values, await prepareSubmission(move, ports));
   },
   async afterMove(move) {
     const { tx, name, before, asked } = move;
     const card = before as StoredCard;
-    if (isSubmission(move)) await send(move, works, card);
+    if (isSubmission(move)) await send(move, ports, card);
     if (name === 'withdraw') await draftRows(tx, card);
     if (name === 'approve') await approveRows(tx, card);
     if (name === 'reject') await rejectRows(tx, card, asked.note as string | null);
@@ -65,17 +65,17 @@ const isSubmission = ({ name }: Move): boolean => name === 'submit' || name === 
  * If no approval is needed, or there is nothing to approve, the week is approved; one that was submitted for its owner waits for a second
  * person.
  */
-async function send({ tx, asker, name, before }: Move, { approvals }: CardWorks, was: StoredCard): Promise<void> {
+async function send({ tx, asker, name, before }: Move, { approvals }: CardPorts, was: StoredCard): Promise<void> {
   await submitRows(tx, was);
   const { rows } = await sql<StoredCard>`select * from time_cards where id = ${before.id}`.execute(tx);
   const card = rows[0] as StoredCard;
   const told = { tx, resource: timeCards, behaviour: { pathFor: cardPath }, row: card };
-  if (name === 'submit_for') await tellOwner(told, 'time_card_submitted_for');
+  if (name === 'submit_for') await notifyOwner(told, 'time_card_submitted_for');
   const isNothing = card.total_minutes === 0 && card.required_minutes === 0;
   const { id, employee_id, attempt } = card;
   const state = isNothing ? 'approved' : await approvals.open(tx, { resource: timeCards, id, employee_id, attempt, values: {} }, asker);
   if (state === 'pending' || (name === 'submit_for' && !isNothing)) return;
-  await setState(tx, timeCards, asker, card, 'approved', { values: { decided_at: sql`now()` } });
+  await changeStatus(tx, timeCards, asker, card, 'approved', { values: { decided_at: sql`now()` } });
   await approveRows(tx, card);
-  if (!isNothing) await tellOwner(told, 'time_card_approved');
+  if (!isNothing) await notifyOwner(told, 'time_card_approved');
 }

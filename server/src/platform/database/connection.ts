@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Pool, PoolClient, QueryResult } from 'pg';
-import { createLine } from '../turns/line.ts';
+import { createPrioritySemaphore } from '../batching/priority-semaphore.ts';
 import type { Shut } from './closable-pool.ts';
 import { listText } from './list-text.ts';
 
@@ -22,7 +22,7 @@ export function createConnect(
 } {
   const nameOf = createStatementNames();
   const became = new WeakSet<PoolClient>();
-  const line = createLine(pool.options.max);
+  const line = createPrioritySemaphore(pool.options.max);
   let role: string | undefined;
   const onLoss = (error: Error): void => {
     if (!pool.ending) log(`Database connection lost: ${error.message}`);
@@ -33,7 +33,7 @@ export function createConnect(
 
   return {
     connect: async () => {
-      const leave = await line.enter();
+      const leave = await line.acquire();
       const client = await pool.connect().catch((error) => {
         leave();
         throw error;
@@ -48,7 +48,7 @@ export function createConnect(
     become: (wanted) => {
       role = wanted;
     },
-    shut: line.shut,
+    shut: line.pause,
   };
 }
 

@@ -21,7 +21,7 @@ export type Database = {
   /** `plans: 'kept'`: statements are planned once, independent of their values; for short, frequent ones that find their rows by key. */
   transaction<R>(work: (tx: Transaction) => Promise<R>, options?: { plans?: 'kept' }): Promise<R>;
   /**
-   * A read-only transaction, for rows that depend on the identity (`inNameOf`), which a single statement cannot set. `patience: 'long'`:
+   * A read-only transaction, for rows that depend on the identity (`runAs`), which a single statement cannot set. `patience: 'long'`:
    * for work that users expect to be slow, like a report over years.
    */
   reading<R>(work: (on: Runner) => Promise<R>, options?: { patience?: 'long'; plans?: 'kept' }): Promise<R>;

@@ -1,5 +1,5 @@
 import type { Database, Run } from './database.ts';
-import { takeTurn } from './take-turn.ts';
+import { acquireMigrationLock } from './migration-lock.ts';
 
 /**
  * Privileges that the application must not have on these tables: rows of the history, of ledgers and of closed months are never changed.
@@ -24,7 +24,7 @@ const withheld = {
  */
 export async function grantApplication(owner: Database, account: string, jobSchema: string): Promise<void> {
   await owner.transaction(async ({ run }) => {
-    await takeTurn(run);
+    await acquireMigrationLock(run);
     const { schemas, tables, sequences, routines } = await ownedBy(run, jobSchema);
     await run(`
       revoke create on schema ${schemas} from public, ${account};

@@ -1,7 +1,7 @@
 import type { Database, Run } from './database.ts';
-import { inNameOf } from './in-name-of.ts';
 import { type MigrationFile, readMigrationFiles } from './migration-files.ts';
-import { takeTurn } from './take-turn.ts';
+import { acquireMigrationLock } from './migration-lock.ts';
+import { runAs } from './run-as.ts';
 
 const createTable = `create table if not exists schema_migrations (
   version int primary key,
@@ -15,9 +15,9 @@ export async function migrate(db: Database, folder: string): Promise<{ applied: 
   const files = await readMigrationFiles(folder);
   const applied: string[] = [];
   for (;;) {
-    const name = await inNameOf('system', () =>
+    const name = await runAs('system', () =>
       db.transaction(async (tx) => {
-        await takeTurn(tx.run);
+        await acquireMigrationLock(tx.run);
         return applyNext(tx.run, files);
       }),
     );

@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { rankNow } from '../turns/rank.ts';
+import { rankNow } from '../batching/rank.ts';
 import { type Connect, type Connection, isStalePlan } from './connection.ts';
 import type { Statement, Transaction } from './database.ts';
-import { settingOfName } from './in-name-of.ts';
+import { identitySetting } from './run-as.ts';
 import { insideTransaction, refuseTransactionWords } from './transaction-scope.ts';
 
 const mostRetries = 3;
@@ -43,7 +43,7 @@ async function tryTransaction<R>({ database, connect, log, mode, plans, patience
   let result: R;
   try {
     await connection.query(
-      `begin isolation level read committed ${mode}; ${settingOfName()}${settingOfPatience(patience)}${settingOfPlans(plans)}`,
+      `begin isolation level read committed ${mode}; ${identitySetting()}${settingOfPatience(patience)}${settingOfPlans(plans)}`,
     );
     const lastly: Statement[] = [];
     result = await insideTransaction(database, (isOpen) => workAndHooks(connection, isOpen, { lastly, afterCommit }, work));

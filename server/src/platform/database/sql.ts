@@ -30,8 +30,8 @@ export class Sql<Row = unknown> {
   }
 
   /** For a statement that runs repeatedly with different values: it is flattened once, and its slots are filled on each run. */
-  kept(): Kept<Row> {
-    return new Kept(this.flat());
+  prepared(): PreparedSql<Row> {
+    return new PreparedSql(this.flat());
   }
 
   /** A flattened text as a piece again. In our text, a `$` only occurs before the number of a parameter. */
@@ -52,12 +52,12 @@ export class Sql<Row = unknown> {
 
 /** A slot is one parameter, even if the statement uses it several times; its type must be the same everywhere. */
 function numberOf(insert: unknown, values: unknown[]): number {
-  const known = insert instanceof Slot ? values.indexOf(insert) + 1 : 0;
+  const known = insert instanceof Param ? values.indexOf(insert) + 1 : 0;
   return known || values.push(insert);
 }
 
 /** The placeholder of a value that is filled in on each run. */
-class Slot {
+class Param {
   readonly name: string;
   constructor(name: string) {
     this.name = name;
@@ -65,7 +65,7 @@ class Slot {
 }
 
 /** A flattened statement with slots. */
-export class Kept<Row = unknown> {
+export class PreparedSql<Row = unknown> {
   readonly #text: string;
   readonly #values: readonly unknown[];
 
@@ -77,7 +77,7 @@ export class Kept<Row = unknown> {
   async execute(on: Runner, told: Record<string, unknown>): Promise<{ rows: Row[]; rowCount: number | null }> {
     return on.run(
       this.#text,
-      this.#values.map((value) => (value instanceof Slot ? told[value.name] : value)),
+      this.#values.map((value) => (value instanceof Param ? told[value.name] : value)),
     );
   }
 }
@@ -125,13 +125,13 @@ const refs = new Map<string, Sql>();
 sql.lit = (value: number | boolean | string): Sql => text(typeof value === 'string' ? `'${value.replaceAll("'", "''")}'` : String(value));
 
 /** A value that a cached statement receives on each run, under this name. */
-sql.slot = (name: string): unknown => {
-  const slot = slots.get(name) ?? new Slot(name);
-  slots.set(name, slot);
-  return slot;
+sql.param = (name: string): unknown => {
+  const param = sqlParams.get(name) ?? new Param(name);
+  sqlParams.set(name, param);
+  return param;
 };
 
-const slots = new Map<string, Slot>();
+const sqlParams = new Map<string, Param>();
 
 /** The separator is text alone. */
 sql.join = (items: readonly unknown[], separator: Sql = comma): Sql => {

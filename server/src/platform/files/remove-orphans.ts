@@ -1,6 +1,6 @@
 import type { Database } from '../database/database.ts';
-import { inNameOf } from '../database/in-name-of.ts';
-import type { House } from '../house.ts';
+import { runAs } from '../database/run-as.ts';
+import type { Services } from '../services.ts';
 import { namedFiles } from './named-files.ts';
 
 /** A file is stored before its row is saved, and an upload may take its time. */
@@ -12,7 +12,7 @@ const ourName = /^([a-z]+-)?[0-9a-f]{48}$/;
 const batch = 1000;
 
 /** Removes stored files that no row names: what a crash, a cascade or a purge left in the store. */
-export async function removeOrphans({ db, files, log }: Pick<House, 'db' | 'files' | 'log'>): Promise<void> {
+export async function removeOrphans({ db, files, log }: Pick<Services, 'db' | 'files' | 'log'>): Promise<void> {
   const before = Date.now() - graceHours * 3_600_000;
   let names: string[] = [];
   let removed = 0;
@@ -30,10 +30,10 @@ export async function removeOrphans({ db, files, log }: Pick<House, 'db' | 'file
 }
 
 /** Of these files, removes those that no row names (any more). */
-export async function removeUnnamed({ db, files }: Pick<House, 'files'> & { db: Database }, names: readonly string[]): Promise<number> {
+export async function removeUnnamed({ db, files }: Pick<Services, 'files'> & { db: Database }, names: readonly string[]): Promise<number> {
   if (names.length === 0) return 0;
   // Rows of pay name files, too, and without a name in which to ask they would not be seen.
-  const named = await inNameOf('system', () => db.reading((on) => namedFiles(on, names)));
+  const named = await runAs('system', () => db.reading((on) => namedFiles(on, names)));
   const orphans = names.filter((name) => !named.has(name));
   for (const name of orphans) await files.remove(name);
   return orphans.length;

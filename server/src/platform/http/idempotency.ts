@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { Call } from '@cadre/contract/call';
 import type { FastifyInstance } from 'fastify';
-import type { House } from '../house.ts';
 import { invalid, Problem } from '../problem.ts';
+import type { Services } from '../services.ts';
 import { type Answer, type Asked, ReadyJson } from './asked.ts';
 import { type Kept, keptOf, rebuilt, recordIn } from './kept-answer.ts';
 import { claimKey, releaseKey, storeKept } from './repeat-key.ts';
@@ -13,31 +13,31 @@ const keyShape = /^[\x21-\x7e]{1,100}$/;
 /** How the repeat of a call is answered, from the little that is kept of the first answer. */
 export type Again = (asked: Asked, kept: Kept) => Promise<Answer>;
 
-type Request = { app: FastifyInstance; house: House; call: Call; asked: Asked; sent: () => string; again?: Again | undefined };
+type Request = { app: FastifyInstance; services: Services; call: Call; asked: Asked; sent: () => string; again?: Again | undefined };
 
 /**
  * A POST with an Idempotency-Key takes effect once. Only the fact and the affected records are stored; the response to a repeat is built
  * again, for the caller's current rights. Calls without effect are simply repeated.
  */
 export async function answerOnce(request: Request, work: () => Promise<Answer>): Promise<Answer> {
-  const { house, call, asked } = request;
+  const { services, call, asked } = request;
   const key = asked.request.headers['idempotency-key'];
   if (call.method !== 'POST' || key === undefined || !asked.actor) return work();
   if (typeof key !== 'string' || !keyShape.test(key)) throw invalid({ 'idempotency-key': [{ code: 'not_valid' }] });
   if (call.repeats) return work();
 
-  const claim = await claimKey(house.db, { user_id: asked.actor.user_id, key, fingerprint: fingerprintOf(request) });
+  const claim = await claimKey(services.db, { user_id: asked.actor.user_id, key, fingerprint: fingerprintOf(request) });
   if (claim.kind === 'answered') return answerAgain(request, claim);
   if (claim.kind === 'done') throw new Problem('repeat_done');
   if (claim.kind === 'differs') throw new Problem('repeat_differs');
   if (claim.kind === 'in_flight') throw new Problem('repeat_in_flight', { retryAfter: 1 });
   try {
     const answer = await withRepeatMark(claim.mark, work);
-    if (answer !== undefined) await storeKept(house.db, claim.mark, asked.reply.statusCode, keptOf(call, contentOf(answer)));
+    if (answer !== undefined) await storeKept(services.db, claim.mark, asked.reply.statusCode, keptOf(call, contentOf(answer)));
     return answer;
   } catch (error) {
     // Nothing happened, so the corrected request may use the key again.
-    await releaseKey(house.db, claim.mark).catch((failure) => asked.request.log.warn({ err: failure }, 'repeat key was not released'));
+    await releaseKey(services.db, claim.mark).catch((failure) => asked.request.log.warn({ err: failure }, 'repeat key was not released'));
     throw error;
   }
 }

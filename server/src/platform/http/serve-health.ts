@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import { pendingMigrations } from '../database/migrate.ts';
-import type { House } from '../house.ts';
+import type { Services } from '../services.ts';
 
 const rememberedMilliseconds = 1000;
 
 /** `/health`: the process is alive. `/ready`: the database responds and is migrated; polled often, so the result is cached for a second. */
-export function serveHealth(app: FastifyInstance, house: House, migrationsFolder: string): void {
+export function serveHealth(app: FastifyInstance, services: Services, migrationsFolder: string): void {
   app.get('/health', async (_request, reply) => reply.header('cache-control', 'no-store').send({ status: 'alive' }));
 
   let answer: Promise<boolean> | undefined;
@@ -13,7 +13,7 @@ export function serveHealth(app: FastifyInstance, house: House, migrationsFolder
   app.get('/ready', async (_request, reply) => {
     if (!answer || Date.now() - askedAt > rememberedMilliseconds) {
       askedAt = Date.now();
-      answer = isReady(house, migrationsFolder);
+      answer = isReady(services, migrationsFolder);
     }
     const ready = await answer;
     return reply
@@ -23,11 +23,11 @@ export function serveHealth(app: FastifyInstance, house: House, migrationsFolder
   });
 }
 
-async function isReady(house: House, migrationsFolder: string): Promise<boolean> {
+async function isReady(services: Services, migrationsFolder: string): Promise<boolean> {
   try {
-    return (await pendingMigrations(house.db, migrationsFolder)).length === 0;
+    return (await pendingMigrations(services.db, migrationsFolder)).length === 0;
   } catch (error) {
-    house.log.warn({ err: error }, 'not ready');
+    services.log.warn({ err: error }, 'not ready');
     return false;
   }
 }

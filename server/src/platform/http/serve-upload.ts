@@ -1,6 +1,6 @@
 import type { Call } from '@cadre/contract/call';
 import type { FastifyInstance } from 'fastify';
-import type { House } from '../house.ts';
+import type { Services } from '../services.ts';
 import type { AnswerTo, Asked } from './asked.ts';
 import { type Again, answerOnce } from './idempotency.ts';
 import { fingerprintOfSent, readUpload, type Sent } from './read-upload.ts';
@@ -14,16 +14,21 @@ type Taking<C extends Call> = {
 };
 
 /** A call that brings a file. */
-export function serveUpload<const C extends Call>(app: FastifyInstance, house: House, call: C, { admit, take, again }: Taking<C>): void {
+export function serveUpload<const C extends Call>(
+  app: FastifyInstance,
+  services: Services,
+  call: C,
+  { admit, take, again }: Taking<C>,
+): void {
   const fields = Object.keys(call.upload ?? {});
   serve(
     app,
-    house,
+    services,
     call,
     async (asked) => {
       const megabytes = await admit(asked);
       const sent = await readUpload(asked.request, { fields, megabytes });
-      const request = { app, house, call, asked: asked as unknown as Asked, sent: () => fingerprintOfSent(sent), again };
+      const request = { app, services, call, asked: asked as unknown as Asked, sent: () => fingerprintOfSent(sent), again };
       return (await answerOnce(request, () => take(asked, sent) as Promise<never>)) as AnswerTo<C>;
     },
     { body: 'multipart' },

@@ -2,19 +2,19 @@ import type { Call } from '@cadre/contract/call';
 import type { Permission } from '@cadre/contract/rights';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Actor } from '../access/actor.ts';
-import { inNameOf } from '../database/in-name-of.ts';
-import type { House } from '../house.ts';
+import { beginRequest } from '../batching/running-requests.ts';
+import { runAs } from '../database/run-as.ts';
 import { Problem } from '../problem.ts';
+import type { Services } from '../services.ts';
 import { languageOf, translator } from '../texts/texts.ts';
-import { beginAnswering } from '../turns/answering.ts';
+import { type AccessLog, collectAccess } from './access-log.ts';
 import { type Answer, type Asked, type Handler, proven, ReadyJson, Unproven } from './asked.ts';
 import { bearerToken } from './bearer-token.ts';
 import { admitsFirst, bodyLimits } from './body-limits.ts';
 import { checkedBody, checkedQuery } from './checked.ts';
 import { tagAnswer } from './entity-tag.ts';
 import { type Again, answerOnce } from './idempotency.ts';
-import { inTurn } from './in-turn.ts';
-import { gatherLooks, type Looks } from './looks.ts';
+import { limitConcurrency } from './limit-concurrency.ts';
 import { apiBase, served } from './served.ts';
 import { traceOf } from './trace-of.ts';
 
@@ -27,7 +27,13 @@ import { traceOf } from './trace-of.ts';
 export type Serving = { query?: 'own'; body?: 'own' | 'multipart'; proves?: true; again?: Again; stays?: true };
 
 /** Registers a declared call. Access is checked before anything of the request is read, then query and body against the declaration. */
-export function serve<const C extends Call>(app: FastifyInstance, house: House, call: C, handler: Handler<C>, serving: Serving = {}): void {
+export function serve<const C extends Call>(
+  app: FastifyInstance,
+  services: Services,
+  call: C,
+  handler: Handler<C>,
+  serving: Serving = {},
+): void {
   app.route({
     method: call.method,
     url: `${apiBase}${call.path}`,
@@ -35,13 +41,13 @@ export function serve<const C extends Call>(app: FastifyInstance, house: House, 
     bodyLimit: call.access === 'public' ? bodyLimits.stranger : bodyLimits.admitted,
     onRequest: (request, reply, done) => {
       if (!serving.stays) {
-        const end = beginAnswering();
+        const end = beginRequest();
         reply.raw.once('finish', end).once('close', end);
       }
       // A repeat is served from its stored response, without a statement that could prove the actor.
-      if (serving.proves && request.headers['idempotency-key'] === undefined) recallActor(house, call, request);
+      if (serving.proves && request.headers['idempotency-key'] === undefined) recallActor(services, call, request);
       if (request.proof) return done();
-      admit(house, call, request).then((actor) => {
+      admit(services, call, request).then((actor) => {
         request.actor = actor;
         done();
       }, done);
@@ -49,18 +55,18 @@ export function serve<const C extends Call>(app: FastifyInstance, house: House, 
     handler: async (request, reply) => {
       if (request.isMultipart() && serving.body !== 'multipart') throw new Problem('type_not_supported');
       const asked = askedOf(call, serving, request, reply);
-      const answer = await inTurn(call, asked, () =>
-        inNameOfAsker(asked, () => answerProven({ app, house, call, serving }, handler, asked)),
+      const answer = await limitConcurrency(call, asked, () =>
+        runAsCaller(asked, () => answerProven({ app, services, call, serving }, handler, asked)),
       );
       return payloadOf(call, asked, answer);
     },
   });
 }
 
-type Route<C extends Call> = { app: FastifyInstance; house: House; call: C; serving: Serving };
+type Route<C extends Call> = { app: FastifyInstance; services: Services; call: C; serving: Serving };
 
 async function answerProven<C extends Call>(
-  { app, house, call, serving }: Route<C>,
+  { app, services, call, serving }: Route<C>,
   handler: Handler<C>,
   asked: Asked<C>,
 ): Promise<Answer> {
@@ -69,12 +75,12 @@ async function answerProven<C extends Call>(
     // A multipart stream is identified by its content, which is known only after it is read.
     if (serving.body === 'multipart') return await handler(asked);
     const sent = () => JSON.stringify(request.body ?? null);
-    return await answerOnce({ app, house, call, asked: asked as unknown as Asked, sent, again: serving.again }, () => handler(asked));
+    return await answerOnce({ app, services, call, asked: asked as unknown as Asked, sent, again: serving.again }, () => handler(asked));
   } catch (error) {
     const isRefused = error instanceof Problem;
     if (!request.proof || !(isRefused || error instanceof Unproven)) throw error;
     // A refusal too is only for who is still signed in, and only as long as their rights are those it was found by.
-    const actor = (await admit(house, call, request)) as Actor;
+    const actor = (await admit(services, call, request)) as Actor;
     if (isRefused && actor.rights === asked.actor.rights) throw error;
     request.actor = actor;
     return handler({ ...asked, actor: { ...actor, language: asked.language }, proof: proven });
@@ -82,19 +88,19 @@ async function answerProven<C extends Call>(
 }
 
 /** A public call has no actor, and runs without an identity. */
-const inNameOfAsker = <C extends Call, R>(asked: Asked<C>, work: () => Promise<R>): Promise<R> =>
-  asked.actor ? inNameOf(asked.actor.user_id, () => gatherLooks(looksOf(asked), work)) : work();
+const runAsCaller = <C extends Call, R>(asked: Asked<C>, work: () => Promise<R>): Promise<R> =>
+  asked.actor ? runAs(asked.actor.user_id, () => collectAccess(accessOf(asked), work)) : work();
 
 /** The data that the response shows, kept with the request until the response is sent. */
-function looksOf<C extends Call>({ actor, trace, request }: Asked<C>): Looks {
-  const looks = { actor, trace, seen: [] };
-  request.looks = looks;
-  return looks;
+function accessOf<C extends Call>({ actor, trace, request }: Asked<C>): AccessLog {
+  const accessLog = { actor, trace, seen: [] };
+  request.accessLog = accessLog;
+  return accessLog;
 }
 
-function recallActor(house: House, call: Call, request: FastifyRequest): void {
+function recallActor(services: Services, call: Call, request: FastifyRequest): void {
   const token = bearerToken(request);
-  const recalled = token === undefined ? undefined : house.sessions.recall(token);
+  const recalled = token === undefined ? undefined : services.sessions.recall(token);
   if (!recalled || !mayCall(call, recalled.actor)) return;
   request.actor = recalled.actor;
   request.proof = recalled.proof;
@@ -102,10 +108,10 @@ function recallActor(house: House, call: Call, request: FastifyRequest): void {
 
 const mayCall = (call: Call, actor: Actor): boolean => call.access === 'signed_in' || actor.rights.has(call.access as Permission);
 
-async function admit(house: House, call: Call, request: FastifyRequest): Promise<Actor | null> {
+async function admit(services: Services, call: Call, request: FastifyRequest): Promise<Actor | null> {
   if (call.access === 'public') return null;
   const token = bearerToken(request);
-  const actor = token === undefined ? undefined : await house.sessions.loadActor(token);
+  const actor = token === undefined ? undefined : await services.sessions.loadActor(token);
   if (!actor) throw new Problem('not_signed_in');
   // Known even where refused: the log and the history name them.
   request.actor = actor;

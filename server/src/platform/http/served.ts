@@ -2,8 +2,8 @@ import type { Call } from '@cadre/contract/call';
 import type { FastifyInstance } from 'fastify';
 import type { Actor } from '../access/actor.ts';
 import type { Sql } from '../database/sql.ts';
+import type { AccessLog } from './access-log.ts';
 import type { Asked } from './asked.ts';
-import type { Looks } from './looks.ts';
 
 export const apiBase = '/api/v1';
 
@@ -17,7 +17,7 @@ declare module 'fastify' {
   interface FastifyRequest {
     actor: Actor | null;
     proof: Sql<boolean> | null;
-    looks: Looks | null;
+    accessLog: AccessLog | null;
   }
   interface FastifyInstance {
     /** Every call that is served, in the order of registration. */

@@ -2,9 +2,9 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { channel } from 'node:diagnostics_channel';
 import type { FastifyBaseLogger } from 'fastify';
 import { PgBoss } from 'pg-boss';
+import { inRank } from '../batching/rank.ts';
 import type { Database, Transaction } from '../database/database.ts';
-import { inNameOf } from '../database/in-name-of.ts';
-import { inRank } from '../turns/rank.ts';
+import { runAs } from '../database/run-as.ts';
 import { jobSchema } from './create-job-schema.ts';
 import { executeForJobs } from './execute-for-jobs.ts';
 import type { JobData, JobHandler, Jobs } from './jobs.ts';
@@ -148,7 +148,7 @@ const jobs = channel('cadre:job');
 async function runJob(name: string, handler: JobHandler, data: JobData, log: FastifyBaseLogger): Promise<void> {
   jobs.publish({ name, is: 'begun' });
   try {
-    await inRank('background', () => inNameOf('system', () => handler(data)));
+    await inRank('background', () => runAs('system', () => handler(data)));
   } catch (error) {
     log.error({ err: error, job: name }, 'job failed and is tried again later');
     throw error;

@@ -15,14 +15,14 @@ const jobName = 'send_mail';
 export function createMail(
   config: Pick<Config, 'smtpUrl' | 'dataFolder' | 'publicUrl'>,
   jobs: Jobs,
-  house: { db: Database; files: Pick<Files, 'get'> },
+  services: { db: Database; files: Pick<Files, 'get'> },
 ): Mail {
   const { carry, trouble } = watchPost(createPost(config));
   const post = async (message: Message): Promise<void> => {
     const { attachment } = message;
-    const letter = composeMail(message, config.publicUrl, await loadSender(house));
+    const letter = composeMail(message, config.publicUrl, await loadSender(services));
     if (!attachment) return carry(letter);
-    const content = await buffer(await house.files.get(attachment.stored_as));
+    const content = await buffer(await services.files.get(attachment.stored_as));
     return carry({
       ...letter,
       attachments: [...(letter.attachments ?? []), { filename: attachment.name, contentType: attachment.type, content }],

@@ -101,11 +101,11 @@ export function details(lines: readonly { text: string; link: string | null }[])
 /** At most two, side by side if there is room; the first is the most common choice. */
 export function buttons(all: readonly Button[]): string {
   const cells = all.map(({ label, link }, at) => {
-    const [looks, name] =
+    const [accessLog, name] =
       at === 0
         ? [`background-color:${light.accent};color:${light.onAccent}`, 'button']
         : [`background-color:${light.card};color:${light.accent}`, 'second'];
-    return `<td class="stacked" style="padding:0 12px 12px 0"><table role="presentation" class="wide" cellpadding="0" cellspacing="0" border="0"><tr><td class="${name}" align="center" style="${looks};border:1px solid ${light.accent};border-radius:8px"><a class="${name}" href="${escapeHtml(link)}" style="display:block;padding:12px 24px;font:600 16px/22px ${font};${looks};border-radius:8px;text-decoration:none">${escapeHtml(label)}</a></td></tr></table></td>`;
+    return `<td class="stacked" style="padding:0 12px 12px 0"><table role="presentation" class="wide" cellpadding="0" cellspacing="0" border="0"><tr><td class="${name}" align="center" style="${accessLog};border:1px solid ${light.accent};border-radius:8px"><a class="${name}" href="${escapeHtml(link)}" style="display:block;padding:12px 24px;font:600 16px/22px ${font};${accessLog};border-radius:8px;text-decoration:none">${escapeHtml(label)}</a></td></tr></table></td>`;
   });
   return `<table role="presentation" class="wide" cellpadding="0" cellspacing="0" border="0" style="margin:4px 0 8px"><tr>${cells.join('')}</tr></table>`;
 }

@@ -11,12 +11,12 @@ export type Sender = { company: string; logo?: { name: string; type: string; con
 const largestLogo = 56 * 1024;
 
 /** The company as it is named today. A logo that is too large for a mail is left out. */
-export async function loadSender(house: { db: Database; files: Pick<Files, 'get'> }): Promise<Sender> {
-  const { rows } = await sql<{ company: string }>`select company from settings`.execute(house.db);
+export async function loadSender(services: { db: Database; files: Pick<Files, 'get'> }): Promise<Sender> {
+  const { rows } = await sql<{ company: string }>`select company from settings`.execute(services.db);
   const company = rows[0]?.company ?? 'Cadre';
-  const logo = await logoAt(house);
+  const logo = await logoAt(services);
   if (!logo) return { company };
-  const content = await buffer(await house.files.get(logo.stored_as));
+  const content = await buffer(await services.files.get(logo.stored_as));
   if (content.length > largestLogo) return { company };
   return { company, logo: { name: logo.type === 'image/png' ? 'logo.png' : 'logo.jpg', type: logo.type, content } };
 }

@@ -10,10 +10,10 @@ type About = Message & { template: MailTemplate & NotificationType };
  * account always get it.
  */
 export async function mailWanted(
-  house: { mail: Mail },
+  services: { mail: Mail },
   tx: Transaction,
   { user_id }: { user_id: number | null },
   about: About,
 ): Promise<void> {
-  if (user_id === null || (await isMailedNow(tx.run, user_id, about.template))) await house.mail.send(tx, about);
+  if (user_id === null || (await isMailedNow(tx.run, user_id, about.template))) await services.mail.send(tx, about);
 }

@@ -1,10 +1,10 @@
 import { type Call, call, whole } from '@cadre/contract/call';
 import { document, list, map, required, text } from '@cadre/contract/fields';
 import type { FastifyInstance } from 'fastify';
-import type { House } from '../house.ts';
 import { serve } from '../http/serve.ts';
 import { type SharedFile, sendShared, sharedFile } from '../http/shared-file.ts';
 import { Problem } from '../problem.ts';
+import type { Services } from '../services.ts';
 import { languageOf, translator } from '../texts/texts.ts';
 import { docsPage, docsScript, docsScriptPath, docsStyle, docsStylePath } from './docs-page.ts';
 import { docsText } from './docs-text.ts';
@@ -57,13 +57,13 @@ const readable = call({
  * The document of everything served so far, so it comes last. It is made when it is first requested, which no start waits for. The page itself
  * is open to anyone and empty: a browser opens it without the session, which its script then sends.
  */
-export function serveOpenapi(app: FastifyInstance, house: House): void {
-  const files = once(() => makeFiles([...app.calls], house.config.publicUrl));
+export function serveOpenapi(app: FastifyInstance, services: Services): void {
+  const files = once(() => makeFiles([...app.calls], services.config.publicUrl));
   // A slow reader does not delay background work, because the content is already in memory.
   const serving = { stays: true } as const;
   serve(
     app,
-    house,
+    services,
     openapi,
     async ({ request, reply }) => {
       sendShared(request, reply, (await files()).json);
@@ -73,7 +73,7 @@ export function serveOpenapi(app: FastifyInstance, house: House): void {
   );
   serve(
     app,
-    house,
+    services,
     openapiSection,
     async ({ request, reply, params }) => {
       const { sections, document } = await files();
@@ -88,7 +88,7 @@ export function serveOpenapi(app: FastifyInstance, house: House): void {
   );
   serve(
     app,
-    house,
+    services,
     readable,
     async ({ request, reply }) => {
       sendShared(request, reply, (await files()).html);

@@ -124,8 +124,8 @@ async function sender(company: DemoCompany): Promise<Send> {
 }
 
 /** Administrators hold everything but pay. */
-async function seePayToo({ house }: DemoCompany): Promise<void> {
-  await house.db.run(
+async function seePayToo({ services }: DemoCompany): Promise<void> {
+  await services.db.run(
     `insert into user_roles (user_id, role_id) select id, 5 from users where email = 'admin@example.com' on conflict do nothing`,
     [],
   );

@@ -21,7 +21,7 @@ export async function useAccount(company: DemoCompany): Promise<void> {
 
   done(await first.post(`/users/${id}/change-password`, { current_password: demoPassword, password: better }));
   const links = async () =>
-    (await mailsIn(company.house)).filter(({ to, link }) => to === email && link?.searchParams.has('token')).map(({ link }) => link);
+    (await mailsIn(company.services)).filter(({ to, link }) => to === email && link?.searchParams.has('token')).map(({ link }) => link);
   done(await company.as('admin').post(`/users/${id}/send-password-link`));
   await expect.poll(links).toHaveLength(1);
   // The second makes the first worthless.

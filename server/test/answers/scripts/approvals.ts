@@ -20,12 +20,12 @@ export async function decideRequests(company: DemoCompany): Promise<void> {
   done(await hr.put('/approval-settings/chain', { model, levels: [], seen }));
   done(await hr.post('/approval-settings/simulate', { model, employee_id, values: { model: 'employees' } }));
 
-  const { house } = company;
+  const { services } = company;
   const user_id = await firstId(company, 'users', `email = 'hr@example.com'`);
   const approval_id = await asked('Soria');
-  const { approved: token } = await house.db.transaction((tx) => makeLinks(tx, approval_id, user_id));
+  const { approved: token } = await services.db.transaction((tx) => makeLinks(tx, approval_id, user_id));
   done(await company.anyone().post('/approval-links/check', { token }));
   done(await company.anyone().post('/approval-links/decide', { token, note: 'From the train' }));
-  const path = unsubscribePath(house.seal, { user_id, kinds: ['files'] });
+  const path = unsubscribePath(services.seal, { user_id, kinds: ['files'] });
   done(await company.anyone().post('/unsubscribe', { token: new URLSearchParams(path.split('?')[1]).get('token') }));
 }

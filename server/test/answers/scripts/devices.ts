@@ -32,7 +32,7 @@ export async function useDevices(company: DemoCompany): Promise<void> {
   done(await admin.post(`/punch-batches/${batch_id}/undo`));
   done(await admin.post(`/devices/${id}/corrections`, { kind: 'zone', timezone: 'Europe/Lisbon' }));
   // The job finishes a correction that is still running.
-  await finishCorrections(company.house);
+  await finishCorrections(company.services);
   const [correction] = done(await admin.get(`/devices/${id}/corrections`)).data;
   done(await admin.post(`/device-corrections/${correction.id}/undo`));
   const waiting = await firstId(company, 'raw-punches', `outcome = 'quarantined'`);

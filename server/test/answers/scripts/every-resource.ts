@@ -113,10 +113,10 @@ export async function exportAndMove(company: DemoCompany): Promise<void> {
     done(await company.anyone().get(path, {}, { cookie }));
   }
   const user_id = await firstId(company, 'users', `email = 'admin@example.com'`);
-  const { rows } = await company.house.db.run(
+  const { rows } = await company.services.db.run(
     `insert into kept_exports (user_id, type, wish, language, name, mime, stored_as, status, rows_done, rows_total, rights_mark)
      values ($1, 'branches', '{"format":"csv"}', 'en', 'branches.csv', 'text/csv', 'export-kept', 'ready', 1, 1, $2) returning id`,
-    [user_id, rightsMark((await company.house.sessions.loadUser(user_id)) as Actor)],
+    [user_id, rightsMark((await company.services.sessions.loadUser(user_id)) as Actor)],
   );
   done(await admin.post(`/exports/${rows[0].id}/link`));
   for (const view of ['weekly-hours', 'timesheet', 'leave-balances']) done(await admin.post(`/exports/${view}`, { format: 'csv' }));

@@ -15,13 +15,13 @@ export async function askForExcuses(company: DemoCompany): Promise<void> {
   done(await employee.put(`/excuses/${withdrawn}`, { from_time: '16:00' }));
   done(await employee.post(`/excuses/${withdrawn}/withdraw`, {}));
   const given = done(await employee.post('/excuses', { ...excuse, reason })).data.id;
-  await sql`update excuses set status = 'approved', decided_at = now() where id = ${given}`.execute(company.house.db);
+  await sql`update excuses set status = 'approved', decided_at = now() where id = ${given}`.execute(company.services.db);
   done(await employee.post(`/excuses/${given}/give-back`, {}));
   // A past excuse, in a month for which no one was paid.
   await sql`
     insert into excuses (employee_id, type, title, date, from_time, to_time, starts_at, ends_at, reason, status)
     values (${await employeeOf(company, 'employee')}, 'mid_day', '2020-01-09', '2020-01-09', '10:00', '11:00', '2020-01-09 10:00Z', '2020-01-09 11:00Z', 'A doctor', 'approved')`.execute(
-    company.house.db,
+    company.services.db,
   );
 }
 

@@ -7,7 +7,7 @@ export async function workLonger(company: DemoCompany): Promise<void> {
   done(await hr.post('/overtime-rules/preview', { block_minutes: 15, weekly_after_minutes: 2400 }));
   done(await employee.get('/employees/self/overtime'));
   const employee_id = await employeeOf(company, 'employee');
-  const { rows } = await company.house.db.transaction((tx) =>
+  const { rows } = await company.services.db.transaction((tx) =>
     tx.run(
       `insert into overtime (employee_id, date, title, minutes, class, becomes, status)
        values ($1, '2020-01-02', '2020-01-02, 1:00', 60, 'overtime_1', 'pay', 'open'),

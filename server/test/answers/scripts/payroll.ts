@@ -1,5 +1,5 @@
 import { sql } from '../../../src/platform/database/sql.ts';
-import { asHouse } from '../../databases/as-house.ts';
+import { asSystem } from '../../databases/as-system.ts';
 import { calculateNow } from '../../payroll/desk.ts';
 import type { DemoCompany } from '../demo-company.ts';
 import { done, employeeOf, firstId } from '../stage.ts';
@@ -14,7 +14,7 @@ export async function payPeople(company: DemoCompany): Promise<void> {
   const act = (name: string, said: object = {}) => payroll.post(`/payrolls/${run}/${name}`, said).then(done);
   const decide = (name: string, said: object = {}) => hr.post(`/payrolls/${run}/${name}`, said).then(done);
   await act('calculate');
-  await calculateNow(company.house, run);
+  await calculateNow(company.services, run);
   done(await payroll.get(`/payrolls/${run}/people`, { state: 'done' }));
   done(await payroll.get(`/payrolls/${run}/departments`));
   const slips = done(await payroll.get('/salaries', { filters: { payroll_id: run }, per_page: 200 })).data;
@@ -51,8 +51,8 @@ export async function payPeople(company: DemoCompany): Promise<void> {
   await act('pay', { paid_on: `${month}-28` });
   await act('close', { month_again: month });
   // A late bonus is what the closed month still owes; its amount is calculated again when it is dismissed.
-  const { rows } = await asHouse(
-    company.house.db,
+  const { rows } = await asSystem(
+    company.services.db,
     sql<{ id: number }>`
       with late as (
         insert into bonuses (employee_id, name, amount, currency, recurrence, month)
@@ -75,9 +75,9 @@ export async function payPeople(company: DemoCompany): Promise<void> {
 }
 
 /** The person of a payslip owes something, and is not paid by the run. */
-async function inDebt({ house }: DemoCompany, salary: number, run: number): Promise<{ employee_id: number; currency: string }> {
-  const { rows } = await asHouse(
-    house.db,
+async function inDebt({ services }: DemoCompany, salary: number, run: number): Promise<{ employee_id: number; currency: string }> {
+  const { rows } = await asSystem(
+    services.db,
     sql<{ employee_id: number; currency: string }>`
       with owed as (
         insert into pay_settlements (employee_id, month, code, kind, currency, salary_id, amount)

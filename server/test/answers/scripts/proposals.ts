@@ -14,7 +14,7 @@ export async function winWork(company: DemoCompany): Promise<void> {
   const offer = { title: 'A new archive', client_id, currency: 'EUR', language: 'en', billing_type: 'fixed_price', valid_until, lines };
   const { id } = done(await pm.post('/proposals', offer)).data;
   done(await pm.post(`/proposals/${id}/submit`, {}));
-  await company.house.db.transaction((tx) => tx.run('update proposals set reviewed_at = now() where id = $1', [id]));
+  await company.services.db.transaction((tx) => tx.run('update proposals set reviewed_at = now() where id = $1', [id]));
   done(await pm.post(`/proposals/${id}/send`, {}));
   done(await pm.get(`/proposals/${id}/pdf`));
   done(await pm.get(`/proposals/${id}/revisions`));

@@ -1,5 +1,5 @@
 import { sql } from '../../../src/platform/database/sql.ts';
-import { asHouse } from '../../databases/as-house.ts';
+import { asSystem } from '../../databases/as-system.ts';
 import type { DemoCompany } from '../demo-company.ts';
 import { done, employeeOf, firstId } from '../stage.ts';
 
@@ -37,28 +37,28 @@ async function workFor(company: DemoCompany): Promise<number> {
   made += 1;
   const employee_id = await employeeOf(company, 'employee');
   const manager_id = await employeeOf(company, 'projects');
-  const { db } = company.house;
-  await asHouse(db, sql`insert into clients (name, code, currency) values (${`Billed ${made}`}, ${`B${made}`}, 'EUR')`);
+  const { db } = company.services;
+  await asSystem(db, sql`insert into clients (name, code, currency) values (${`Billed ${made}`}, ${`B${made}`}, 'EUR')`);
   const client_id = await firstId(company, 'clients', `code = 'B${made}'`);
-  await asHouse(
+  await asSystem(
     db,
     sql`insert into projects (number, name, client_id, manager_id, status, currency, open_to_all)
       values (${`B-${made}`}, ${`Billed ${made}`}, ${client_id}, ${manager_id}, 'active', 'EUR', true)`,
   );
   const project_id = await firstId(company, 'projects', `number = 'B-${made}'`);
-  await asHouse(
+  await asSystem(
     db,
     sql`insert into rates (kind, scope, project_id, currency, amount, valid_from) values ('bill', 'project', ${project_id}, 'EUR', 9000, '2020-01-01')`,
   );
-  await asHouse(db, sql`insert into project_tasks (project_id, name) values (${project_id}, 'Concept')`);
-  await asHouse(
+  await asSystem(db, sql`insert into project_tasks (project_id, name) values (${project_id}, 'Concept')`);
+  await asSystem(
     db,
     sql`insert into tasks (employee_id, project_id, project_task_id, date, minutes)
       select ${employee_id}, k.project_id, k.id, date '2020-03-02' + n, 60 from project_tasks k, generate_series(0, 2) n where k.project_id = ${project_id}`,
   );
-  await asHouse(db, sql`update tasks set status = 'approved' where project_id = ${project_id}`);
+  await asSystem(db, sql`update tasks set status = 'approved' where project_id = ${project_id}`);
   for (const status of ['planned', 'reached'])
-    await asHouse(
+    await asSystem(
       db,
       sql`insert into project_milestones (project_id, name, amount, currency, status, reached_on)
         values (${project_id}, ${status}, 10000, 'EUR', ${status}, case when ${status} = 'reached' then date '2030-01-01' end)`,

@@ -7,7 +7,7 @@ type Swap = { id: number; asker: number; other: number };
 
 /** A colleague agrees to one swap, refuses another and takes an offered shift; the requester withdraws one and requests another. */
 export async function swapShifts(company: DemoCompany): Promise<void> {
-  const { db } = company.house;
+  const { db } = company.services;
   const { rows } = await db.run(
     `select s.id, asker.id as asker, other.id as other from shift_swaps s
      join users asker on asker.employee_id = s.employee_id join users other on other.employee_id = s.to_employee_id

@@ -24,12 +24,14 @@ export async function goOnTrips(company: DemoCompany): Promise<void> {
   const withdrawn = done(await employee.post('/travels', trip)).data.id;
   done(await employee.post(`/travels/${withdrawn}/withdraw`, {}));
   const taken = done(await employee.post('/travels', trip)).data.id;
-  await company.house.db.transaction((tx) => tx.run(`update travels set status = 'approved', decided_at = now() where id = $1`, [taken]));
+  await company.services.db.transaction((tx) =>
+    tx.run(`update travels set status = 'approved', decided_at = now() where id = $1`, [taken]),
+  );
   done(await employee.post(`/travels/${taken}/ask-to-cancel`, { note: 'The visit is off' }));
   done(await manager.post(`/travels/${taken}/keep`, {}));
   const employee_id = await employeeOf(company, 'employee');
   // A past trip, in a month for which no one was paid.
-  await company.house.db.transaction((tx) =>
+  await company.services.db.transaction((tx) =>
     tx.run(
       `insert into travels (employee_id, title, purpose, from_place, to_place, currency, start_date, end_date, status)
        values ($1, 'Toledo', 'A visit', 'Madrid', 'Toledo', 'EUR', '2020-01-07', '2020-01-08', 'completed')`,

@@ -25,7 +25,7 @@ export function BulkDeleteDialog({ page: { resource }, selection, onClose }: Pro
   const rows = ticked.filter(({ can }) => can?.delete === true);
   const stay = ticked.length - rows.length;
   const [typed, setTyped] = useState('');
-  const { comesBack } = useBringBack(resource);
+  const { undoableDelete } = useBringBack(resource);
   const { deleteAll, deleted, isPending, done } = useDeleteMany(resource);
   const start = async () => {
     const { rows: gone, refused } = await deleteAll(rows);
@@ -49,7 +49,7 @@ export function BulkDeleteDialog({ page: { resource }, selection, onClose }: Pro
         <RefusedRows resource={resource} refused={outcome} />
       ) : (
         <Stack gap={3}>
-          <p>{t(rows.every(comesBack) ? 'forms.delete_many_back' : 'forms.delete_many_text')}</p>
+          <p>{t(rows.every(undoableDelete) ? 'forms.delete_many_back' : 'forms.delete_many_text')}</p>
           <p>{format.list(namesOf(resource, rows, (count) => t('history.more', { count })))}</p>
           {stay > 0 && <Alert tone="info">{t('forms.delete_many_stay', { count: stay })}</Alert>}
           {isPending ? (

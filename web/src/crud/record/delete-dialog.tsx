@@ -15,7 +15,7 @@ export function DeleteDialog({ page: { resource, options }, row, onClose, onDele
   const t = useTexts();
   const labels = useLabels();
   const remove = useRemove(resource);
-  const { comesBack } = useBringBack(resource);
+  const { undoableDelete } = useBringBack(resource);
   const [typed, setTyped] = useState('');
   const label = labelOf(resource, row);
   const isSure = !options.typedDelete || typed.trim() === label;
@@ -29,7 +29,7 @@ export function DeleteDialog({ page: { resource, options }, row, onClose, onDele
       onOk={() => remove.mutate(row, { onSuccess: onDeleted, onError: onClose })}
       onCancel={onClose}
     >
-      <p>{t(comesBack(row) ? 'forms.delete_text_back' : 'forms.delete_text', { label: distinctLabelOf(resource, row) })}</p>
+      <p>{t(undoableDelete(row) ? 'forms.delete_text_back' : 'forms.delete_text', { label: distinctLabelOf(resource, row) })}</p>
       {options.typedDelete && <TypedConfirm label={t('forms.delete_typed', { label })} value={typed} onChange={setTyped} />}
     </Modal>
   );

@@ -13,7 +13,7 @@ import { useRights } from '../rights.ts';
 
 type WayBack = {
   /** Whether it can be made again as it was, by who deletes it. */
-  comesBack: (row: Row) => boolean;
+  undoableDelete: (row: Row) => boolean;
   /** The undo offered after deleting rows; none if one of them could not be restored. */
   undo: (rows: readonly Row[]) => MessageAction | undefined;
 };
@@ -24,8 +24,8 @@ export function useBringBack(resource: Resource): WayBack {
   const forget = useForget();
   const rights = useRights(resource);
   const names = Object.keys(resource.fields).filter((name) => isWritable(resource.fields[name] as Field));
-  const comesBack = (row: Row) =>
-    resource.comesBack === true && rights.create && names.every((name) => row[name] !== undefined && rights.writes(name));
+  const undoableDelete = (row: Row) =>
+    resource.undoableDelete === true && rights.create && names.every((name) => row[name] !== undefined && rights.writes(name));
   // Guarded values are masked in the history, so the record is created again from the values on the screen.
   const bringBack = ({ id, ...row }: Row) =>
     resource.guarded === undefined
@@ -39,7 +39,7 @@ export function useBringBack(resource: Resource): WayBack {
     onSettled: () => forget(touchedBy(resource)),
   });
   return {
-    comesBack,
-    undo: (rows) => (rows.length > 0 && rows.every(comesBack) ? { label: t('forms.undo'), run: () => mutate(rows) } : undefined),
+    undoableDelete,
+    undo: (rows) => (rows.length > 0 && rows.every(undoableDelete) ? { label: t('forms.undo'), run: () => mutate(rows) } : undefined),
   };
 }

@@ -9,11 +9,11 @@ import { administratorRole, employeeRole } from '../../../platform/access/actor.
 import type { Transaction } from '../../../platform/database/database.ts';
 import { momentJson } from '../../../platform/database/moment-json.ts';
 import { sql } from '../../../platform/database/sql.ts';
-import type { House } from '../../../platform/house.ts';
 import type { Asked } from '../../../platform/http/asked.ts';
 import { serve } from '../../../platform/http/serve.ts';
 import { notifyAll } from '../../../platform/notices/notify.ts';
 import { Problem } from '../../../platform/problem.ts';
+import type { Services } from '../../../platform/services.ts';
 import { administrators } from '../administrators.ts';
 import { confirmersOf, grantsMissing, type OpenRequest } from './confirmers.ts';
 
@@ -23,20 +23,20 @@ const isOpen = sql`r.requested_at > now() - ${lifetime}`;
 type Stored = OpenRequest & { id: number; user: string; role: string; role_in: Partial<Record<Language, string>>; requested_by: string };
 
 /** Appointing people to roles whose rights no administrator holds: one requests, a second person confirms, and all administrators know. */
-export function serveRoleRequests(app: FastifyInstance, house: House): void {
-  serve(app, house, calls.roleRequests, async ({ actor, language }) => {
-    const rows = await openRequests(house, language);
+export function serveRoleRequests(app: FastifyInstance, services: Services): void {
+  serve(app, services, calls.roleRequests, async ({ actor, language }) => {
+    const rows = await openRequests(services, language);
     const told: calls.RoleRequest[] = [];
     for (const { user_id, role_id, requested_by_id, ...row } of rows) {
-      const can_confirm = (await confirmersOf(house.db.run, { user_id, role_id, requested_by_id })).includes(actor.user_id);
+      const can_confirm = (await confirmersOf(services.db.run, { user_id, role_id, requested_by_id })).includes(actor.user_id);
       const can_withdraw = actor.user_id === requested_by_id || actor.roles.includes(administratorRole);
       if (can_confirm || can_withdraw) told.push({ ...row, can_confirm, can_withdraw });
     }
     return { data: told };
   });
 
-  serve(app, house, calls.requestRole, (asked) =>
-    house.db.transaction(async (tx) => {
+  serve(app, services, calls.requestRole, (asked) =>
+    services.db.transaction(async (tx) => {
       const { actor, body } = asked;
       const { user_id, role_id } = body;
       if (!actor.roles.includes(administratorRole)) throw new Problem('not_allowed');
@@ -55,8 +55,8 @@ export function serveRoleRequests(app: FastifyInstance, house: House): void {
     }),
   );
 
-  serve(app, house, calls.confirmRoleRequest, (asked) =>
-    house.db.transaction(async (tx) => {
+  serve(app, services, calls.confirmRoleRequest, (asked) =>
+    services.db.transaction(async (tx) => {
       const request = await lockedRequest(tx, asked.params.id);
       if (request.requested_by_id === asked.actor.user_id) throw new Problem('own_request');
       if (!(await confirmersOf(tx.run, request)).includes(asked.actor.user_id)) throw new Problem('not_allowed');
@@ -71,8 +71,8 @@ export function serveRoleRequests(app: FastifyInstance, house: House): void {
     }),
   );
 
-  serve(app, house, calls.withdrawRoleRequest, (asked) =>
-    house.db.transaction(async (tx) => {
+  serve(app, services, calls.withdrawRoleRequest, (asked) =>
+    services.db.transaction(async (tx) => {
       const request = await lockedRequest(tx, asked.params.id);
       if (!asked.actor.roles.includes(administratorRole)) throw new Problem('not_allowed');
       await sql`delete from role_requests where id = ${request.id}`.execute(tx);
@@ -82,7 +82,7 @@ export function serveRoleRequests(app: FastifyInstance, house: House): void {
   );
 }
 
-async function openRequests({ db }: House, language: Language) {
+async function openRequests({ db }: Services, language: Language) {
   const { rows } = await sql<Omit<calls.RoleRequest, 'can_confirm' | 'can_withdraw'> & OpenRequest>`
     select r.id, r.user_id, r.role_id, r.requested_by_id, ${momentJson(sql`r.requested_at`)} as requested_at,
       ${momentJson(sql`(r.requested_at + ${lifetime})`)} as expires_at,

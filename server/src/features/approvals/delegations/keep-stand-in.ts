@@ -1,7 +1,7 @@
 import { delegations } from '@cadre/contract/resources/delegations';
 import type { StoredRow } from '../../../crud/asker.ts';
 import { audit } from '../../../crud/audit.ts';
-import type { By } from '../../../crud/by-house.ts';
+import type { By } from '../../../crud/by-system.ts';
 import type { Transaction } from '../../../platform/database/database.ts';
 import { sql } from '../../../platform/database/sql.ts';
 import type { Columns } from '../../../platform/database/tables.ts';

@@ -4,17 +4,17 @@ import { audit } from '../../../crud/audit.ts';
 import { whoMay } from '../../../crud/who-may.ts';
 import { sql } from '../../../platform/database/sql.ts';
 import type { Columns } from '../../../platform/database/tables.ts';
-import type { House } from '../../../platform/house.ts';
 import type { Asked } from '../../../platform/http/asked.ts';
 import { notify } from '../../../platform/notices/notify.ts';
 import { Problem } from '../../../platform/problem.ts';
+import type { Services } from '../../../platform/services.ts';
 
 /** One reply closes every open question about the day. The users who sent them are notified if they may still see the attendance. */
-export async function answerAboutDay(house: House, { actor, trace, body, t }: Asked<typeof answerAboutDayCall>) {
+export async function answerAboutDay(services: Services, { actor, trace, body, t }: Asked<typeof answerAboutDayCall>) {
   const { date, reply } = body;
   const { employee_id, name } = actor;
   if (employee_id === null) throw new Problem('nothing_asked');
-  await house.db.transaction(async (tx) => {
+  await services.db.transaction(async (tx) => {
     const { rows } = await sql<Columns<'day_questions', 'asked_by_id'>>`
       update day_questions set answer = ${reply}, answered_at = now()
       where employee_id = ${employee_id} and date = ${date}::date and answer is null returning asked_by_id`.execute(tx);

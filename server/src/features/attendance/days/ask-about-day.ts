@@ -2,20 +2,20 @@ import type { askAboutDay as askAboutDayCall } from '@cadre/contract/calls/atten
 import { attendanceDays } from '@cadre/contract/resources/attendance-days';
 import { audit } from '../../../crud/audit.ts';
 import { sql } from '../../../platform/database/sql.ts';
-import type { House } from '../../../platform/house.ts';
 import type { Asked } from '../../../platform/http/asked.ts';
 import { type Contact, contactsOf } from '../../../platform/notices/contacts.ts';
 import { mailWanted } from '../../../platform/notices/mail-wanted.ts';
 import { notify } from '../../../platform/notices/notify.ts';
-import { demandEmployee, refuseOwn } from '../punches/demand-employees.ts';
+import type { Services } from '../../../platform/services.ts';
+import { refuseOwn, requireEmployee } from '../punches/require-employees.ts';
 
 /** Sends an employee a question about a day, for example why they were late; it is recorded in the employee's history. */
-export async function askAboutDay(house: House, asked: Asked<typeof askAboutDayCall>) {
+export async function askAboutDay(services: Services, asked: Asked<typeof askAboutDayCall>) {
   const { actor, trace, body, t } = asked;
   const { employee_id, date, note } = body;
   refuseOwn(actor, [employee_id]);
-  await house.db.transaction(async (tx) => {
-    const { name } = await demandEmployee(tx, actor, 'view', employee_id);
+  await services.db.transaction(async (tx) => {
+    const { name } = await requireEmployee(tx, actor, 'view', employee_id);
     await sql`
       insert into day_questions (employee_id, date, question, asked_by_id)
       values (${employee_id}, ${date}::date, ${note}, ${actor.user_id})`.execute(tx);
@@ -24,7 +24,7 @@ export async function askAboutDay(house: House, asked: Asked<typeof askAboutDayC
     const path = dayPath(contact as Contact, date);
     if (user_id !== null) await notify(tx.run, user_id, 'day_asked', { name: actor.name, day: date, message: note }, path);
     const args = { name, who: actor.name, day: date, message: note };
-    await mailWanted(house, tx, { user_id }, { to: email, language, template: 'day_asked', args, path });
+    await mailWanted(services, tx, { user_id }, { to: email, language, template: 'day_asked', args, path });
     const changes = [{ field: 'note', old: null, new: note }];
     audit(tx, { actor, trace, action: 'update', model: attendanceDays.name, label: `${name}, ${date}`, employee_id, changes });
   });

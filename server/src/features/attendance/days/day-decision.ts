@@ -6,7 +6,7 @@ import type { Transaction } from '../../../platform/database/database.ts';
 import { sql } from '../../../platform/database/sql.ts';
 import type { Columns } from '../../../platform/database/tables.ts';
 import type { Asked } from '../../../platform/http/asked.ts';
-import { demandEmployee, refuseOwn } from '../punches/demand-employees.ts';
+import { refuseOwn, requireEmployee } from '../punches/require-employees.ts';
 import { lockEmployees } from './lock-employees.ts';
 
 export type Decision = Columns<'attendance_overrides', 'status' | 'worked_minutes' | 'reason'>;
@@ -14,7 +14,7 @@ type DecidedDay = { employee_id: number; name: string; date: Day; decision: Deci
 
 /** The decision on a day so far; employees cannot decide their own days. */
 export async function lockDecision(tx: Transaction, actor: Actor, employee_id: number, date: Day): Promise<DecidedDay> {
-  const { name } = await demandEmployee(tx, actor, 'override_day', employee_id);
+  const { name } = await requireEmployee(tx, actor, 'override_day', employee_id);
   refuseOwn(actor, [employee_id]);
   await lockEmployees(tx, [employee_id]);
   const { rows } = await sql<Decision>`

@@ -1,9 +1,9 @@
 import { creditedMinutes } from '@cadre/rules/attendance/required-work';
 import { settleSpan } from '@cadre/rules/attendance/settle-span';
 import { addDays, type Day } from '@cadre/rules/calendar';
+import { inBatches } from '../../../platform/batching/in-batches.ts';
 import type { Runner } from '../../../platform/database/database.ts';
 import { sql } from '../../../platform/database/sql.ts';
-import { inTurns } from '../../../platform/turns/in-turns.ts';
 import { knownDays } from './known-days.ts';
 import { loadFacts } from './load-facts.ts';
 import { standing } from './settle-days.ts';
@@ -36,7 +36,7 @@ export async function daysByFacts(db: Runner, employeeIds: readonly number[], wi
   if (spans.length === 0) return [];
   const factsOf = await loadFacts(db, spans);
   const found: DayByFacts[] = [];
-  await inTurns([...spans.entries()], ([index, { employee_id, now, edges, from, to }]) => {
+  await inBatches([...spans.entries()], ([index, { employee_id, now, edges, from, to }]) => {
     const { digests: _, ...facts } = factsOf(index);
     for (const day of standing(settleSpan({ from, to, now: now.getTime(), ...facts }), edges))
       found.push({

@@ -1,7 +1,7 @@
+import { inSlices } from '../../../platform/batching/in-slices.ts';
 import type { Runner } from '../../../platform/database/database.ts';
 import { type Sql, sql } from '../../../platform/database/sql.ts';
 import type { Columns } from '../../../platform/database/tables.ts';
-import { inSlices } from '../../../platform/turns/in-slices.ts';
 import { hasLooseEnds, knownDays } from './known-days.ts';
 import { always, type DaySpan } from './spans.ts';
 

@@ -1,4 +1,4 @@
-import type { House } from '../../../platform/house.ts';
+import type { Services } from '../../../platform/services.ts';
 import { allEmployees, changedEmployees } from './due-employees.ts';
 import { settleDue, settleQuietly } from './settle-due.ts';
 import { always } from './spans.ts';
@@ -7,12 +7,12 @@ import { tellOfAlarms } from './tell-of-alarms.ts';
 /**
  * Changed and due days are settled every minute; new days every quarter of an hour, since a day begins at a different time in each zone.
  */
-export function keepDays(house: House): void {
-  house.jobs.every('settle_days', '* * * * *', () => settleChanged(house));
-  house.jobs.every('begin_days', '*/15 * * * *', () => beginDays(house));
-  house.jobs.every('tell_of_working_time', '42 5 * * *', () => tellOfAlarms(house));
+export function keepDays(services: Services): void {
+  services.jobs.every('settle_days', '* * * * *', () => settleChanged(services));
+  services.jobs.every('begin_days', '*/15 * * * *', () => beginDays(services));
+  services.jobs.every('tell_of_working_time', '42 5 * * *', () => tellOfAlarms(services));
 }
 
-export const settleChanged = async ({ db }: House): Promise<void> => settleQuietly(db, await changedEmployees(db));
+export const settleChanged = async ({ db }: Services): Promise<void> => settleQuietly(db, await changedEmployees(db));
 
-export const beginDays = async ({ db }: House): Promise<void> => settleDue(db, await allEmployees(db), always);
+export const beginDays = async ({ db }: Services): Promise<void> => settleDue(db, await allEmployees(db), always);

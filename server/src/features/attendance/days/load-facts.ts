@@ -2,7 +2,7 @@ import type { Absence, Override, Span, Terminal } from '@cadre/rules/attendance/
 import { addDays, type Day } from '@cadre/rules/calendar';
 import type { Runner } from '../../../platform/database/database.ts';
 import { type Sql, sql } from '../../../platform/database/sql.ts';
-import { plansInTurns, type StoredTurn } from '../plans/plans-in-turns.ts';
+import { plansInBatches, type StoredTurn } from '../plans/plans-in-batches.ts';
 import { everythingShared } from '../plans/shared-plans.ts';
 import { absencesIn } from './absences-in.ts';
 import { type EmployeeSpan, spanRows } from './employee-span.ts';
@@ -22,11 +22,11 @@ export async function loadFacts(db: Runner, spans: readonly EmployeeSpan[]): Pro
   const ids = [...new Set(spans.map(({ employee_id }) => employee_id))];
   const first = spans.reduce((least, { from }) => (from < least ? from : least), spans[0]?.from ?? '');
   const last = spans.reduce((most, { to }) => (to > most ? to : most), '');
-  const inTurns = plansInTurns(ids, addDays(first, -margin), addDays(last, margin));
+  const inBatches = plansInBatches(ids, addDays(first, -margin), addDays(last, margin));
   const { rows } = await sql<Stored>`
-    select ${inTurns.columns}, ${storedPunches(spans)} as punches, ${storedKnown(spans)} as known`.execute(db);
+    select ${inBatches.columns}, ${storedPunches(spans)} as punches, ${storedKnown(spans)} as known`.execute(db);
   const stored = rows[0] as Stored;
-  const plans = inTurns.read(stored);
+  const plans = inBatches.read(stored);
   const punches = punchesOf(stored.punches);
   const known = new Map(stored.known.map(({ span, ...known }) => [span, known]));
   return (index) => {

@@ -3,9 +3,9 @@ import { localDayAt } from '@cadre/rules/attendance/zone';
 import type { Day } from '@cadre/rules/calendar';
 import type { Transaction } from '../../../platform/database/database.ts';
 import { sql } from '../../../platform/database/sql.ts';
-import type { House } from '../../../platform/house.ts';
 import type { Asked } from '../../../platform/http/asked.ts';
 import { invalid, Problem } from '../../../platform/problem.ts';
+import type { Services } from '../../../platform/services.ts';
 import { loadPlans } from '../plans/load-plans.ts';
 import { lockDecision, noteDecision } from './day-decision.ts';
 import { settleDays } from './settle-days.ts';
@@ -14,13 +14,13 @@ import { settleDays } from './settle-days.ts';
 const undecidable: readonly string[] = ['incomplete', 'scheduled', 'pending_sync', 'not_recorded', 'not_employed'];
 
 /** Stores a user's decision on a day, with a reason; it takes precedence over the punches. */
-export async function overrideDay(house: House, asked: Asked<typeof overrideDayCall>) {
+export async function overrideDay(services: Services, asked: Asked<typeof overrideDayCall>) {
   const { employee_id, date, reason } = asked.body;
   const status = asked.body.status ?? null;
   const worked_minutes = asked.body.worked_minutes ?? null;
   if (status === null && worked_minutes === null) throw invalid({ status: [{ code: 'nothing_given' }] });
   if (status !== null && undecidable.includes(status)) throw invalid({ status: [{ code: 'not_valid' }] });
-  await house.db.transaction(async (tx) => {
+  await services.db.transaction(async (tx) => {
     const found = await lockDecision(tx, asked.actor, employee_id, date);
     await refuseOtherDays(tx, employee_id, date);
     await sql`

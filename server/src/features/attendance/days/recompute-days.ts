@@ -1,21 +1,21 @@
 import type { BodyOf } from '@cadre/contract/call';
 import type { recomputeDays as recomputeDaysCall } from '@cadre/contract/calls/attendance';
 import { attendances } from '@cadre/contract/resources/attendances';
-import { covers } from '../../../crud/asked-employee.ts';
+import { covers } from '../../../crud/employee-of-params.ts';
 import type { Transaction } from '../../../platform/database/database.ts';
 import { sql } from '../../../platform/database/sql.ts';
-import type { House } from '../../../platform/house.ts';
 import type { Asked } from '../../../platform/http/asked.ts';
 import { invalid } from '../../../platform/problem.ts';
-import { demandEmployee } from '../punches/demand-employees.ts';
+import type { Services } from '../../../platform/services.ts';
+import { requireEmployee } from '../punches/require-employees.ts';
 import { settleDays } from './settle-days.ts';
 
 /** One employee's days are recomputed immediately; for all employees they are marked and recomputed within minutes. */
-export async function recomputeDays(house: House, { actor, body, t }: Asked<typeof recomputeDaysCall>) {
+export async function recomputeDays(services: Services, { actor, body, t }: Asked<typeof recomputeDaysCall>) {
   const { employee_id, from, to } = body;
   if (to < from) throw invalid({ to: [{ code: 'before_start' }] });
-  const count = await house.db.transaction(async (tx) => {
-    if (employee_id) await demandEmployee(tx, actor, 'override_day', employee_id);
+  const count = await services.db.transaction(async (tx) => {
+    if (employee_id) await requireEmployee(tx, actor, 'override_day', employee_id);
     const { rows: marked } = await sql`
       insert into attendance_dirty (employee_id, from_date, to_date)
       select r.id, ${from}::date, ${to}::date from employees r

@@ -1,9 +1,9 @@
 import type { DayResult, Moment, PunchResult, SpanResult } from '@cadre/rules/attendance/facts';
 import { settleSpan } from '@cadre/rules/attendance/settle-span';
 import type { Day } from '@cadre/rules/calendar';
+import { inBatches } from '../../../platform/batching/in-batches.ts';
 import type { Transaction } from '../../../platform/database/database.ts';
 import { sql } from '../../../platform/database/sql.ts';
-import { inTurns } from '../../../platform/turns/in-turns.ts';
 import { type ChangedDays, leaveClosedDays } from './leave-closed-days.ts';
 import { loadFacts } from './load-facts.ts';
 import type { StoredPunch } from './load-punches.ts';
@@ -39,7 +39,7 @@ async function settle(tx: Transaction, due: readonly Due[], now: Moment): Promis
   const spans = due.flatMap(({ employee_id, spans, edges }) => spans.map((span) => ({ employee_id, edges, ...span })));
   if (spans.length === 0) return settled;
   const factsOf = await loadFacts(tx, spans);
-  await inTurns([...spans.entries()], ([index, { employee_id, edges, from, to }]) => {
+  await inBatches([...spans.entries()], ([index, { employee_id, edges, from, to }]) => {
     const { digests, ...facts } = factsOf(index);
     const result = settleSpan({ from, to, now, ...facts });
     const days = standing(result, edges).map((day) => standingDay(employee_id, day, day.date in digests));

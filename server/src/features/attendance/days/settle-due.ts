@@ -1,9 +1,9 @@
+import { inSlices } from '../../../platform/batching/in-slices.ts';
+import { rankNow } from '../../../platform/batching/rank.ts';
+import { isUserActive } from '../../../platform/batching/running-requests.ts';
+import { saveInBatches } from '../../../platform/batching/save-in-batches.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import { sql } from '../../../platform/database/sql.ts';
-import { isAnybodyAround } from '../../../platform/turns/answering.ts';
-import { inSlices } from '../../../platform/turns/in-slices.ts';
-import { rankNow } from '../../../platform/turns/rank.ts';
-import { savedInTurns } from '../../../platform/turns/saved-in-turns.ts';
 import { daysByFacts } from './days-by-facts.ts';
 import { dueAmong, lookedAtOnce } from './due-employees.ts';
 import { rehearseFacts } from './load-facts.ts';
@@ -13,7 +13,7 @@ import { takeDue } from './take-due.ts';
 
 /** Settles the outdated days of these employees within the span before they are read, and no other days. */
 export async function settleDue(db: Database, employeeIds: readonly number[], within: DaySpan): Promise<void> {
-  for (const some of inSlices(employeeIds, lookedAtOnce)) await settleInTurns(db, await dueAmong(db, some, within), within);
+  for (const some of inSlices(employeeIds, lookedAtOnce)) await settleInBatches(db, await dueAmong(db, some, within), within);
 }
 
 /** About one month for fifty people. An employee may have decades of days, which should not delay everyone else. */
@@ -34,15 +34,15 @@ const fewest = { embedded: 2, postgres: 5 };
  */
 const aPage = 25;
 
-export async function settleInTurns(db: Database, employeeIds: readonly number[], within: DaySpan): Promise<void> {
+export async function settleInBatches(db: Database, employeeIds: readonly number[], within: DaySpan): Promise<void> {
   if (employeeIds.length === 0) return;
   const isAwaited = rankNow() === 'people';
   const least = fewest[db.engine];
   const first = isAwaited ? aPage : least;
   const most = (): number =>
-    isAwaited || db.engine === 'postgres' ? mostDays : mostDaysAtOnlyPlace[isAnybodyAround() ? 'besidePeople' : 'alone'];
+    isAwaited || db.engine === 'postgres' ? mostDays : mostDaysAtOnlyPlace[isUserActive() ? 'besidePeople' : 'alone'];
   const pace = (await isGrown(db)) ? ({ first, least, plans: 'kept' } as const) : { first, least };
-  await savedInTurns(db, employeeIds, (tx, some) => settleSome(tx, some, { within, mostDays: most() }), pace);
+  await saveInBatches(db, employeeIds, (tx, some) => settleSome(tx, some, { within, mostDays: most() }), pace);
 }
 
 /**
@@ -61,7 +61,7 @@ const manyDays = 5000;
 export async function settleQuietly(db: Database, employeeIds: readonly number[]): Promise<void> {
   const few = fewest[db.engine];
   if (employeeIds.length > few && !rehearsed.has(db)) await rehearse(db, employeeIds.slice(0, few));
-  await settleInTurns(db, employeeIds, always);
+  await settleInBatches(db, employeeIds, always);
 }
 
 /** The databases in which the statements of the first batch have been warmed up. */

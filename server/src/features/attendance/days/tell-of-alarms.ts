@@ -2,14 +2,14 @@ import { listText } from '@cadre/contract/texts/list-text';
 import { whoMay } from '../../../crud/who-may.ts';
 import type { Transaction } from '../../../platform/database/database.ts';
 import { sql } from '../../../platform/database/sql.ts';
-import type { House } from '../../../platform/house.ts';
 import { type Contact, contactsOf } from '../../../platform/notices/contacts.ts';
 import { notify } from '../../../platform/notices/notify.ts';
+import type { Services } from '../../../platform/services.ts';
 
 type Alarm = { id: number; employee_id: number; name: string; manager_id: number | null; date: string };
 
 /** Notifies managers once a day of employees who rested too little or worked too long: all days in one notice, and each day only once. */
-export async function tellOfAlarms({ db }: House): Promise<void> {
+export async function tellOfAlarms({ db }: Services): Promise<void> {
   await db.transaction(async (tx) => {
     const byManager = Map.groupBy(await takeAlarms(tx), ({ manager_id }) => manager_id);
     for (const contact of await contactsOf(

@@ -4,13 +4,13 @@ import { employees } from '@cadre/contract/resources/employees';
 import { momentAt } from '@cadre/rules/attendance/zone';
 import { addDays, type Day } from '@cadre/rules/calendar';
 import { seen } from '../../../crud/access.ts';
-import { covers } from '../../../crud/asked-employee.ts';
+import { covers } from '../../../crud/employee-of-params.ts';
 import type { Actor } from '../../../platform/access/actor.ts';
 import type { Runner, Transaction } from '../../../platform/database/database.ts';
 import { sql } from '../../../platform/database/sql.ts';
 import type { Columns } from '../../../platform/database/tables.ts';
-import type { House } from '../../../platform/house.ts';
 import type { Asked } from '../../../platform/http/asked.ts';
+import type { Services } from '../../../platform/services.ts';
 import { wordsOf } from '../../../platform/texts/texts.ts';
 import { lockEmployees } from '../days/lock-employees.ts';
 import { settleDays } from '../days/settle-days.ts';
@@ -25,9 +25,9 @@ type Refusal = 'not_found' | 'not_allowed' | 'own_punches' | 'not_employed' | 'd
 type Judged = { wish: Wish; refused: Refusal | null; said: SaidPunch[] };
 
 /** Fixes all days that can be fixed in one transaction and returns the result of each day. */
-export async function mendDays(house: House, asked: Asked<typeof mendDaysCall>) {
+export async function mendDays(services: Services, asked: Asked<typeof mendDaysCall>) {
   const { actor, body, t } = asked;
-  const { judged, inserted, after } = await house.db.transaction(async (tx) => {
+  const { judged, inserted, after } = await services.db.transaction(async (tx) => {
     const standing = await standingOf(tx, actor, body.days);
     const judged = judgeAll(actor, standing, body.days);
     const inserted = await insertPunches(

@@ -7,13 +7,13 @@ import { spansOf } from '@cadre/rules/attendance/shift-hours';
 import { localTextAt } from '@cadre/rules/attendance/zone';
 import { addDays } from '@cadre/rules/calendar';
 import { seen } from '../../../crud/access.ts';
-import { covers } from '../../../crud/asked-employee.ts';
 import type { Behaviours } from '../../../crud/behaviour.ts';
+import { covers } from '../../../crud/employee-of-params.ts';
 import { type Sql, sql } from '../../../platform/database/sql.ts';
 import type { Columns } from '../../../platform/database/tables.ts';
-import type { House } from '../../../platform/house.ts';
 import type { Asked } from '../../../platform/http/asked.ts';
 import { invalid } from '../../../platform/problem.ts';
+import type { Services } from '../../../platform/services.ts';
 import type { Translate } from '../../../platform/texts/texts.ts';
 import { settleDue } from '../days/settle-due.ts';
 import { loadPlans } from '../plans/load-plans.ts';
@@ -23,17 +23,17 @@ import { habitDays, loadHabits, loadSilence, loadTornDays, type TornRow, type Us
 const mostDays = 100;
 
 /** The days that need attention of all employees whose attendance the caller sees, each with a proposed fix. */
-export async function readAnomalies(house: House, behaviours: Behaviours, asked: Asked<typeof anomalies>) {
-  const { db } = house;
+export async function readAnomalies(services: Services, behaviours: Behaviours, asked: Asked<typeof anomalies>) {
+  const { db } = services;
   const { from, to } = asked.query;
   if (to < from) throw invalid({ to: [{ code: 'before_start' }] });
   if (to > addDays(from, mostDays)) throw invalid({ to: [{ code: 'not_valid' }] });
   const span = { from, to };
-  const reached = await reachedPeople(house, asked);
+  const reached = await reachedPeople(services, asked);
   await settleDue(db, reached, { from: addDays(from, -habitDays), to });
   const { days, total } = await loadTornDays(db, reached, span);
   const ids = [...new Set(days.map(({ employee_id }) => employee_id))];
-  const people = await readPeople(house, behaviours, asked, ids);
+  const people = await readPeople(services, behaviours, asked, ids);
   const plans = await loadPlans(db, ids, from, to);
   const habitOf = await loadHabits(db, ids, span);
   const without = days.filter(({ punches }) => punches.length === 0);
@@ -58,7 +58,7 @@ export async function readAnomalies(house: House, behaviours: Behaviours, asked:
 
 type Listed = Person & { employee_no: string; can: Anomaly['can'] };
 
-async function reachedPeople({ db }: House, { actor, query }: Pick<Asked<typeof anomalies>, 'actor' | 'query'>): Promise<number[]> {
+async function reachedPeople({ db }: Services, { actor, query }: Pick<Asked<typeof anomalies>, 'actor' | 'query'>): Promise<number[]> {
   const only = (['department_id', 'branch_id', 'employee_id'] as const).flatMap((name): Sql[] => {
     const id = query[name];
     return id == null ? [] : [sql`${sql.ref(name === 'employee_id' ? 'r.id' : `r.${name}`)} = ${id}`];
@@ -71,7 +71,7 @@ async function reachedPeople({ db }: House, { actor, query }: Pick<Asked<typeof 
 
 /** The employees among them with days to review, and the actions open to the caller. */
 async function readPeople(
-  { db }: House,
+  { db }: Services,
   behaviours: Behaviours,
   { actor }: Pick<Asked, 'actor'>,
   ids: readonly number[],

@@ -1,20 +1,20 @@
 import type { undoMend as undoMendCall } from '@cadre/contract/calls/mending';
 import { attendances } from '@cadre/contract/resources/attendances';
 import type { StoredRow } from '../../../crud/asker.ts';
-import { setState } from '../../../crud/set-state.ts';
+import { changeStatus } from '../../../crud/change-status.ts';
 import { sql } from '../../../platform/database/sql.ts';
-import type { House } from '../../../platform/house.ts';
 import type { Asked } from '../../../platform/http/asked.ts';
 import { Problem } from '../../../platform/problem.ts';
+import type { Services } from '../../../platform/services.ts';
 import { lockEmployees } from '../days/lock-employees.ts';
 import { settleDays } from '../days/settle-days.ts';
-import { demandEmployees, refuseOwn } from '../punches/demand-employees.ts';
+import { refuseOwn, requireEmployees } from '../punches/require-employees.ts';
 
 /** Voids punches that the caller added within the last day; they stay on record like every voided punch. */
-export async function undoMend(house: House, asked: Asked<typeof undoMendCall>) {
+export async function undoMend(services: Services, asked: Asked<typeof undoMendCall>) {
   const { actor, body, t } = asked;
   const ids = [...new Set(body.ids)];
-  const count = await house.db.transaction(async (tx) => {
+  const count = await services.db.transaction(async (tx) => {
     const added = sql<StoredRow & { employee_id: number }>`
       select * from attendances where id = any(${ids}::int[]) and source = 'manual' and created_by_id = ${actor.user_id}
         and recorded_at > now() - interval '1 day' order by id`;
@@ -22,12 +22,12 @@ export async function undoMend(house: House, asked: Asked<typeof undoMendCall>) 
     if (known.length < ids.length) throw new Problem('not_found');
     const people = [...new Set(known.map(({ employee_id }) => employee_id))];
     refuseOwn(actor, people);
-    await demandEmployees(tx, actor, 'create', people);
+    await requireEmployees(tx, actor, 'create', people);
     await lockEmployees(tx, people);
     const { rows } = await sql<StoredRow>`${added} for update`.execute(tx);
     const standing = rows.filter(({ state }) => state !== 'voided');
     const values = { voided_at: sql`now()`, void_reason: t('attendance.undone') };
-    for (const row of standing) await setState(tx, attendances, asked, row, 'voided', { values, noted: ['void_reason'] });
+    for (const row of standing) await changeStatus(tx, attendances, asked, row, 'voided', { values, noted: ['void_reason'] });
     await settleDays(tx, people);
     return standing.length;
   });

@@ -1,26 +1,26 @@
 import type { addPunches as addPunchesCall } from '@cadre/contract/calls/attendance';
 import { momentAt } from '@cadre/rules/attendance/zone';
 import type { Transaction } from '../../../platform/database/database.ts';
-import type { House } from '../../../platform/house.ts';
 import type { Asked } from '../../../platform/http/asked.ts';
 import { invalid, Problem } from '../../../platform/problem.ts';
+import type { Services } from '../../../platform/services.ts';
 import { lockEmployees } from '../days/lock-employees.ts';
 import { settleDays } from '../days/settle-days.ts';
 import { loadPlans } from '../plans/load-plans.ts';
-import { demandEmployees, refuseOwn } from './demand-employees.ts';
 import { insertPunches, type SaidPunch } from './insert-punches.ts';
 import { notePunches } from './note-punches.ts';
+import { refuseOwn, requireEmployees } from './require-employees.ts';
 
 /** Flags for punches in an hour that a clock change skips or repeats. */
 export const doubtFlags = { gap: 'moved_by_clock_change', overlap: 'ambiguous_time' } as const;
 
 /** The same punch for one or many, each by the clock on their own wall; all of them or none. */
-export async function addPunches(house: House, asked: Asked<typeof addPunchesCall>) {
+export async function addPunches(services: Services, asked: Asked<typeof addPunchesCall>) {
   const { actor, body, t } = asked;
   const ids = [...new Set(body.employee_ids)];
   refuseOwn(actor, ids);
-  const added = await house.db.transaction(async (tx) => {
-    await demandEmployees(tx, actor, 'create', ids);
+  const added = await services.db.transaction(async (tx) => {
+    await requireEmployees(tx, actor, 'create', ids);
     await lockEmployees(tx, ids);
     const inserted = await insertPunches(tx, await said(tx, asked, ids));
     notePunches(tx, asked, inserted);

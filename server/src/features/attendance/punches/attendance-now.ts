@@ -3,25 +3,25 @@ import { entersBy } from '@cadre/rules/attendance/action-of';
 import type { ShiftHours } from '@cadre/rules/attendance/facts';
 import { liveWork } from '@cadre/rules/attendance/live-work';
 import { addDays, type Day } from '@cadre/rules/calendar';
-import { askedEmployee } from '../../../crud/asked-employee.ts';
 import type { Behaviours } from '../../../crud/behaviour.ts';
+import { employeeOfParams } from '../../../crud/employee-of-params.ts';
 import type { Runner } from '../../../platform/database/database.ts';
 import { sql } from '../../../platform/database/sql.ts';
-import type { House } from '../../../platform/house.ts';
 import type { Asked } from '../../../platform/http/asked.ts';
+import type { Services } from '../../../platform/services.ts';
 import { settleDue } from '../days/settle-due.ts';
 import { always } from '../days/spans.ts';
-import { demandEmployee } from './demand-employees.ts';
 import { nextAction } from './next-action.ts';
 import { readDayNow } from './read-day-now.ts';
 import { checkRefusal } from './refuse-check.ts';
+import { requireEmployee } from './require-employees.ts';
 import { loadStanding } from './standing.ts';
 
 /** Which punch an employee may make now, and the totals of the working day so far. */
-export async function readAttendanceNow(house: House, behaviours: Behaviours, { actor, params, trace }: Asked<typeof attendanceNow>) {
-  const { db } = house;
-  const employee_id = askedEmployee(actor, params.id);
-  const { id, name } = await demandEmployee(db, actor, 'check', employee_id);
+export async function readAttendanceNow(services: Services, behaviours: Behaviours, { actor, params, trace }: Asked<typeof attendanceNow>) {
+  const { db } = services;
+  const employee_id = employeeOfParams(actor, params.id);
+  const { id, name } = await requireEmployee(db, actor, 'check', employee_id);
   await settleDue(db, [id], always);
   const standing = await loadStanding(db, id);
   const { now, zone, plan, last } = standing;

@@ -2,27 +2,27 @@ import type { Checked, check as checkCall } from '@cadre/contract/calls/attendan
 import { entersBy } from '@cadre/rules/attendance/action-of';
 import type { Action, Moment } from '@cadre/rules/attendance/facts';
 import { clockAt } from '@cadre/rules/attendance/zone';
-import { askedEmployee } from '../../../crud/asked-employee.ts';
+import { employeeOfParams } from '../../../crud/employee-of-params.ts';
 import type { Transaction } from '../../../platform/database/database.ts';
-import type { House } from '../../../platform/house.ts';
 import type { Asked } from '../../../platform/http/asked.ts';
+import type { Services } from '../../../platform/services.ts';
 import { settleDays } from '../days/settle-days.ts';
-import { demandEmployee } from './demand-employees.ts';
 import { insertPunches } from './insert-punches.ts';
 import { nextAction, repeatedPunch } from './next-action.ts';
 import { notePunches } from './note-punches.ts';
 import { readDayNow } from './read-day-now.ts';
 import { refuseCheck } from './refuse-check.ts';
+import { requireEmployee } from './require-employees.ts';
 import { loadStanding, type Standing } from './standing.ts';
 
 type Pressed = { action: Action; at: Moment; repeated: boolean };
 
 /** Clocks an employee in or out at the server time. Of two concurrent requests, the second waits for the first and sees its punch. */
-export async function check(house: House, asked: Asked<typeof checkCall>) {
+export async function check(services: Services, asked: Asked<typeof checkCall>) {
   const { actor, params, t, trace } = asked;
-  const employee_id = askedEmployee(actor, params.id);
-  const { pressed, zone, open_since } = await house.db.transaction(async (tx) => {
-    await demandEmployee(tx, actor, 'check', employee_id);
+  const employee_id = employeeOfParams(actor, params.id);
+  const { pressed, zone, open_since } = await services.db.transaction(async (tx) => {
+    await requireEmployee(tx, actor, 'check', employee_id);
     await settleDays(tx, [employee_id]);
     const standing = await loadStanding(tx, employee_id);
     await refuseCheck(tx, { actor, ip: trace.ip, employee_id }, standing);

@@ -1,7 +1,7 @@
 import { attendances } from '@cadre/contract/resources/attendances';
 import type { Moment } from '@cadre/rules/attendance/facts';
 import type { Asker, StoredRow } from '../../../crud/asker.ts';
-import { setState } from '../../../crud/set-state.ts';
+import { changeStatus } from '../../../crud/change-status.ts';
 import type { Transaction } from '../../../platform/database/database.ts';
 import { sql } from '../../../platform/database/sql.ts';
 import { lockEmployees } from '../days/lock-employees.ts';
@@ -31,5 +31,5 @@ export async function withdrawCorrection(tx: Transaction, asker: Asker, excuse_i
     rows.map(({ employee_id }) => employee_id),
   );
   const values = { voided_at: sql`now()`, void_reason: asker.t('excuse.correction_withdrawn') };
-  for (const row of rows) await setState(tx, attendances, asker, row, 'voided', { values, noted: ['void_reason'] });
+  for (const row of rows) await changeStatus(tx, attendances, asker, row, 'voided', { values, noted: ['void_reason'] });
 }

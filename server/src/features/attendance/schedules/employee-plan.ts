@@ -12,20 +12,20 @@ import type { Actor } from '../../../platform/access/actor.ts';
 import type { Runner } from '../../../platform/database/database.ts';
 import { sql } from '../../../platform/database/sql.ts';
 import type { Columns } from '../../../platform/database/tables.ts';
-import type { House } from '../../../platform/house.ts';
 import type { Asked } from '../../../platform/http/asked.ts';
 import { invalid, Problem } from '../../../platform/problem.ts';
+import type { Services } from '../../../platform/services.ts';
 import { loadPlanSources } from '../plans/load-plans.ts';
 
 const mostDays = 400;
 
-export async function readEmployeePlan(house: House, { actor, params, query }: Asked<typeof employeePlan>) {
-  const { id } = await reachedEmployee(house.db, actor, params.id, 'attendances.view');
+export async function readEmployeePlan(services: Services, { actor, params, query }: Asked<typeof employeePlan>) {
+  const { id } = await reachedEmployee(services.db, actor, params.id, 'attendances.view');
   const { from, to } = query;
   if (to < from) throw invalid({ to: [{ code: 'before_start' }] });
   if (to > addDays(from, mostDays)) throw invalid({ to: [{ code: 'not_valid' }] });
-  const { shared, people } = await loadPlanSources(house.db, [id], from, to);
-  const words = await loadWords(house.db, id, from, to);
+  const { shared, people } = await loadPlanSources(services.db, [id], from, to);
+  const words = await loadWords(services.db, id, from, to);
   const person = people.get(id) as PersonPlans;
   const planOn = preparePlans(shared)(person);
   const days: PlannedDay[] = [];

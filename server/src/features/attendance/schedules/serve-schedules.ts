@@ -3,8 +3,8 @@ import * as swapCalls from '@cadre/contract/calls/shift-swaps';
 import type { FastifyInstance } from 'fastify';
 import type { Approvals } from '../../../crud/approvals.ts';
 import type { Behaviours } from '../../../crud/behaviour.ts';
-import type { House } from '../../../platform/house.ts';
 import { serve } from '../../../platform/http/serve.ts';
+import type { Services } from '../../../platform/services.ts';
 import { readEmployeePlan } from './employee-plan.ts';
 import { copyRoster } from './rosters/copy-roster.ts';
 import { readRoster } from './rosters/read-roster.ts';
@@ -13,14 +13,14 @@ import { askSwap, takeOffer } from './swaps/ask-swap.ts';
 import { expireSwaps } from './swaps/expire-swaps.ts';
 import { readDesk } from './swaps/read-desk.ts';
 
-export function serveSchedules(app: FastifyInstance, house: House, behaviours: Behaviours, approvals: Approvals): void {
-  serve(app, house, calls.readRoster, (asked) => readRoster(house, behaviours, asked));
-  serve(app, house, calls.saveRosterEntries, (asked) => saveEntries(house, behaviours, asked));
-  serve(app, house, calls.copyRoster, (asked) => copyRoster(house, behaviours, asked));
-  serve(app, house, calls.employeePlan, (asked) => readEmployeePlan(house, asked));
-  serve(app, house, swapCalls.swapDesk, ({ actor }) => readDesk(house, actor));
-  serve(app, house, swapCalls.askSwap, (asked) => askSwap(house, behaviours, asked));
-  serve(app, house, swapCalls.takeOffer, (asked) => takeOffer(house, behaviours, approvals, asked));
+export function serveSchedules(app: FastifyInstance, services: Services, behaviours: Behaviours, approvals: Approvals): void {
+  serve(app, services, calls.readRoster, (asked) => readRoster(services, behaviours, asked));
+  serve(app, services, calls.saveRosterEntries, (asked) => saveEntries(services, behaviours, asked));
+  serve(app, services, calls.copyRoster, (asked) => copyRoster(services, behaviours, asked));
+  serve(app, services, calls.employeePlan, (asked) => readEmployeePlan(services, asked));
+  serve(app, services, swapCalls.swapDesk, ({ actor }) => readDesk(services, actor));
+  serve(app, services, swapCalls.askSwap, (asked) => askSwap(services, behaviours, asked));
+  serve(app, services, swapCalls.takeOffer, (asked) => takeOffer(services, behaviours, approvals, asked));
 
-  house.jobs.every('expire_swaps', '*/5 * * * *', () => expireSwaps(house.db));
+  services.jobs.every('expire_swaps', '*/5 * * * *', () => expireSwaps(services.db));
 }

@@ -3,30 +3,30 @@ import { attendances } from '@cadre/contract/resources/attendances';
 import { employees } from '@cadre/contract/resources/employees';
 import { addDays, type Day, isDate, isMonth, monthSpan } from '@cadre/rules/calendar';
 import { seen } from '../../../crud/access.ts';
-import { askedEmployee, covers } from '../../../crud/asked-employee.ts';
 import type { Behaviours } from '../../../crud/behaviour.ts';
+import { covers, employeeOfParams } from '../../../crud/employee-of-params.ts';
 import { sql } from '../../../platform/database/sql.ts';
-import type { House } from '../../../platform/house.ts';
 import { type Asked, Unproven } from '../../../platform/http/asked.ts';
 import { invalid, Problem } from '../../../platform/problem.ts';
+import type { Services } from '../../../platform/services.ts';
 import type { DaySpan } from '../days/spans.ts';
 import { type Person, personSubject } from './person.ts';
 import { readTimesheet } from './timesheet.ts';
 import { readYearOfWeeks } from './year-of-weeks.ts';
 
 /** The weeks of a year or the days of a month of one employee, whom the caller must see and whose attendance the caller may view. */
-export async function readEmployeeAttendance(house: House, behaviours: Behaviours, asked: Asked<typeof employeeAttendance>) {
+export async function readEmployeeAttendance(services: Services, behaviours: Behaviours, asked: Asked<typeof employeeAttendance>) {
   const { query } = asked;
-  const { can, ...person } = await askedPerson(house, behaviours, asked);
+  const { can, ...person } = await askedPerson(services, behaviours, asked);
   if (query.type === 'timesheet') {
-    return { data: await readTimesheet(house.db, asked, { person, can, span: askedSpan(query, person.today) }) };
+    return { data: await readTimesheet(services.db, asked, { person, can, span: askedSpan(query, person.today) }) };
   }
-  const data = await readYearOfWeeks(house.db, person, askedDay(query, person.today));
+  const data = await readYearOfWeeks(services.db, person, askedDay(query, person.today));
   return { data, meta: { total: data.weeks.length } };
 }
 
 async function askedPerson(
-  { db }: House,
+  { db }: Services,
   behaviours: Behaviours,
   { actor, params, proof }: Pick<Asked, 'actor' | 'params' | 'proof'>,
 ): Promise<Person & { can: Timesheet['can'] }> {
@@ -39,7 +39,9 @@ async function askedPerson(
       'void', ${isAnother} and ${covers(attendances, actor, 'void')},
       'override', ${isAnother} and ${covers(attendances, actor, 'override_day')},
       'ask', ${isAnother}, 'answer', not ${isAnother}) as can
-      from employees r ${from} where r.id = ${askedEmployee(actor, params.id)} and ${seen(employees, actor)}) found) as found`.execute(db);
+      from employees r ${from} where r.id = ${employeeOfParams(actor, params.id)} and ${seen(employees, actor)}) found) as found`.execute(
+    db,
+  );
   if (!rows[0]?.is_proven) throw new Unproven();
   if (!rows[0].found) throw new Problem('not_found');
   const { reached, ...person } = rows[0].found;

@@ -9,7 +9,7 @@ import { absencesIn } from '../days/absences-in.ts';
 import { countedOvertime } from '../days/counted-overtime.ts';
 import { isDue } from '../days/due-employees.ts';
 import { knownDays } from '../days/known-days.ts';
-import { settleInTurns } from '../days/settle-due.ts';
+import { settleInBatches } from '../days/settle-due.ts';
 import type { DaySpan } from '../days/spans.ts';
 import { type PlanOfDay, plansOf, type StoredPlans, storedPlans } from '../plans/load-plans.ts';
 import { daysAhead } from './days-ahead.ts';
@@ -73,7 +73,7 @@ async function currentDays(db: Database, todayOf: ReadonlyMap<number, Day>, span
   const ahead = [...todayOf].filter(([, today]) => today < span.to);
   const rows = await storedDays(db, [...todayOf.keys()], span, beside, ahead);
   const due = rows.filter(({ is_due }) => is_due).map(({ id }) => id);
-  await settleInTurns(db, due, lookedAt(span, beside));
+  await settleInBatches(db, due, lookedAt(span, beside));
   const renewed = due.length === 0 ? [] : await storedDays(db, due, span, beside, []);
   const plans = rows.find((row) => row.plans)?.plans;
   return {

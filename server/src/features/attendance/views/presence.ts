@@ -3,19 +3,19 @@ import { attendanceDays } from '@cadre/contract/resources/attendance-days';
 import { attendances } from '@cadre/contract/resources/attendances';
 import { localDayAt } from '@cadre/rules/attendance/zone';
 import { addDays, type Day } from '@cadre/rules/calendar';
-import { covers } from '../../../crud/asked-employee.ts';
 import type { Behaviours } from '../../../crud/behaviour.ts';
 import { countSeen } from '../../../crud/count-seen.ts';
 import { type Door, doorTo } from '../../../crud/door.ts';
+import { covers } from '../../../crud/employee-of-params.ts';
 import { sql } from '../../../platform/database/sql.ts';
 import type { Columns } from '../../../platform/database/tables.ts';
-import type { House } from '../../../platform/house.ts';
 import type { Asked } from '../../../platform/http/asked.ts';
+import type { Services } from '../../../platform/services.ts';
 import { settleDue } from '../days/settle-due.ts';
 import type { DaySpan } from '../days/spans.ts';
 
 /** The people present now, by branch: today where each of them works; employees on a night shift count by yesterday's day. */
-export async function readPresence({ db }: House, behaviours: Behaviours, { actor, query }: Asked<typeof presence>) {
+export async function readPresence({ db }: Services, behaviours: Behaviours, { actor, query }: Asked<typeof presence>) {
   const { rows: people } = await sql<Columns<'employees', 'id'>>`
     select r.id from employees r where r.status <> 'terminated' and r.attendance_required and ${covers(attendances, actor, 'view')}`.execute(
     db,
@@ -44,7 +44,7 @@ export async function readPresence({ db }: House, behaviours: Behaviours, { acto
   return { data: { branches, needs_attention } satisfies Presence };
 }
 
-const countAttention = async (db: House['db'], days: Door, from: Day): Promise<number> =>
+const countAttention = async (db: Services['db'], days: Door, from: Day): Promise<number> =>
   (await countSeen(db, days, { needs_attention: true, date: { from } })).total;
 
 /** In every zone, with the day before and the day after. */

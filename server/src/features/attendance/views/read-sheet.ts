@@ -7,7 +7,7 @@ import { type Sql, sql } from '../../../platform/database/sql.ts';
 import { absencesIn } from '../days/absences-in.ts';
 import { isDue } from '../days/due-employees.ts';
 import { knownDays } from '../days/known-days.ts';
-import { settleInTurns } from '../days/settle-due.ts';
+import { settleInBatches } from '../days/settle-due.ts';
 import type { DaySpan } from '../days/spans.ts';
 import { type PlanOfDay, plansOf, type StoredPlans, storedPlans } from '../plans/load-plans.ts';
 import { loggedMinutes } from './logged-minutes.ts';
@@ -34,7 +34,7 @@ export type Sheet = {
 export async function readSheet(db: Database, employee_id: number, span: DaySpan): Promise<Sheet> {
   const stored = await storedSheet(db, employee_id, span);
   if (!stored.is_due) return sheetOf(employee_id, stored);
-  await settleInTurns(db, [employee_id], span);
+  await settleInBatches(db, [employee_id], span);
   return sheetOf(employee_id, await storedSheet(db, employee_id, span));
 }
 

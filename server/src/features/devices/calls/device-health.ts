@@ -3,8 +3,8 @@ import { devices } from '@cadre/contract/resources/devices';
 import { reach } from '../../../crud/access.ts';
 import { momentJson } from '../../../platform/database/moment-json.ts';
 import { sql } from '../../../platform/database/sql.ts';
-import type { House } from '../../../platform/house.ts';
 import type { Asked } from '../../../platform/http/asked.ts';
+import type { Services } from '../../../platform/services.ts';
 import { clockState } from '../clock/clock-state.ts';
 import { connectionOf } from '../connection-of.ts';
 import type { KnownDevice } from '../intake/known-device.ts';
@@ -18,22 +18,22 @@ type Counted = Pick<DeviceHealth, 'unmatched_pins' | 'quarantined' | 'pending_co
 };
 
 /** Returns the state of one device, with advice on its problems. */
-export async function deviceHealth(house: House, asked: Asked) {
-  const device = await askedDevice(house.db, asked, 'devices.view');
-  const { refused, may_update, ...counted } = await count(house, asked, device);
+export async function deviceHealth(services: Services, asked: Asked) {
+  const device = await askedDevice(services.db, asked, 'devices.view');
+  const { refused, may_update, ...counted } = await count(services, asked, device);
   const data: DeviceHealth = {
     ...counted,
     last_seen_at: device.last_seen_at?.toISOString() ?? null,
     last_punch_at: device.last_punch_at?.toISOString() ?? null,
     clock_drift_seconds: device.clock_drift_seconds,
-    advice: await adviceFor(house.db, device, counted),
+    advice: await adviceFor(services.db, device, counted),
     clock: clockState(device),
-    setup: { ...setupOf(house, device, may_update), refused },
+    setup: { ...setupOf(services, device, may_update), refused },
   };
   return { data };
 }
 
-async function count({ db }: House, { actor }: Asked, device: KnownDevice): Promise<Counted> {
+async function count({ db }: Services, { actor }: Asked, device: KnownDevice): Promise<Counted> {
   const { rows } = await sql<Counted>`
     select ${connectionOf} as connection,
       (select count(distinct p.pin)::int from raw_punches p
@@ -54,7 +54,7 @@ async function count({ db }: House, { actor }: Asked, device: KnownDevice): Prom
 }
 
 /** The values to enter in the menu of the device. */
-function setupOf({ config, seal }: House, device: KnownDevice, mayKnow: boolean): Omit<DeviceHealth['setup'], 'refused'> {
+function setupOf({ config, seal }: Services, device: KnownDevice, mayKnow: boolean): Omit<DeviceHealth['setup'], 'refused'> {
   const { hostname, port, protocol } = new URL(config.publicUrl);
   const https = protocol === 'https:';
   return {

@@ -2,12 +2,12 @@ import type { DeviceCommand } from '@cadre/contract/calls/device-commands';
 import type { PunchBatch, punchBatches } from '@cadre/contract/calls/device-punches';
 import type { DeviceExchange } from '@cadre/contract/calls/devices';
 import { sql } from '../../../platform/database/sql.ts';
-import type { House } from '../../../platform/house.ts';
 import type { Asked } from '../../../platform/http/asked.ts';
+import type { Services } from '../../../platform/services.ts';
 import { askedDevice } from './asked-device.ts';
-import { demandAll } from './demand-all.ts';
+import { requireAll } from './require-all.ts';
 
-export async function listExchanges({ db }: House, asked: Asked) {
+export async function listExchanges({ db }: Services, asked: Asked) {
   const { id } = await askedDevice(db, asked, 'devices.view');
   const { rows } = await sql<DeviceExchange>`
     select id, at, method, path, ip, body_bytes, body_start, status, answer, refused_for
@@ -15,7 +15,7 @@ export async function listExchanges({ db }: House, asked: Asked) {
   return { data: rows };
 }
 
-export async function listCommands({ db }: House, asked: Asked) {
+export async function listCommands({ db }: Services, asked: Asked) {
   const { id } = await askedDevice(db, asked, 'devices.view');
   const { rows } = await sql<DeviceCommand>`
     select id, number, command, status, attempts, created_at, sent_at, answered_at, return_code
@@ -23,8 +23,8 @@ export async function listCommands({ db }: House, asked: Asked) {
   return { data: rows };
 }
 
-export async function listBatches({ db }: House, { actor, query }: Asked<typeof punchBatches>) {
-  demandAll(actor, 'devices.view');
+export async function listBatches({ db }: Services, { actor, query }: Asked<typeof punchBatches>) {
+  requireAll(actor, 'devices.view');
   const ofDevice = query.device_id ? sql`b.device_id = ${query.device_id}` : sql`true`;
   const bySource = query.source ? sql`b.source = ${query.source}` : sql`true`;
   const { rows } = await sql<PunchBatch>`

@@ -1,27 +1,27 @@
 import { sql } from '../../../platform/database/sql.ts';
-import type { House } from '../../../platform/house.ts';
 import type { Asked } from '../../../platform/http/asked.ts';
+import type { Services } from '../../../platform/services.ts';
 import type { KnownDevice } from '../intake/known-device.ts';
 import { newOwnAddress, pathOf } from '../own-address.ts';
 import { askedDevice } from './asked-device.ts';
 import { noteDevice } from './note-device.ts';
 
 /** Gives the device a new address of its own; from now on it is accepted only there. */
-export async function makeDeviceToken(house: House, asked: Asked) {
-  const { token, columns } = newOwnAddress(house.seal);
-  await setAddress(house, asked, { ...columns, accepts_serial: false });
+export async function makeDeviceToken(services: Services, asked: Asked) {
+  const { token, columns } = newOwnAddress(services.seal);
+  await setAddress(services, asked, { ...columns, accepts_serial: false });
   return { message: asked.t('done.token_made'), data: { token, path: pathOf(token) } };
 }
 
 /** From now on the device is known by its serial number alone. */
-export async function removeDeviceToken(house: House, asked: Asked) {
-  await setAddress(house, asked, { token_hash: null, token_sealed: null, accepts_serial: true });
+export async function removeDeviceToken(services: Services, asked: Asked) {
+  await setAddress(services, asked, { token_hash: null, token_sealed: null, accepts_serial: true });
   return { message: asked.t('done.token_removed') };
 }
 
 type Address = Pick<KnownDevice, 'token_hash' | 'token_sealed' | 'accepts_serial'>;
 
-async function setAddress({ db }: House, asked: Asked, { token_hash, token_sealed, accepts_serial }: Address): Promise<void> {
+async function setAddress({ db }: Services, asked: Asked, { token_hash, token_sealed, accepts_serial }: Address): Promise<void> {
   await db.transaction(async (tx) => {
     const device = await askedDevice(tx, asked, 'devices.update');
     await sql`

@@ -3,15 +3,15 @@ import { audit } from '../../../crud/audit.ts';
 import type { Transaction } from '../../../platform/database/database.ts';
 import { sql } from '../../../platform/database/sql.ts';
 import type { Columns } from '../../../platform/database/tables.ts';
-import type { House } from '../../../platform/house.ts';
 import type { Asked } from '../../../platform/http/asked.ts';
 import { Problem } from '../../../platform/problem.ts';
+import type { Services } from '../../../platform/services.ts';
 import { acceptPunches } from '../intake/accept-punches.ts';
-import { demandAll } from './demand-all.ts';
+import { requireAll } from './require-all.ts';
 
 /** A user's decision on quarantined punches: they count as they are, or never. */
-export async function releasePunches({ db }: House, asked: Asked<typeof call>) {
-  demandAll(asked.actor, 'devices.map_users');
+export async function releasePunches({ db }: Services, asked: Asked<typeof call>) {
+  requireAll(asked.actor, 'devices.map_users');
   const ids = asked.body.ids.list;
   const count = await db.transaction(async (tx) => {
     if (asked.body.outcome === 'accepted') await refuseFuture(tx, ids);

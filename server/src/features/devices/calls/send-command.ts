@@ -2,9 +2,9 @@ import type { sendCommand as call } from '@cadre/contract/calls/device-commands'
 import { addDays, dayIn } from '@cadre/rules/calendar';
 import type { Transaction } from '../../../platform/database/database.ts';
 import { sql } from '../../../platform/database/sql.ts';
-import type { House } from '../../../platform/house.ts';
 import type { Asked } from '../../../platform/http/asked.ts';
 import { invalid, Problem } from '../../../platform/problem.ts';
+import type { Services } from '../../../platform/services.ts';
 import { queueCommands, type Wish } from '../commands/queue-command.ts';
 import { wholeDay, wholeDays } from '../commands/whole-days.ts';
 import type { KnownDevice } from '../intake/known-device.ts';
@@ -17,7 +17,7 @@ type Wanted = Asked<typeof call>;
 const longestDays = 31;
 
 /** A user's command for a device, sent when it calls next. */
-export async function sendCommand({ db }: House, asked: Wanted) {
+export async function sendCommand({ db }: Services, asked: Wanted) {
   await db.transaction(async (tx) => {
     const device = await askedDevice(tx, asked, 'devices.sync');
     if (device.mode !== 'push') throw new Problem('no_push_device');

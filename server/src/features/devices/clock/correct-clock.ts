@@ -5,12 +5,12 @@ import { idOf } from '../../../crud/read.ts';
 import type { Transaction } from '../../../platform/database/database.ts';
 import { sql } from '../../../platform/database/sql.ts';
 import type { Columns } from '../../../platform/database/tables.ts';
-import type { House } from '../../../platform/house.ts';
 import type { Asked } from '../../../platform/http/asked.ts';
 import { invalid, Problem } from '../../../platform/problem.ts';
+import type { Services } from '../../../platform/services.ts';
 import { askedDevice } from '../calls/asked-device.ts';
-import { demandAll } from '../calls/demand-all.ts';
 import { noteDevice } from '../calls/note-device.ts';
+import { requireAll } from '../calls/require-all.ts';
 import { deviceWhere, type KnownDevice } from '../intake/known-device.ts';
 import type { DeviceClock } from '../intake/read-moment.ts';
 import { type Correction, correctedClock } from './corrected-clock.ts';
@@ -19,15 +19,15 @@ import { type Moved, previewReading } from './preview-reading.ts';
 import { lastSent } from './sent-punches.ts';
 
 /** Corrects the time of a device: all punches that it sent are read again. A dry run returns the number of affected punches. */
-export async function correctClock(house: House, asked: Asked<typeof call>) {
-  demandAll(asked.actor, 'devices.update');
+export async function correctClock(services: Services, asked: Asked<typeof call>) {
+  requireAll(asked.actor, 'devices.update');
   const correction = correctionOf(asked.body);
   const message = asked.t('done.time_corrected');
   if (asked.body.dry_run === true) {
-    const device = await askedDevice(house.db, asked, 'devices.update');
-    return { message, data: await previewReading(house.db, device, correctedClock(device, correction)) };
+    const device = await askedDevice(services.db, asked, 'devices.update');
+    return { message, data: await previewReading(services.db, device, correctedClock(device, correction)) };
   }
-  const { id, moved } = await house.db.transaction(async (tx) => {
+  const { id, moved } = await services.db.transaction(async (tx) => {
     const device = await locked(tx, await askedDevice(tx, asked, 'devices.update'));
     const clock = correctedClock(device, correction);
     const found = await previewReading(tx, device, clock);
@@ -38,7 +38,7 @@ export async function correctClock(house: House, asked: Asked<typeof call>) {
         : { kind, from, timezone: null, to: correction.to, minutes_fast: correction.minutes_fast };
     return { moved: found, id: await begin(tx, asked, { device, clock, moved: found, void_reason: message, undoes: null, ...said }) };
   });
-  await finishCorrection(house, id);
+  await finishCorrection(services, id);
   return { message, data: moved };
 }
 
@@ -99,10 +99,10 @@ type Newest = Columns<'device_corrections', 'id' | 'device_id' | 'kind' | 'timez
 };
 
 /** The newest correction taken back: everything is read as before it. */
-export async function undoCorrection(house: House, asked: Asked) {
-  demandAll(asked.actor, 'devices.update');
+export async function undoCorrection(services: Services, asked: Asked) {
+  requireAll(asked.actor, 'devices.update');
   const message = asked.t('done.correction_undone');
-  const { id, moved } = await house.db.transaction(async (tx) => {
+  const { id, moved } = await services.db.transaction(async (tx) => {
     const { id: undoes, device_id, before, kind, ...said } = await newestCorrection(tx, idOf(asked.params.id));
     const device = await locked(tx, { id: device_id });
     const found = await previewReading(tx, device, before);
@@ -111,7 +111,7 @@ export async function undoCorrection(house: House, asked: Asked) {
     const begun = { device, clock: before, moved: found, void_reason: message, undoes, kind, timezone, from, to };
     return { moved: found, id: await begin(tx, asked, { ...begun, minutes_fast: minutes_fast === null ? null : -minutes_fast }) };
   });
-  await finishCorrection(house, id);
+  await finishCorrection(services, id);
   return { message, data: moved };
 }
 
@@ -129,7 +129,7 @@ const isNewest = sql<boolean>`(c.undone_at is null and not exists (
   select from device_corrections later
   where later.device_id = c.device_id and later.id > c.id and later.undone_at is null and later.undoes is null))`;
 
-export async function listCorrections({ db }: House, asked: Asked) {
+export async function listCorrections({ db }: Services, asked: Asked) {
   const { id } = await askedDevice(db, asked, 'devices.view');
   const { rows } = await sql<DeviceCorrection>`
     select c.id, c.kind, c.timezone, c.from_time, c.to_time, c.minutes_fast, c.punches, c.people, c.days, u.name as user, c.created_at, c.undone_at,

@@ -1,7 +1,7 @@
 import type { Transaction } from '../../../platform/database/database.ts';
 import { sql } from '../../../platform/database/sql.ts';
 import type { Columns } from '../../../platform/database/tables.ts';
-import type { House } from '../../../platform/house.ts';
+import type { Services } from '../../../platform/services.ts';
 import type { DeviceClock } from '../intake/read-moment.ts';
 import { readAgain } from './read-again.ts';
 import { reread } from './reread.ts';
@@ -17,16 +17,16 @@ type Open = Columns<'device_corrections', 'id' | 'device_id' | 'last_id' | 'read
   Columns<'devices', 'serial_no'> & { before: DeviceClock; after: DeviceClock };
 
 /** Reads on until the end or until the patience runs out, in batches, so that other work can run in between. */
-export async function finishCorrection({ db }: House, id: number, now = Date.now): Promise<void> {
+export async function finishCorrection({ db }: Services, id: number, now = Date.now): Promise<void> {
   const deadline = now() + patience;
   while (now() < deadline && (await db.transaction((tx) => readSome(tx, id)))) {}
 }
 
 /** Finishes corrections that were interrupted for any reason. */
-export async function finishCorrections(house: House): Promise<void> {
+export async function finishCorrections(services: Services): Promise<void> {
   const { rows } = await sql<Columns<'device_corrections', 'id'>>`
-    select id from device_corrections where finished_at is null order by id`.execute(house.db);
-  for (const { id } of rows) await finishCorrection(house, id);
+    select id from device_corrections where finished_at is null order by id`.execute(services.db);
+  for (const { id } of rows) await finishCorrection(services, id);
 }
 
 /** Reads one batch again; returns `false` when no punches are left. */

@@ -1,8 +1,8 @@
 import { offsetMinutes } from '@cadre/rules/attendance/zone';
 import { sql } from '../../../platform/database/sql.ts';
 import type { Columns } from '../../../platform/database/tables.ts';
-import type { House } from '../../../platform/house.ts';
 import { Problem } from '../../../platform/problem.ts';
+import type { Services } from '../../../platform/services.ts';
 import { queueCommands, type Wish } from '../commands/queue-command.ts';
 import { dialectOf } from '../protocol/command-line.ts';
 import { timeZoneCode } from '../protocol/time-zone-code.ts';
@@ -19,13 +19,13 @@ const recentDays = 8;
  * Most firmware reads its zone only at startup. A device whose last sent offset is not the current one gets it again, and attendance
  * terminals have to read their options just before a change.
  */
-export async function tellClocks(house: House, now = Date.now()): Promise<void> {
+export async function tellClocks(services: Services, now = Date.now()): Promise<void> {
   const { rows } = await sql<Told>`
     select id, timezone, protocol, told_offset from devices
-    where mode = 'push' and status = 'active' and last_seen_at > now() - interval '1 day' order by id`.execute(house.db);
+    where mode = 'push' and status = 'active' and last_seen_at > now() - interval '1 day' order by id`.execute(services.db);
   for (const device of rows) {
     const wishes = wishesFor(device, now);
-    if (wishes.length > 0) await tell(house, device, wishes);
+    if (wishes.length > 0) await tell(services, device, wishes);
   }
 }
 
@@ -45,8 +45,8 @@ function wishesFor({ timezone, protocol, told_offset }: Told, now: number): Wish
 }
 
 /** Once; and again after some hours where it did not help. */
-async function tell(house: House, { id }: Told, wishes: Wish[]): Promise<void> {
-  await house.db.transaction(async (tx) => {
+async function tell(services: Services, { id }: Told, wishes: Wish[]): Promise<void> {
+  await services.db.transaction(async (tx) => {
     const { rows } = await sql`
       select from device_commands where device_id = ${id} and wish = ${wishes[0]?.wish} and created_at > now() - interval '6 hours' limit 1`.execute(
       tx,

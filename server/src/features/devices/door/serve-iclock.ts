@@ -1,11 +1,11 @@
 import type { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { House } from '../../../platform/house.ts';
-import { inRank } from '../../../platform/turns/rank.ts';
+import { inRank } from '../../../platform/batching/rank.ts';
+import type { Services } from '../../../platform/services.ts';
 import type { KnownDevice } from '../intake/known-device.ts';
 import { isSerialNumber } from '../protocol/serial-number.ts';
-import { admitDevice, later } from './admit-device.ts';
 import { answerDevice } from './answer-device.ts';
+import { authenticateDevice, later } from './authenticate-device.ts';
 import type { DeviceAnswer, DeviceCall } from './device-request.ts';
 import { plainBody } from './plain-body.ts';
 
@@ -16,7 +16,7 @@ type Admitted = DeviceCall & { device: KnownDevice };
  * `/iclock/*`, the endpoint for terminals: no session, no JSON, and a raw body whatever its content type. The body is read only after the
  * device is admitted.
  */
-export async function serveIclock(app: FastifyInstance, house: House): Promise<void> {
+export async function serveIclock(app: FastifyInstance, services: Services): Promise<void> {
   const admitted = new WeakMap<FastifyRequest, Admitted>();
   // By default HTTP refuses a request with an unknown `Expect` header.
   app.server.on('checkExpectation', (request, response) => app.server.emit('request', request, response));
@@ -26,7 +26,7 @@ export async function serveIclock(app: FastifyInstance, house: House): Promise<v
       request.raw.headers['content-type'] = 'application/octet-stream';
       const asked = readCall(request);
       if (!asked) return send(reply, { status: 400, text: 'SN?' });
-      const device = await inRank('machines', () => admitDevice(house, asked));
+      const device = await inRank('machines', () => authenticateDevice(services, asked));
       if ('text' in device) return send(reply, device);
       admitted.set(request, { ...asked, device });
     });
@@ -42,7 +42,7 @@ export async function serveIclock(app: FastifyInstance, house: House): Promise<v
           const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
           const is_too_large = request.body === 'too_large';
           const sent = { ...(admitted.get(request) as Admitted), body, is_too_large };
-          return send(reply, await inRank('machines', () => answerDevice(house, sent)));
+          return send(reply, await inRank('machines', () => answerDevice(services, sent)));
         },
       });
     }

@@ -1,16 +1,16 @@
 import { momentAt } from '@cadre/rules/attendance/zone';
 import type { Transaction } from '../../../platform/database/database.ts';
 import { sql } from '../../../platform/database/sql.ts';
-import type { House } from '../../../platform/house.ts';
+import type { Services } from '../../../platform/services.ts';
 import type { KnownDevice } from '../intake/known-device.ts';
 import type { OperationLine, OperlogLine, UserLine } from '../protocol/parse-operlog.ts';
 import type { AdmittedRequest } from './device-request.ts';
 import { noteHeard, stampsOf } from './note-heard.ts';
 
 /** Operations at the device, and its users. Fingerprints, faces and pictures end here. */
-export async function takeOperlog(house: House, request: AdmittedRequest, lines: OperlogLine[]): Promise<void> {
+export async function takeOperlog(services: Services, request: AdmittedRequest, lines: OperlogLine[]): Promise<void> {
   const { device, query } = request;
-  await house.db.transaction(async (tx) => {
+  await services.db.transaction(async (tx) => {
     await noteHeard(tx, request, stampsOf('operlog', query.opstamp ?? query.stamp));
     await keepOperations(
       tx,

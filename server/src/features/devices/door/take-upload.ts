@@ -1,10 +1,10 @@
 import type { Transaction } from '../../../platform/database/database.ts';
 import { sql } from '../../../platform/database/sql.ts';
-import type { House } from '../../../platform/house.ts';
+import type { Services } from '../../../platform/services.ts';
 import type { Delivery } from '../intake/delivery.ts';
 import type { KnownDevice } from '../intake/known-device.ts';
 import { lockDevice } from '../intake/lock-device.ts';
-import { receiveInTurns } from '../intake/receive-in-turns.ts';
+import { receiveInBatches } from '../intake/receive-in-batches.ts';
 import { dialectOf } from '../protocol/command-line.ts';
 import { decodeBody } from '../protocol/decode-body.ts';
 import { linesOf } from '../protocol/lines-of.ts';
@@ -13,14 +13,14 @@ import { type OperationLine, parseOperlog } from '../protocol/parse-operlog.ts';
 import { parseOptions } from '../protocol/parse-options.ts';
 import { type DoorEvent, parseRtlog } from '../protocol/parse-rtlog.ts';
 import { type AdmittedRequest, type DeviceAnswer, ok } from './device-request.ts';
-import { noteDoor } from './greet-device.ts';
+import { noteDoor } from './handshake.ts';
 import { exchangeOf, trimExchanges } from './note-exchange.ts';
 import { noteFacts } from './note-facts.ts';
 import { stampsOf } from './note-heard.ts';
 import { keepOperations, takeOperlog } from './take-operlog.ts';
 
 /** `POST cdata`: the data of a device, by table. It is acknowledged once all of it is stored, usually with the number of its lines. */
-export async function takeUpload(house: House, request: AdmittedRequest): Promise<DeviceAnswer> {
+export async function takeUpload(services: Services, request: AdmittedRequest): Promise<DeviceAnswer> {
   const { query, body } = request;
   const text = decodeBody(body, request.device.language);
   const table = (query.table ?? query.type ?? '').toLowerCase();
@@ -28,26 +28,26 @@ export async function takeUpload(house: House, request: AdmittedRequest): Promis
   switch (table) {
     case 'attlog': {
       const lines = parseAttlog(text);
-      return takePunches(house, request, lines, counted(lines));
+      return takePunches(services, request, lines, counted(lines));
     }
     case 'rtlog':
-      return takeEntries(house, request, text, ok());
+      return takeEntries(services, request, text, ok());
     case 'transaction':
-      return takeEntries(house, request, text, tableTaken(request, 'transaction', text));
+      return takeEntries(services, request, text, tableTaken(request, 'transaction', text));
     case 'tabledata': {
       const what = (query.tablename ?? '').toLowerCase();
       const taken = tableTaken(request, query.tablename ?? '', text);
-      if (what === 'transaction') return takeEntries(house, request, text, taken);
-      await takeOperlog(house, request, parseOperlog(text, what === 'user' ? 'USER' : what));
+      if (what === 'transaction') return takeEntries(services, request, text, taken);
+      await takeOperlog(services, request, parseOperlog(text, what === 'user' ? 'USER' : what));
       return taken;
     }
     case 'options':
-      await noteFacts(house.db, request.device, parseOptions(text));
+      await noteFacts(services.db, request.device, parseOptions(text));
       return ok();
     case 'operlog':
     case 'userinfo':
     case 'user':
-      await takeOperlog(house, request, parseOperlog(text, table));
+      await takeOperlog(services, request, parseOperlog(text, table));
       return counted(linesOf(text));
     case 'biodata':
     case 'attphoto':
@@ -63,13 +63,13 @@ const tableTaken = ({ query }: AdmittedRequest, table: string, text: string): De
   ok(`${table}=${/^\d{1,9}$/.test(query.count ?? '') ? query.count : linesOf(text).length}`);
 
 /** Entries through a door; refused ones are stored as operations of the device. */
-async function takeEntries(house: House, request: AdmittedRequest, text: string, answer: DeviceAnswer): Promise<DeviceAnswer> {
-  if (dialectOf(request.device.protocol) !== 'acc') await noteDoor(house, request);
+async function takeEntries(services: Services, request: AdmittedRequest, text: string, answer: DeviceAnswer): Promise<DeviceAnswer> {
+  if (dialectOf(request.device.protocol) !== 'acc') await noteDoor(services, request);
   const lines = parseRtlog(text);
   const refused = lines.flatMap((line) => ('event' in line && line.pin !== null ? [refusedEntry(line)] : []));
-  if (refused.length > 0) await house.db.transaction((tx) => keepOperations(tx, request.device, refused));
+  if (refused.length > 0) await services.db.transaction((tx) => keepOperations(tx, request.device, refused));
   return takePunches(
-    house,
+    services,
     request,
     lines.flatMap((line) => ('event' in line ? [] : [line])),
     answer,
@@ -90,10 +90,15 @@ const refusedEntry = ({ event, pin, local_time, line_no, raw_line }: DoorEvent):
 });
 
 /** One transaction stores the punches, the contact, the log position and the exchange; for many lines it is the last transaction. */
-async function takePunches(house: House, request: AdmittedRequest, lines: Delivery['lines'], answer: DeviceAnswer): Promise<DeviceAnswer> {
+async function takePunches(
+  services: Services,
+  request: AdmittedRequest,
+  lines: Delivery['lines'],
+  answer: DeviceAnswer,
+): Promise<DeviceAnswer> {
   const { device, query, received_at } = request;
-  await receiveInTurns(
-    house.db,
+  await receiveInBatches(
+    services.db,
     { device, source: 'device', lines, received_at, stamps: stampsOf('attlog', query.stamp) },
     {
       begin: async (tx, isLast) =>

@@ -1,15 +1,15 @@
 import type { PunchImport } from '@cadre/contract/calls/device-punches';
 import { audit } from '../../../crud/audit.ts';
 import { sql } from '../../../platform/database/sql.ts';
-import type { House } from '../../../platform/house.ts';
 import type { Asked } from '../../../platform/http/asked.ts';
 import type { Again } from '../../../platform/http/idempotency.ts';
 import type { Sent } from '../../../platform/http/read-upload.ts';
 import { invalid, Problem } from '../../../platform/problem.ts';
+import type { Services } from '../../../platform/services.ts';
 import type { Delivery } from '../intake/delivery.ts';
 import { deviceBySerial, deviceWhere, type KnownDevice } from '../intake/known-device.ts';
 import { lockDevice } from '../intake/lock-device.ts';
-import { receiveInTurns } from '../intake/receive-in-turns.ts';
+import { receiveInBatches } from '../intake/receive-in-batches.ts';
 import { decodeBody } from '../protocol/decode-body.ts';
 import { parseAttlogFile } from '../protocol/parse-attlog-file.ts';
 import type { ReadLine } from '../protocol/punch-line.ts';
@@ -20,25 +20,25 @@ import { readCsv } from './read-csv.ts';
 type ReadFile = Pick<PunchImport, 'format' | 'headings' | 'mapping'> & { device: KnownDevice; lines: ReadLine[] };
 
 /** Imports a file of punches from a device's USB stick or another program. A dry run returns the result and changes nothing. */
-export async function importPunches(house: House, asked: Asked, file: Sent) {
+export async function importPunches(services: Services, asked: Asked, file: Sent) {
   const sent = readSentFile(file);
-  await house.scan(sent.bytes);
-  const { device, lines, ...read } = await readFile(house, sent);
+  await services.scan(sent.bytes);
+  const { device, lines, ...read } = await readFile(services, sent);
   const received_at = new Date();
-  const preview = await previewImport(house.db, device, lines, received_at.getTime());
+  const preview = await previewImport(services.db, device, lines, received_at.getTime());
   const batch_id = sent.isDryRun
     ? null
-    : (await receive(house, asked, { device, source: 'file', lines, received_at, file_name: sent.name })).batch_id;
+    : (await receive(services, asked, { device, source: 'file', lines, received_at, file_name: sent.name })).batch_id;
   const data: PunchImport = { ...read, ...preview, batch_id };
   const counts = { inserted: data.fresh, duplicates: data.duplicates, quarantined: data.unmapped + data.out_of_range };
   const message = asked.t('done.punches_synced', syncedText(counts));
   return { message, data };
 }
 
-function receive({ db }: House, { actor, trace }: Asked, delivery: Omit<Delivery, 'batch'>) {
+function receive({ db }: Services, { actor, trace }: Asked, delivery: Omit<Delivery, 'batch'>) {
   const { device, file_name } = delivery;
   const label = `${device.name}: ${file_name}`;
-  return receiveInTurns(
+  return receiveInBatches(
     db,
     { ...delivery, user_id: actor.user_id },
     {
@@ -52,18 +52,18 @@ function receive({ db }: House, { actor, trace }: Asked, delivery: Omit<Delivery
 }
 
 /** Files written by devices are recognized by their shape; everything else is a table with headings. */
-async function readFile(house: House, sent: SentFile): Promise<ReadFile> {
+async function readFile(services: Services, sent: SentFile): Promise<ReadFile> {
   const isTable = /\.xlsx$/i.test(sent.name);
   const { format, serial, lines } = isTable ? unknownFile : await parseAttlogFile(decodeBody(sent.bytes));
-  const device = await deviceOf(house, sent.device_id, serial);
-  if (format === 'unknown') return { format: 'csv', device, ...(await readCsv(house.db, sent.bytes, device.id, sent.mapping)) };
+  const device = await deviceOf(services, sent.device_id, serial);
+  if (format === 'unknown') return { format: 'csv', device, ...(await readCsv(services.db, sent.bytes, device.id, sent.mapping)) };
   return { format: format === 'glg' ? 'glg' : serial === null ? 'attlog' : 'attlog_bw', headings: [], mapping: {}, device, lines };
 }
 
 const unknownFile = { format: 'unknown', serial: null, lines: [] } as const;
 
 /** The named device, which must be the one in the file if the file names one. */
-async function deviceOf({ db }: House, device_id: number | undefined, serial: string | null): Promise<KnownDevice> {
+async function deviceOf({ db }: Services, device_id: number | undefined, serial: string | null): Promise<KnownDevice> {
   const own = serial === null ? undefined : await deviceBySerial(db, serial);
   if (device_id === undefined && !own) throw invalid({ device_id: [{ code: 'required' }] });
   if (device_id === undefined || own?.id === device_id) return own as KnownDevice;

@@ -1,10 +1,10 @@
 import type { PunchImport } from '@cadre/contract/calls/device-punches';
 import { localDayAt, localTextAt } from '@cadre/rules/attendance/zone';
+import { inBatches } from '../../../platform/batching/in-batches.ts';
+import { inSlices } from '../../../platform/batching/in-slices.ts';
 import type { Runner } from '../../../platform/database/database.ts';
 import { sql } from '../../../platform/database/sql.ts';
 import type { Columns } from '../../../platform/database/tables.ts';
-import { inSlices } from '../../../platform/turns/in-slices.ts';
-import { inTurns } from '../../../platform/turns/in-turns.ts';
 import { type FindHolder, loadHolders } from '../intake/holders.ts';
 import { type JudgedPunch, judgePunches } from '../intake/judged-punch.ts';
 import type { KnownDevice } from '../intake/known-device.ts';
@@ -17,10 +17,10 @@ const shown = 100;
 
 /** The expected outcome of each line of a file. */
 export async function previewImport(db: Runner, device: KnownDevice, lines: ReadLine[], received_at: number): Promise<Preview> {
-  const judged = await judgeInTurns(lines, device, received_at);
+  const judged = await checkInBatches(lines, device, received_at);
   const known = await knownAmong(db, judged);
   const holderOf = await holdersOf(db, device, judged);
-  const rows = await inTurns(judged, (punch) => {
+  const rows = await inBatches(judged, (punch) => {
     const holder = punch.pin === null || punch.at === null ? undefined : holderOf(punch.pin, localDayAt(device.timezone, punch.at));
     return { punch, employee_id: holder?.employee_id, outcome: outcomeOf(punch, known, holder) };
   });
@@ -60,9 +60,9 @@ function outcomeOf(punch: JudgedPunch, known: Set<string>, holder: ReturnType<Fi
 
 const atOnce = 500;
 
-async function judgeInTurns(lines: readonly ReadLine[], device: KnownDevice, received_at: number): Promise<JudgedPunch[]> {
+async function checkInBatches(lines: readonly ReadLine[], device: KnownDevice, received_at: number): Promise<JudgedPunch[]> {
   let { last_punch_at } = device;
-  const slices = await inTurns([...inSlices(lines, atOnce)], (some) => {
+  const slices = await inBatches([...inSlices(lines, atOnce)], (some) => {
     const judged = judgePunches(some, { ...device, last_punch_at }, { received_at, isBackfill: true });
     const at = judged.findLast((punch) => punch.at !== null)?.at ?? null;
     last_punch_at = at === null ? last_punch_at : new Date(at);

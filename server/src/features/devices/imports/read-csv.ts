@@ -1,10 +1,10 @@
 import type { PunchImport } from '@cadre/contract/calls/device-punches';
+import { inBatches } from '../../../platform/batching/in-batches.ts';
+import { inSlices } from '../../../platform/batching/in-slices.ts';
 import type { Runner } from '../../../platform/database/database.ts';
 import { sql } from '../../../platform/database/sql.ts';
 import { readTable } from '../../../platform/documents/read-table.ts';
 import { invalid } from '../../../platform/problem.ts';
-import { inSlices } from '../../../platform/turns/in-slices.ts';
-import { inTurns } from '../../../platform/turns/in-turns.ts';
 import { guessOrder } from '../protocol/guess-order.ts';
 import { isGarbage, storableText } from '../protocol/lines-of.ts';
 import { parseTime } from '../protocol/parse-time.ts';
@@ -40,7 +40,7 @@ export async function readCsv(db: Runner, bytes: Buffer, device_id: number, aske
           rows.map(({ cells }) => cells[number] ?? ''),
         )
       : undefined;
-  const lines = await inTurns(rows, ({ row_no, cells }): ReadLine => {
+  const lines = await inBatches(rows, ({ row_no, cells }): ReadLine => {
     const line = { line_no: row_no, text: storableText(cells.join('\t')).slice(0, 2000) };
     if (isGarbage(line.text.replace(/\t/g, ' '))) return rejected(line, 'garbage');
     const employee_no = cells[number]?.trim() ?? '';

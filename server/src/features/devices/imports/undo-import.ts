@@ -2,10 +2,10 @@ import { audit } from '../../../crud/audit.ts';
 import { idOf } from '../../../crud/read.ts';
 import { sql } from '../../../platform/database/sql.ts';
 import type { Columns } from '../../../platform/database/tables.ts';
-import type { House } from '../../../platform/house.ts';
 import type { Asked } from '../../../platform/http/asked.ts';
 import { Problem } from '../../../platform/problem.ts';
-import { demandAll } from '../calls/demand-all.ts';
+import type { Services } from '../../../platform/services.ts';
+import { requireAll } from '../calls/require-all.ts';
 
 /** Whether a terminal, or a file that is not undone, brought this punch too. */
 const cameOtherwise = sql<boolean>`(
@@ -14,9 +14,9 @@ const cameOtherwise = sql<boolean>`(
     select from punch_batches b where b.id = n.batch_id and b.undone_at is not null)))`;
 
 /** Takes a file back: its punches no longer count unless they came another way too, and count again should they come later. */
-export async function undoImport({ db }: House, asked: Asked) {
+export async function undoImport({ db }: Services, asked: Asked) {
   const { actor, trace, t } = asked;
-  demandAll(actor, 'attendances.sync');
+  requireAll(actor, 'attendances.sync');
   const id = idOf(asked.params.id);
   await db.transaction(async (tx) => {
     const { rows } = await sql<Columns<'punch_batches', 'file_name' | 'undone_at' | 'source'>>`

@@ -48,11 +48,11 @@ export async function receivePunches(tx: Transaction, delivery: Delivery): Promi
 async function judge(tx: Transaction, { device, source, lines, received_at }: Delivery): Promise<JudgedPunch[]> {
   const circumstances = { received_at: received_at.getTime(), isBackfill: source === 'file' };
   const judged = judgePunches(lines, device, circumstances);
-  if (!judged.some(({ doubt }) => doubt === 'too_old') || !(await wasAsked(tx, device))) return judged;
+  if (!judged.some(({ doubt }) => doubt === 'too_old') || !(await wasApprover(tx, device))) return judged;
   return judgePunches(lines, device, { ...circumstances, isBackfill: true });
 }
 
-async function wasAsked(tx: Transaction, device: KnownDevice): Promise<boolean> {
+async function wasApprover(tx: Transaction, device: KnownDevice): Promise<boolean> {
   const { rows } = await sql`
     select from device_commands
     where device_id = ${device.id} and (wish = 'resync' or wish like 'backfill:%') and sent_at > now() - interval '1 day' limit 1`.execute(

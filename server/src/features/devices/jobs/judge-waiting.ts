@@ -1,11 +1,11 @@
 import { sql } from '../../../platform/database/sql.ts';
-import type { House } from '../../../platform/house.ts';
+import type { Services } from '../../../platform/services.ts';
 
 /**
  * A quarantined punch and the fact that releases it may be committed concurrently without seeing each other, so punches that are still
  * quarantined although nothing is missing are judged again.
  */
-export async function judgeWaiting({ db }: House): Promise<void> {
+export async function judgeWaiting({ db }: Services): Promise<void> {
   await sql`
     insert into punches_to_judge (device_id, pin)
     select distinct p.device_id, p.pin from raw_punches p

@@ -2,13 +2,13 @@ import { attendances } from '@cadre/contract/resources/attendances';
 import { rightOf } from '@cadre/contract/rights';
 import { whoMay } from '../../../crud/who-may.ts';
 import { sql } from '../../../platform/database/sql.ts';
-import type { House } from '../../../platform/house.ts';
 import { notify } from '../../../platform/notices/notify.ts';
+import type { Services } from '../../../platform/services.ts';
 
 type Counted = { employee_id: number; name: string; count: number };
 
 /** Notifies the users in charge of an employee's days of the number of quarantined punches that count now. */
-export async function tellOfCountedPunches({ db }: House): Promise<void> {
+export async function tellOfCountedPunches({ db }: Services): Promise<void> {
   await db.transaction(async (tx) => {
     const { rows } = await sql<Counted>`
       with told as (update raw_punches set to_tell = false where to_tell returning employee_id)

@@ -1,7 +1,7 @@
 import { sql } from '../../../platform/database/sql.ts';
 import type { Columns } from '../../../platform/database/tables.ts';
-import type { House } from '../../../platform/house.ts';
 import { notify } from '../../../platform/notices/notify.ts';
+import type { Services } from '../../../platform/services.ts';
 
 type Troubled = Columns<'devices', 'id' | 'name'> & { type: 'device_offline' | 'device_clock' };
 
@@ -9,7 +9,7 @@ type Troubled = Columns<'devices', 'id' | 'name'> & { type: 'device_offline' | '
 const wrongSeconds = 600;
 
 /** Notifies the users in charge of devices of one that fell silent or has a wrong clock, at most once a day. */
-export async function tellOfDevices({ db }: House): Promise<void> {
+export async function tellOfDevices({ db }: Services): Promise<void> {
   const { rows } = await sql<Troubled>`
     select d.id, d.name, trouble.type from devices d
     cross join lateral (

@@ -4,16 +4,16 @@ import { reach } from '../../../crud/access.ts';
 import { pictureOf } from '../../../crud/picture-of.ts';
 import type { Runner } from '../../../platform/database/database.ts';
 import { sql } from '../../../platform/database/sql.ts';
-import type { House } from '../../../platform/house.ts';
 import type { Asked } from '../../../platform/http/asked.ts';
+import type { Services } from '../../../platform/services.ts';
 import { askedDevice } from '../calls/asked-device.ts';
 import type { KnownDevice } from '../intake/known-device.ts';
-import { type Candidate, suggester } from './likeness.ts';
+import { type Candidate, suggester } from './name-similarity.ts';
 
 type Known = Omit<DevicePin, 'suggestions' | 'employee'> & { employee: { id: number; name: string } | null };
 
 /** Every number the device knows or sent, with its employee or with suggestions. */
-export async function devicePins({ db }: House, asked: Asked) {
+export async function devicePins({ db }: Services, asked: Asked) {
   const device = await askedDevice(db, asked, 'devices.view');
   const known = (await pinsOf(db, device)).sort((one, other) => urgencyOf(one) - urgencyOf(other));
   const isOpen = known.some(({ employee }) => employee === null);

@@ -7,15 +7,15 @@ import { audit } from '../../../crud/audit.ts';
 import type { Transaction } from '../../../platform/database/database.ts';
 import { sql } from '../../../platform/database/sql.ts';
 import type { Columns } from '../../../platform/database/tables.ts';
-import type { House } from '../../../platform/house.ts';
 import type { Asked } from '../../../platform/http/asked.ts';
 import { invalid, Problem } from '../../../platform/problem.ts';
+import type { Services } from '../../../platform/services.ts';
 import { askedDevice } from '../calls/asked-device.ts';
 import { acceptPunches } from '../intake/accept-punches.ts';
 import type { KnownDevice } from '../intake/known-device.ts';
 
 /** Assigns numbers to employees. Punches that waited for it count from now on, on the days they happened. */
-export async function mapPins({ db }: House, asked: Asked<typeof call>) {
+export async function mapPins({ db }: Services, asked: Asked<typeof call>) {
   const given = asked.body.pins.list.map(({ pin, employee_id, from_date }) => ({
     pin: pin.trim(),
     employee_id: employee_id ?? null,

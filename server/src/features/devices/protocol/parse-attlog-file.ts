@@ -1,4 +1,4 @@
-import { inTurns } from '../../../platform/turns/in-turns.ts';
+import { inBatches } from '../../../platform/batching/in-batches.ts';
 import { guessOrder } from './guess-order.ts';
 import { isGarbage, type Line, linesOf } from './lines-of.ts';
 import { readAttlogLine } from './parse-attlog.ts';
@@ -16,7 +16,7 @@ export async function parseAttlogFile(text: string, dateOrder: DateOrder = 'mdy'
   const format = detectFile(all);
   if (format === 'glg') return { format, serial: null, lines: await readGlg(all, dateOrder) };
   const { serial, lines } = withoutFrame(all);
-  return { format, serial, lines: await inTurns<Line, ReadLine>(lines, readers[format]) };
+  return { format, serial, lines: await inBatches<Line, ReadLine>(lines, readers[format]) };
 }
 
 const readers = { attlog: readAttlogLine, attlog_dat: readDat, unknown: (line: Line) => rejected(line, 'fields') };
@@ -51,7 +51,7 @@ function readGlg(lines: Line[], dateOrder: DateOrder): Promise<ReadLine[]> {
     rows.map((line) => cellsOf(line)[columns.time] ?? ''),
     dateOrder,
   );
-  return inTurns(rows, (line) => {
+  return inBatches(rows, (line) => {
     if (isGarbage(line.text)) return rejected(line, 'garbage');
     const cells = cellsOf(line);
     return punchOf(line, {

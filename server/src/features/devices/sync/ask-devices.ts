@@ -3,9 +3,9 @@ import type { syncAttendances } from '@cadre/contract/calls/device-punches';
 import type { Actor } from '../../../platform/access/actor.ts';
 import { sql } from '../../../platform/database/sql.ts';
 import type { Columns } from '../../../platform/database/tables.ts';
-import type { House } from '../../../platform/house.ts';
 import type { Asked } from '../../../platform/http/asked.ts';
 import { invalid, Problem } from '../../../platform/problem.ts';
+import type { Services } from '../../../platform/services.ts';
 import { queueCommands, type Wish } from '../commands/queue-command.ts';
 import { wholeDays } from '../commands/whole-days.ts';
 import { connectionOf } from '../connection-of.ts';
@@ -14,7 +14,7 @@ type Body = BodyOf<typeof syncAttendances>;
 type Asking = Columns<'devices', 'id' | 'name'> & { connection: string };
 
 /** "Sync now": all push devices, or the given ones, have to send their new punches, or all punches of some days. */
-export async function askDevices({ db }: House, asked: Asked<typeof syncAttendances>) {
+export async function askDevices({ db }: Services, asked: Asked<typeof syncAttendances>) {
   const { body } = asked;
   const wish = wishOf(body, asked.actor);
   const found = await db.transaction(async (tx) => {

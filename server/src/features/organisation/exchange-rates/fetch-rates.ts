@@ -1,7 +1,7 @@
 import { ratesInEcbFile } from '@cadre/rules/exchange/ecb-file';
 import type { ExchangeRate } from '@cadre/rules/exchange/exchange';
 import { sql } from '../../../platform/database/sql.ts';
-import type { House } from '../../../platform/house.ts';
+import type { Services } from '../../../platform/services.ts';
 
 /** A day of rates is a few kilobytes, and ninety days are less than this. */
 const mostBytes = 2 * 1024 * 1024;
@@ -10,7 +10,7 @@ const patience = 20_000;
 type Failure = 'unreachable' | 'refused' | 'unreadable';
 
 /** Fetches the daily file where its address is set; returns how many rates are new. A failure is noted, and the known rates stay. */
-export async function fetchExchangeRates({ db, config, log }: Pick<House, 'db' | 'config' | 'log'>): Promise<number> {
+export async function fetchExchangeRates({ db, config, log }: Pick<Services, 'db' | 'config' | 'log'>): Promise<number> {
   if (config.exchangeRatesUrl === undefined) return 0;
   const found = await readFile(config.exchangeRatesUrl);
   if (typeof found === 'string') {

@@ -3,25 +3,25 @@ import { payrolls } from '@cadre/contract/resources/payrolls';
 import { audit } from '../../../crud/audit.ts';
 import { idOf } from '../../../crud/read.ts';
 import { lockRow } from '../../../crud/stored-row.ts';
-import { asHouse } from '../../../platform/database/as-house.ts';
+import { asSystem } from '../../../platform/database/as-system.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import { sql } from '../../../platform/database/sql.ts';
 import type { Asked } from '../../../platform/http/asked.ts';
 import { Problem } from '../../../platform/problem.ts';
 import { changesOf, countOpenChanges } from './changes-of-run.ts';
-import { demandEverybody } from './demand-everybody.ts';
+import { requireCompanyScope } from './require-company-scope.ts';
 
 /** Acknowledges large pay changes after a review. A payslip whose amounts change later needs a new acknowledgement. */
 export function acknowledge(db: Database, asked: Asked<typeof acknowledgeVariance>) {
   const { actor, trace, params, body, t } = asked;
-  demandEverybody(actor);
+  requireCompanyScope(actor);
   const id = idOf(params.id, 'payrolls');
   const named = body.salary_ids ?? null;
   return db.transaction(async (tx) => {
     const run = await lockRow(tx, payrolls, asked, 'calculate', id);
     if (run.status !== 'calculated') throw new Problem('wrong_state');
     const data = { acknowledged: 0, open: 0 };
-    await asHouse(tx, async () => {
+    await asSystem(tx, async () => {
       const { rows } = await sql`
         update salaries s set acknowledged_at = now(), acknowledged_by_id = ${actor.user_id}, version = s.version + 1, updated_at = now()
         from ${changesOf(id)} where c.id = s.id and c.is_above and c.acknowledged_at is null

@@ -1,7 +1,7 @@
+import { saveInBatches } from '../../../platform/batching/save-in-batches.ts';
 import { sql } from '../../../platform/database/sql.ts';
-import type { House } from '../../../platform/house.ts';
-import { savedInTurns } from '../../../platform/turns/saved-in-turns.ts';
-import type { PayWorks } from '../inputs/pay-works.ts';
+import type { Services } from '../../../platform/services.ts';
+import type { PayPorts } from '../inputs/pay-ports.ts';
 import { tellProgress } from '../runs/count-run.ts';
 import { lockRun } from '../runs/stored-run.ts';
 import { findChanged, readStamps } from './find-outdated.ts';
@@ -12,7 +12,7 @@ export type CheckFacts = { payroll_id: number };
 const freshSeconds = 15;
 
 /** Orders a comparison of a run that is not approved yet, unless there was one a moment ago. */
-export async function orderCheck({ db, jobs }: Pick<House, 'db' | 'jobs'>, payroll_id: number): Promise<void> {
+export async function orderCheck({ db, jobs }: Pick<Services, 'db' | 'jobs'>, payroll_id: number): Promise<void> {
   await db.transaction(async (tx) => {
     const { rows } = await sql`
       update payrolls set facts_checked_at = now() where id = ${payroll_id} and status in ('calculated', 'submitted')
@@ -22,12 +22,12 @@ export async function orderCheck({ db, jobs }: Pick<House, 'db' | 'jobs'>, payro
 }
 
 /** Marks the payslips of a run that no longer agree with the facts, so that its issues name them. */
-export async function checkFacts({ db }: Pick<House, 'db'>, works: PayWorks, { payroll_id }: CheckFacts): Promise<void> {
+export async function checkFacts({ db }: Pick<Services, 'db'>, ports: PayPorts, { payroll_id }: CheckFacts): Promise<void> {
   const ids = await db.reading(async (on) => (await readStamps(on, payroll_id)).map(({ employee_id }) => employee_id));
-  await savedInTurns(db, ids, async (tx, some) => {
+  await saveInBatches(db, ids, async (tx, some) => {
     const run = await lockRun(tx, payroll_id);
     if (run?.status !== 'calculated' && run?.status !== 'submitted') return undefined;
-    const changed = await findChanged(tx, works, run, await readStamps(tx, payroll_id, some));
+    const changed = await findChanged(tx, ports, run, await readStamps(tx, payroll_id, some));
     const { rows } = await sql`
       update salaries s set changed_facts = coalesce(f.facts, '{}')
       from unnest(${[...some]}::int[]) as one (employee_id)

@@ -2,12 +2,12 @@ import type { PayFact } from '@cadre/contract/pay-facts';
 import { calculatePayslip } from '@cadre/rules/pay/calculate-payslip';
 import { spanOf } from '@cadre/rules/pay/pay-period';
 import type { PayLine } from '@cadre/rules/pay/payslip';
+import { inSlices } from '../../../platform/batching/in-slices.ts';
 import type { Runner, Transaction } from '../../../platform/database/database.ts';
 import { sql } from '../../../platform/database/sql.ts';
-import { inSlices } from '../../../platform/turns/in-slices.ts';
 import { renewWithin } from '../closing/renew-adjustments.ts';
 import { loadPayInputs } from '../inputs/load-pay-inputs.ts';
-import type { PayWorks } from '../inputs/pay-works.ts';
+import type { PayPorts } from '../inputs/pay-ports.ts';
 import { changedFacts, type FactsDigest, factsOf } from '../runs/facts-of.ts';
 import { peopleOf } from '../runs/run-people.ts';
 import type { StoredRun } from '../runs/stored-run.ts';
@@ -24,11 +24,11 @@ const atOnce = 500;
  * Compares the payslips of a run with the facts of this moment. Facts that change no amount are ignored. Works in the transaction that submits or
  * approves, with the run locked.
  */
-export async function findOutdated(tx: Transaction, works: PayWorks, run: Run): Promise<Outdated[]> {
+export async function findOutdated(tx: Transaction, ports: PayPorts, run: Run): Promise<Outdated[]> {
   const found = await findMoved(tx, run);
   const moved = new Set(found.map(({ employee_id }) => employee_id));
   const stamps = (await readStamps(tx, run.id)).filter(({ employee_id }) => !moved.has(employee_id));
-  for (const some of inSlices(stamps, atOnce)) found.push(...(await findChanged(tx, works, run, some)));
+  for (const some of inSlices(stamps, atOnce)) found.push(...(await findChanged(tx, ports, run, some)));
   return found;
 }
 
@@ -58,14 +58,14 @@ async function findMoved(tx: Runner, run: Run): Promise<Outdated[]> {
 /** Payslips that would come out differently now. Brings the days and open differences of these employees up to date first. */
 export async function findChanged(
   tx: Transaction,
-  works: PayWorks,
+  ports: PayPorts,
   { id, period }: Pick<Run, 'id' | 'period'>,
   stored: readonly Stored[],
 ): Promise<Outdated[]> {
   const before = new Map(stored.map(({ employee_id, facts }) => [employee_id, facts]));
-  await works.settleWithin(tx, [...before.keys()], spanOf(period));
-  await renewWithin(tx, works, [...before.keys()]);
-  const loaded = await loadPayInputs(tx, works, period, [...before.keys()], id);
+  await ports.settleWithin(tx, [...before.keys()], spanOf(period));
+  await renewWithin(tx, ports, [...before.keys()]);
+  const loaded = await loadPayInputs(tx, ports, period, [...before.keys()], id);
   const suspects = loaded.flatMap(({ employee_id, inputs }) => {
     if ('problem' in inputs) return [{ employee_id, facts: ['salary' as const], lines: [] }];
     const facts = changedFacts(before.get(employee_id) ?? {}, factsOf(inputs));

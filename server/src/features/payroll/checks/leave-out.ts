@@ -4,24 +4,24 @@ import { salaries } from '@cadre/contract/resources/salaries';
 import { audit } from '../../../crud/audit.ts';
 import { idOf } from '../../../crud/read.ts';
 import { lockRow } from '../../../crud/stored-row.ts';
-import { asHouse } from '../../../platform/database/as-house.ts';
+import { asSystem } from '../../../platform/database/as-system.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import { sql } from '../../../platform/database/sql.ts';
 import type { Asked } from '../../../platform/http/asked.ts';
 import { Problem } from '../../../platform/problem.ts';
 import { countRun } from '../runs/count-run.ts';
-import { demandEverybody } from './demand-everybody.ts';
+import { requireCompanyScope } from './require-company-scope.ts';
 
 /** Employees without a payslip, because data is missing, do not block the others. They stay left out when the run is calculated again. */
 export function leaveOut(db: Database, asked: Asked<typeof leaveOutOfRun>) {
   const { actor, trace, params, body, t } = asked;
-  demandEverybody(actor);
+  requireCompanyScope(actor);
   const id = idOf(params.id, 'payrolls');
   return db.transaction(async (tx) => {
     const run = await lockRow(tx, payrolls, asked, 'calculate', id);
     if (run.status !== 'draft' && run.status !== 'calculated') throw new Problem('wrong_state');
     let left: number[] = [];
-    await asHouse(tx, async () => {
+    await asSystem(tx, async () => {
       const { rows } = await sql<{ employee_id: number }>`
         update payroll_people set live = false where payroll_id = ${id} and live and employee_id = any(${body.employee_ids}::int[])
         returning employee_id`.execute(tx);

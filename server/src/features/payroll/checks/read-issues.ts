@@ -1,34 +1,34 @@
 import type { DataOf } from '@cadre/contract/call';
 import type { payrollIssues } from '@cadre/contract/calls/payroll-checks';
 import { payrolls } from '@cadre/contract/resources/payrolls';
-import { demandSeen, idOf } from '../../../crud/read.ts';
+import { idOf, requireSeen } from '../../../crud/read.ts';
 import { scopeOf } from '../../../platform/access/actor.ts';
 import type { Runner } from '../../../platform/database/database.ts';
-import { inNameOf } from '../../../platform/database/in-name-of.ts';
+import { runAs } from '../../../platform/database/run-as.ts';
 import { sql } from '../../../platform/database/sql.ts';
-import type { House } from '../../../platform/house.ts';
 import type { Asked } from '../../../platform/http/asked.ts';
+import type { Services } from '../../../platform/services.ts';
 import { countChanges } from './changes-of-run.ts';
 import { orderCheck } from './check-facts.ts';
-import { demandEverybody } from './demand-everybody.ts';
 import { issueRows } from './issue-rows.ts';
+import { requireCompanyScope } from './require-company-scope.ts';
 
 type Told = DataOf<typeof payrollIssues>;
 type Found = Pick<Told, 'kinds' | 'issues'> & { total: number };
 
 /** The issues of a run, computed from the current facts. */
 export async function readIssues(
-  house: Pick<House, 'db' | 'jobs'>,
+  services: Pick<Services, 'db' | 'jobs'>,
   { actor, params, query }: Asked<typeof payrollIssues>,
 ): Promise<{ data: Told }> {
-  if (scopeOf(actor, 'payrolls.approve') === undefined) demandEverybody(actor);
+  if (scopeOf(actor, 'payrolls.approve') === undefined) requireCompanyScope(actor);
   const id = idOf(params.id, 'payrolls');
-  const { db } = house;
-  await db.reading((on) => demandSeen(on, { resource: payrolls, behaviour: {}, actor }, id));
-  await inNameOf('system', () => orderCheck(house, id));
+  const { db } = services;
+  await db.reading((on) => requireSeen(on, { resource: payrolls, behaviour: {}, actor }, id));
+  await runAs('system', () => orderCheck(services, id));
   const [page, per_page] = [query.page ?? 1, query.per_page ?? 50];
   const { severity = null, code = null } = query;
-  const [{ kinds, issues, total }, changes] = await inNameOf('system', () =>
+  const [{ kinds, issues, total }, changes] = await runAs('system', () =>
     db.reading(async (on) => {
       const found = await findIssues(on, id, { severity, code, limit: per_page, offset: (page - 1) * per_page });
       return [found, await countChanges(on, id)] as const;

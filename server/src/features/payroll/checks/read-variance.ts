@@ -2,23 +2,23 @@ import type { DataOf } from '@cadre/contract/call';
 import type { payrollVariance } from '@cadre/contract/calls/payroll-checks';
 import { payrolls } from '@cadre/contract/resources/payrolls';
 import { salaries } from '@cadre/contract/resources/salaries';
-import { lookAt } from '../../../crud/note-views.ts';
-import { demandSeen, idOf } from '../../../crud/read.ts';
+import { recordAccess } from '../../../crud/log-views.ts';
+import { idOf, requireSeen } from '../../../crud/read.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import { sql } from '../../../platform/database/sql.ts';
 import type { Asked } from '../../../platform/http/asked.ts';
 import { changesOf } from './changes-of-run.ts';
-import { demandEverybody } from './demand-everybody.ts';
+import { requireCompanyScope } from './require-company-scope.ts';
 
 type Row = DataOf<typeof payrollVariance>[number] & { total: number };
 
 /** How payslips differ from the previous month, and why. It shows pay, so every row is recorded in the access log. */
 export function readVariance(db: Database, { actor, params, query }: Asked<typeof payrollVariance>) {
-  demandEverybody(actor);
+  requireCompanyScope(actor);
   const id = idOf(params.id, 'payrolls');
   const [page, per_page, only] = [query.page ?? 1, query.per_page ?? 10, query.only ?? 'all'];
   return db.reading(async (on) => {
-    await demandSeen(on, { resource: payrolls, behaviour: {}, actor }, id);
+    await requireSeen(on, { resource: payrolls, behaviour: {}, actor }, id);
     const { rows } = await sql<Row>`
       select c.id as salary_id, json_build_object('id', e.id, 'name', e.name) as employee, c.currency, money_major(c.net, c.currency)::float8 as net,
         money_major(c.previous_net, c.currency)::float8 as previous_net,
@@ -31,7 +31,7 @@ export function readVariance(db: Database, { actor, params, query }: Asked<typeo
       from ${changesOf(id)} join employees e on e.id = c.employee_id
       where ${only}::text = 'all' or c.is_above and (${only}::text = 'above' or c.acknowledged_at is null)
       order by abs(c.net - coalesce(c.previous_net, 0)) desc, c.id limit ${per_page} offset ${(page - 1) * per_page}`.execute(on);
-    lookAt(
+    recordAccess(
       salaries,
       actor,
       rows.map(({ employee }) => ({ employee_id: employee.id })),

@@ -1,7 +1,7 @@
 import type { Transaction } from '../../../platform/database/database.ts';
 import { sql } from '../../../platform/database/sql.ts';
 import { Problem } from '../../../platform/problem.ts';
-import type { PayWorks } from '../inputs/pay-works.ts';
+import type { PayPorts } from '../inputs/pay-ports.ts';
 import { findChanged, findOutdated, type Outdated, readStamps } from './find-outdated.ts';
 
 type Run = Parameters<typeof findOutdated>[2];
@@ -15,9 +15,9 @@ export async function lockSettlements(tx: Transaction): Promise<void> {
 }
 
 /** Refuses payslips that no longer match the facts, listing the employees and the changed facts. Runs as the system, with the run locked. */
-export async function refuseOutdated(tx: Transaction, works: PayWorks, run: Run): Promise<void> {
+export async function refuseOutdated(tx: Transaction, ports: PayPorts, run: Run): Promise<void> {
   await lockSettlements(tx);
-  const outdated = await findOutdated(tx, works, run);
+  const outdated = await findOutdated(tx, ports, run);
   if (outdated.length === 0) return;
   throw new Problem('payslips_are_outdated', { args: { count: outdated.length }, extra: { people: await named(tx, outdated) } });
 }
@@ -25,7 +25,7 @@ export async function refuseOutdated(tx: Transaction, works: PayWorks, run: Run)
 type Due = { payroll_id: number; employee_id: number; month: string };
 
 /** Refuses to publish payslips whose facts changed since their approval. Those of closed months stay as they are. As the system. */
-export async function refuseChanged(tx: Transaction, works: PayWorks, due: readonly Due[]): Promise<void> {
+export async function refuseChanged(tx: Transaction, ports: PayPorts, due: readonly Due[]): Promise<void> {
   await lockSettlements(tx);
   const outdated: Outdated[] = [];
   for (const [id, slips] of Map.groupBy(due, ({ payroll_id }) => payroll_id)) {
@@ -37,7 +37,7 @@ export async function refuseChanged(tx: Transaction, works: PayWorks, due: reado
       id,
       slips.map(({ employee_id }) => employee_id),
     );
-    outdated.push(...(await findChanged(tx, works, { id, period: run.period }, stamps)));
+    outdated.push(...(await findChanged(tx, ports, { id, period: run.period }, stamps)));
   }
   if (outdated.length === 0) return;
   throw new Problem('payslips_have_changed', { args: { count: outdated.length }, extra: { people: await named(tx, outdated) } });

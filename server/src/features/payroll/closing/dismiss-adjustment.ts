@@ -2,25 +2,25 @@ import type { dismissAdjustment as dismissCall } from '@cadre/contract/calls/pay
 import { salaries } from '@cadre/contract/resources/salaries';
 import { audit } from '../../../crud/audit.ts';
 import { idOf } from '../../../crud/read.ts';
-import { asHouse } from '../../../platform/database/as-house.ts';
+import { asSystem } from '../../../platform/database/as-system.ts';
 import type { Database, Transaction } from '../../../platform/database/database.ts';
 import { sql } from '../../../platform/database/sql.ts';
 import type { Asked } from '../../../platform/http/asked.ts';
 import { Problem } from '../../../platform/problem.ts';
-import { demandEverybody } from '../checks/demand-everybody.ts';
 import { lockSettlements } from '../checks/refuse-outdated.ts';
-import type { PayWorks } from '../inputs/pay-works.ts';
+import { requireCompanyScope } from '../checks/require-company-scope.ts';
+import type { PayPorts } from '../inputs/pay-ports.ts';
 import { renewWithin } from './renew-adjustments.ts';
 
 type Stored = { employee_id: number; month: string; salary_id: number; status: string };
 
 /** A payslip that already includes the adjustment drops it when it is calculated again. */
-export function dismissAdjustment(db: Database, works: PayWorks, { actor, trace, params, body, t }: Asked<typeof dismissCall>) {
-  demandEverybody(actor);
+export function dismissAdjustment(db: Database, ports: PayPorts, { actor, trace, params, body, t }: Asked<typeof dismissCall>) {
+  requireCompanyScope(actor);
   const id = idOf(params.id);
   return db.transaction(async (tx) => {
     await lockSettlements(tx);
-    await renewFor(tx, works, id);
+    await renewFor(tx, ports, id);
     const { rows } = await sql<Stored>`
       select employee_id, month, salary_id, status from pay_adjustments where id = ${id} and lines <> '[]' for update`.execute(tx);
     const [found] = rows;
@@ -38,8 +38,8 @@ export function dismissAdjustment(db: Database, works: PayWorks, { actor, trace,
 }
 
 /** Renews the adjustment first, so that amounts paid by another run in the meantime are not dismissed with it. */
-async function renewFor(tx: Transaction, works: PayWorks, id: number): Promise<void> {
+async function renewFor(tx: Transaction, ports: PayPorts, id: number): Promise<void> {
   const { rows } = await sql<Pick<Stored, 'employee_id'>>`select employee_id from pay_adjustments where id = ${id}`.execute(tx);
   const [found] = rows;
-  if (found) await asHouse(tx, () => renewWithin(tx, works, [found.employee_id]));
+  if (found) await asSystem(tx, () => renewWithin(tx, ports, [found.employee_id]));
 }

@@ -2,22 +2,22 @@ import type { DataOf } from '@cadre/contract/call';
 import type { payrollAdjustments } from '@cadre/contract/calls/pay-adjustments';
 import { payrolls } from '@cadre/contract/resources/payrolls';
 import { salaries } from '@cadre/contract/resources/salaries';
-import { lookAt } from '../../../crud/note-views.ts';
-import { demandSeen, idOf } from '../../../crud/read.ts';
+import { recordAccess } from '../../../crud/log-views.ts';
+import { idOf, requireSeen } from '../../../crud/read.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import { sql } from '../../../platform/database/sql.ts';
 import type { Asked } from '../../../platform/http/asked.ts';
-import { demandEverybody } from '../checks/demand-everybody.ts';
+import { requireCompanyScope } from '../checks/require-company-scope.ts';
 
 type Row = DataOf<typeof payrollAdjustments>[number] & { total: number };
 
 /** Differences in earlier months, for the employees of a run and for those in no run of its month. Each row is recorded as an access to pay. */
 export function readAdjustments(db: Database, { actor, params, query }: Asked<typeof payrollAdjustments>) {
-  demandEverybody(actor);
+  requireCompanyScope(actor);
   const id = idOf(params.id, 'payrolls');
   const [page, per_page, status] = [query.page ?? 1, query.per_page ?? 10, query.status ?? null];
   return db.reading(async (on) => {
-    await demandSeen(on, { resource: payrolls, behaviour: {}, actor }, id);
+    await requireSeen(on, { resource: payrolls, behaviour: {}, actor }, id);
     const { rows } = await sql<Row>`
       select a.id, json_build_object('id', e.id, 'name', e.name) as employee, a.month, a.currency, money_major(a.amount, a.currency)::float8 as amount,
         (select coalesce(jsonb_agg((l - 'account') || jsonb_build_object('amount', money_major((l ->> 'amount')::bigint, a.currency))), '[]')
@@ -32,7 +32,7 @@ export function readAdjustments(db: Database, { actor, params, query }: Asked<ty
       order by array_position(array['open', 'taken', 'dismissed'], a.status), e.name, a.month, a.id
       limit ${per_page} offset ${(page - 1) * per_page}`.execute(on);
     const looked = rows.map(({ employee }) => ({ employee_id: employee.id }));
-    lookAt(salaries, actor, looked);
+    recordAccess(salaries, actor, looked);
     const total = rows[0]?.total ?? 0;
     const data = rows.map(({ total: _, ...row }) => row);
     return { data, meta: { total, page, per_page, last_page: Math.max(1, Math.ceil(total / per_page)) } };

@@ -2,22 +2,22 @@ import type { DataOf } from '@cadre/contract/call';
 import type { payrollDebts } from '@cadre/contract/calls/pay-debts';
 import { payrolls } from '@cadre/contract/resources/payrolls';
 import { salaries } from '@cadre/contract/resources/salaries';
-import { lookAt } from '../../../crud/note-views.ts';
-import { demandSeen, idOf } from '../../../crud/read.ts';
+import { recordAccess } from '../../../crud/log-views.ts';
+import { idOf, requireSeen } from '../../../crud/read.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import { type Sql, sql } from '../../../platform/database/sql.ts';
 import type { Asked } from '../../../platform/http/asked.ts';
-import { demandEverybody } from '../checks/demand-everybody.ts';
+import { requireCompanyScope } from '../checks/require-company-scope.ts';
 import { openDebts } from './open-debts.ts';
 
 type Row = NonNullable<DataOf<typeof payrollDebts>>[number];
 
 /** Debts that no run of the month takes, and those written off with this run. Each shows pay, so it is a look. */
 export function readDebts(db: Database, { actor, params }: Asked<typeof payrollDebts>): Promise<{ data: Row[] }> {
-  demandEverybody(actor);
+  requireCompanyScope(actor);
   const id = idOf(params.id, 'payrolls');
   return db.reading(async (on) => {
-    await demandSeen(on, { resource: payrolls, behaviour: {}, actor }, id);
+    await requireSeen(on, { resource: payrolls, behaviour: {}, actor }, id);
     const { rows } = await sql<Row>`
       select json_build_object('id', e.id, 'name', e.name) as employee, d.currency, money_major(d.amount, d.currency)::float8 as amount, d.since, d.status,
         d.write_off_id, d.reason, case when u.id is not null then json_build_object('id', u.id, 'name', u.name) end as written_off_by,
@@ -31,7 +31,7 @@ export function readDebts(db: Database, { actor, params }: Asked<typeof payrollD
         from pay_write_offs w where w.payroll_id = r.id and w.undone_at is null) d
       join employees e on e.id = d.employee_id left join users u on u.id = d.by_id
       where r.id = ${id} order by d.status, e.name, e.id, d.currency limit ${most}`.execute(on);
-    lookAt(
+    recordAccess(
       salaries,
       actor,
       rows.map(({ employee }) => ({ employee_id: employee.id })),

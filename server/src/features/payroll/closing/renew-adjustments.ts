@@ -1,33 +1,33 @@
 import { calculatePayslip } from '@cadre/rules/pay/calculate-payslip';
 import { lateDifference, netOfDifference } from '@cadre/rules/pay/late-difference';
 import { spanOf } from '@cadre/rules/pay/pay-period';
+import { saveInBatches } from '../../../platform/batching/save-in-batches.ts';
 import type { Database, Transaction } from '../../../platform/database/database.ts';
 import { sql } from '../../../platform/database/sql.ts';
-import { savedInTurns } from '../../../platform/turns/saved-in-turns.ts';
 import { daysInPlace } from '../inputs/load-days.ts';
 import { loadPayInputs } from '../inputs/load-pay-inputs.ts';
-import type { PayWorks } from '../inputs/pay-works.ts';
+import type { PayPorts } from '../inputs/pay-ports.ts';
 import { type ClosedMonth, closedInputs, loadClosedMonths } from './closed-months.ts';
 
-type Works = Pick<PayWorks, 'plansOf' | 'daysByFacts'>;
+type Ports = Pick<PayPorts, 'plansOf' | 'daysByFacts'>;
 
 /**
  * Recalculates closed months whose result may have changed, for these employees or for all, and stores the difference to the settled amounts.
  * The stored difference is always the full one, so running late or twice changes nothing.
  */
-export async function renewAdjustments(db: Database, works: Works, employeeIds?: readonly number[]): Promise<void> {
+export async function renewAdjustments(db: Database, ports: Ports, employeeIds?: readonly number[]): Promise<void> {
   const some = employeeIds ? sql`where employee_id = any(${employeeIds}::int[])` : sql``;
   const { rows } = await sql<{ month: string; ids: number[] }>`
     select month, array_agg(employee_id order by employee_id) as ids from pay_dirty ${some} group by month order by month`.execute(db);
-  for (const { month, ids } of rows) await savedInTurns(db, ids, (tx, some) => renewSome(tx, works, month, some), { least });
+  for (const { month, ids } of rows) await saveInBatches(db, ids, (tx, some) => renewSome(tx, ports, month, some), { least });
 }
 
 /** The same for these employees, within the transaction that depends on it. */
-export async function renewWithin(tx: Transaction, works: Works, ids: readonly number[]): Promise<void> {
+export async function renewWithin(tx: Transaction, ports: Ports, ids: readonly number[]): Promise<void> {
   const { rows } = await sql<{ month: string; ids: number[] }>`
     select month, array_agg(employee_id order by employee_id) as ids from pay_dirty where employee_id = any(${ids}::int[])
     group by month order by month`.execute(tx);
-  for (const { month, ids: some } of rows) await renewSome(tx, works, month, some);
+  for (const { month, ids: some } of rows) await renewSome(tx, ports, month, some);
 }
 
 /** Where a batch has a high fixed cost, smaller batches would only make the whole run slower. */
@@ -36,14 +36,14 @@ const least = 5;
 type Found = { employee_id: number; salary_id: number; currency: string; lines: object[]; amount: number };
 
 /** Runs as the system. */
-async function renewSome(tx: Transaction, works: Works, month: string, ids: readonly number[]): Promise<undefined> {
+async function renewSome(tx: Transaction, ports: Ports, month: string, ids: readonly number[]): Promise<undefined> {
   await sql`delete from pay_dirty where month = ${month} and employee_id = any(${ids}::int[])`.execute(tx);
   const closed = await loadClosedMonths(tx, month, ids);
   if (closed.size === 0) return;
   const people = [...closed.keys()];
   const span = spanOf(month);
-  const days = daysInPlace(await works.daysByFacts(tx, people, span), span);
-  const loaded = await loadPayInputs(tx, { plansOf: works.plansOf, readDays: async () => days }, month, people);
+  const days = daysInPlace(await ports.daysByFacts(tx, people, span), span);
+  const loaded = await loadPayInputs(tx, { plansOf: ports.plansOf, readDays: async () => days }, month, people);
   const found = loaded.flatMap(({ employee_id, person, inputs }): Found[] => {
     const settled = closed.get(employee_id) as ClosedMonth;
     if ('problem' in inputs || inputs.currency !== settled.currency) return [];

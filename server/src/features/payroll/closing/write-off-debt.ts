@@ -3,20 +3,20 @@ import { payrolls } from '@cadre/contract/resources/payrolls';
 import type { Asker } from '../../../crud/asker.ts';
 import { audit } from '../../../crud/audit.ts';
 import { idOf } from '../../../crud/read.ts';
-import { asHouse } from '../../../platform/database/as-house.ts';
+import { asSystem } from '../../../platform/database/as-system.ts';
 import type { Database, Transaction } from '../../../platform/database/database.ts';
 import { sql } from '../../../platform/database/sql.ts';
 import type { Asked } from '../../../platform/http/asked.ts';
 import { Problem } from '../../../platform/problem.ts';
-import { demandEverybody } from '../checks/demand-everybody.ts';
 import { lockSettlements } from '../checks/refuse-outdated.ts';
+import { requireCompanyScope } from '../checks/require-company-scope.ts';
 import { lockRun, type StoredRun } from '../runs/stored-run.ts';
 import { openDebts } from './open-debts.ts';
 
 /** Writes off the whole debt currently in the ledger; a debt from a later payslip is a separate one. */
 export function writeOffDebt(db: Database, asked: Asked<typeof writeOffCall>) {
   const { actor, params, body, t } = asked;
-  demandEverybody(actor);
+  requireCompanyScope(actor);
   if (body.employee_id === actor.employee_id) throw new Problem('own_pay');
   return db.transaction(async (tx) => {
     const run = await lockOpenRun(tx, idOf(params.id, 'payrolls'));
@@ -34,7 +34,7 @@ export function writeOffDebt(db: Database, asked: Asked<typeof writeOffCall>) {
 
 export function undoWriteOff(db: Database, asked: Asked<typeof undoCall>) {
   const { actor, params, t } = asked;
-  demandEverybody(actor);
+  requireCompanyScope(actor);
   const id = idOf(params.id);
   return db.transaction(async (tx) => {
     const { rows } = await sql<{ payroll_id: number; employee_id: number }>`
@@ -56,7 +56,7 @@ export function undoWriteOff(db: Database, asked: Asked<typeof undoCall>) {
 /** A run that is not approved, locked before the ledger as submission and approval do. */
 async function lockOpenRun(tx: Transaction, id: number): Promise<StoredRun> {
   let run: StoredRun | undefined;
-  await asHouse(tx, async () => {
+  await asSystem(tx, async () => {
     run = await lockRun(tx, id);
   });
   if (!run) throw new Problem('not_found', { about: 'payrolls' });

@@ -4,17 +4,17 @@ import { currencyDigits } from '@cadre/rules/money';
 import { keepExport } from '../../../crud/export-link.ts';
 import { countAttempt, limits, refuseBlocked } from '../../../platform/access/attempts.ts';
 import { type Cell, tableFile } from '../../../platform/documents/table-file.ts';
-import type { House } from '../../../platform/house.ts';
 import type { Asked } from '../../../platform/http/asked.ts';
+import type { Services } from '../../../platform/services.ts';
 import { payCostsOf } from './read-pay-costs.ts';
 
 /** The same rows as on the page, for the accounting. */
-export async function makePayCostsFile(house: House, asked: Asked<typeof fileCall>) {
+export async function makePayCostsFile(services: Services, asked: Asked<typeof fileCall>) {
   const { t, language, actor, body } = asked;
   const key = `export:${actor.user_id}`;
-  await refuseBlocked(house.db.run, [key]);
-  await countAttempt(house.db.run, key, limits.exportByUser);
-  const costs = await payCostsOf(house.db, actor, body.month);
+  await refuseBlocked(services.db.run, [key]);
+  await countAttempt(services.db.run, key, limits.exportByUser);
+  const costs = await payCostsOf(services.db, actor, body.month);
   const decimals = Math.max(2, ...costs.map(({ currency }) => currencyDigits(currency) ?? 2));
   const number = (name: 'earnings' | 'employer' | 'total' | 'so_far') => ({
     heading: t(`pay.costs.${name}`),
@@ -43,6 +43,6 @@ export async function makePayCostsFile(house: House, asked: Asked<typeof fileCal
       so_far,
     ]),
   });
-  const link = await keepExport(house, asked, payrolls, { ...file, name: `pay-costs-${body.month}` }, costs.length);
+  const link = await keepExport(services, asked, payrolls, { ...file, name: `pay-costs-${body.month}` }, costs.length);
   return { link, message: t('done.export_ready') };
 }

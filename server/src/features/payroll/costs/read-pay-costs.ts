@@ -3,16 +3,16 @@ import { salaries } from '@cadre/contract/resources/salaries';
 import { toMajor } from '@cadre/rules/money';
 import { type CostSplit, costsOf } from '@cadre/rules/pay/cost-split';
 import type { PayLine } from '@cadre/rules/pay/payslip';
-import { lookAt } from '../../../crud/note-views.ts';
+import { recordAccess } from '../../../crud/log-views.ts';
 import type { Actor } from '../../../platform/access/actor.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import { sql } from '../../../platform/database/sql.ts';
 import type { Asked } from '../../../platform/http/asked.ts';
-import { demandEverybody } from '../checks/demand-everybody.ts';
+import { requireCompanyScope } from '../checks/require-company-scope.ts';
 import { costCentersOf, costSplits } from './cost-splits.ts';
 
 export async function readPayCosts(db: Database, { actor, query }: Asked<typeof costsCall>) {
-  demandEverybody(actor);
+  requireCompanyScope(actor);
   const latest_month = await latestMonth(db);
   const month = query.month ?? latest_month;
   return { data: await payCostsOf(db, actor, month), meta: { month, latest_month } };
@@ -28,7 +28,7 @@ async function latestMonth(db: Database): Promise<string> {
 
 /** The cost of approved pay by cost centre, for the month and the year so far. A sum for one person is recorded as an access to their pay. */
 export async function payCostsOf(db: Database, actor: Actor, month: string): Promise<PayCost[]> {
-  demandEverybody(actor);
+  requireCompanyScope(actor);
   const sums = new Map<string, Sum>();
   for (const one of monthsUpTo(month)) {
     const slips = await payslipsIn(db, one);
@@ -39,7 +39,7 @@ export async function payCostsOf(db: Database, actor: Actor, month: string): Pro
     for (const slip of slips) addUp(sums, slip, splits.get(slip.id) as CostSplit, one === month);
   }
   const centers = await costCentersOf(db);
-  lookAt(
+  recordAccess(
     salaries,
     actor,
     [...sums.values()].flatMap(({ everyone }) => (everyone.size === 1 ? [...everyone].map((employee_id) => ({ employee_id })) : [])),

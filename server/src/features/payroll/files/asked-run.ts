@@ -5,21 +5,21 @@ import type { Actor } from '../../../platform/access/actor.ts';
 import { countAttempt, limits, refuseBlocked } from '../../../platform/access/attempts.ts';
 import type { Runner } from '../../../platform/database/database.ts';
 import { sql } from '../../../platform/database/sql.ts';
-import type { House } from '../../../platform/house.ts';
 import type { Asked } from '../../../platform/http/asked.ts';
 import { Problem } from '../../../platform/problem.ts';
+import type { Services } from '../../../platform/services.ts';
 import { runNameSql } from '../runs/run-name-sql.ts';
 
 export type AskedRun = { id: number; name: string; month: string; period: string; pay_date: string };
 
 /** The run that a file is requested for. It must have reached the required state, and exports per user are limited. */
-export async function askedRun(house: House, asked: Pick<Asked, 'actor' | 'params'>, since: keyof typeof states): Promise<AskedRun> {
+export async function askedRun(services: Services, asked: Pick<Asked, 'actor' | 'params'>, since: keyof typeof states): Promise<AskedRun> {
   const { actor, params } = asked;
-  const { status, ...run } = await house.db.reading((on) => readRun(on, actor, idOf(params.id, payrolls.name)));
+  const { status, ...run } = await services.db.reading((on) => readRun(on, actor, idOf(params.id, payrolls.name)));
   if (!states[since].includes(status)) throw new Problem('wrong_state');
   const key = `export:${actor.user_id}`;
-  await refuseBlocked(house.db.run, [key]);
-  await countAttempt(house.db.run, key, limits.exportByUser);
+  await refuseBlocked(services.db.run, [key]);
+  await countAttempt(services.db.run, key, limits.exportByUser);
   return run;
 }
 

@@ -3,13 +3,13 @@ import { payrolls } from '@cadre/contract/resources/payrolls';
 import { currencyDigits, toMajor } from '@cadre/rules/money';
 import { sepaFile, type TransferGroup } from '@cadre/rules/pay/files/sepa-file';
 import { keepExportWithin } from '../../../crud/export-link.ts';
-import { asHouse } from '../../../platform/database/as-house.ts';
+import { asSystem } from '../../../platform/database/as-system.ts';
 import type { Transaction } from '../../../platform/database/database.ts';
 import { sql } from '../../../platform/database/sql.ts';
 import { tableFile } from '../../../platform/documents/table-file.ts';
-import type { House } from '../../../platform/house.ts';
 import type { Asked } from '../../../platform/http/asked.ts';
 import { Problem } from '../../../platform/problem.ts';
+import type { Services } from '../../../platform/services.ts';
 import { monthText } from '../../../platform/texts/month-text.ts';
 import { translator } from '../../../platform/texts/texts.ts';
 import { lockRun } from '../runs/stored-run.ts';
@@ -19,7 +19,7 @@ import { type LeftOut, loadPayments, type Payment } from './load-payments.ts';
 import { maskedEnds } from './pay-parts.ts';
 
 /** Every payment of a run, in any currency, for a bank that takes tables. */
-export const makeBankFile = (house: House, asked: Asked<typeof bankCall>) => handOver(house, asked, 'bank', writeTable);
+export const makeBankFile = (services: Services, asked: Asked<typeof bankCall>) => handOver(services, asked, 'bank', writeTable);
 
 async function writeTable({ asked, run, payments, leftOut }: Due): Promise<Written> {
   const { t, language } = asked;
@@ -53,7 +53,7 @@ const bankColumns = ['employee_no', 'holder', 'iban', 'bic', 'account_no', 'amou
 type BankColumn = (typeof bankColumns)[number];
 
 /** The payments in euros to accounts with an IBAN, by the account that they are paid from. */
-export const makeSepaFile = (house: House, asked: Asked<typeof sepaCall>) => handOver(house, asked, 'sepa', writeSepa);
+export const makeSepaFile = (services: Services, asked: Asked<typeof sepaCall>) => handOver(services, asked, 'sepa', writeSepa);
 
 async function writeSepa({ asked, run, payments, leftOut }: Due): Promise<Written> {
   const judged = payments.map((payment) => ({ payment, reason: reasonAgainst(payment) }));
@@ -105,24 +105,24 @@ type Written = { file: { bytes: Buffer; mime: string; extension: string }; payme
 type Handing = Asked<typeof bankCall> | Asked<typeof sepaCall>;
 
 /** Writes a file of the open payments and records them. The run is locked, so that of two officers at the same time only one makes the file. */
-async function handOver(house: House, asked: Handing, kind: 'bank' | 'sepa', write: (due: Due) => Promise<Written>) {
-  const run = await askedRun(house, asked, 'approved');
-  return house.db.transaction(async (tx) => {
-    await asHouse(tx, async () => void (await lockRun(tx, run.id)));
+async function handOver(services: Services, asked: Handing, kind: 'bank' | 'sepa', write: (due: Due) => Promise<Written>) {
+  const run = await askedRun(services, asked, 'approved');
+  return services.db.transaction(async (tx) => {
+    await asSystem(tx, async () => void (await lockRun(tx, run.id)));
     const earlier = await filesOf(tx, run.id);
-    const due = await duePayments(tx, house, run);
+    const due = await duePayments(tx, services, run);
     refuseUnasked(earlier, asked.body.again ?? false);
     const { file, payments, leftOut } = await write({ asked, run, ...due });
     const name = [kind, run.month, run.id, ...(earlier.length > 0 ? [earlier.length + 1] : [])].join('-');
     await notePayments(tx, { run, kind, name: `${name}.${file.extension}`, user_id: asked.actor.user_id }, payments);
     const exported = { resource: payrolls, id: run.id, rows: payments.length };
-    const link = await keepExportWithin(tx, house, asked, { ...file, name }, exported);
+    const link = await keepExportWithin(tx, services, asked, { ...file, name }, exported);
     return { link, message: asked.t('done.export_ready'), payments: payments.length, left_out: leftOut };
   });
 }
 
-async function duePayments(tx: Transaction, house: House, run: AskedRun) {
-  const due = await loadPayments(tx, house.seal, run);
+async function duePayments(tx: Transaction, services: Services, run: AskedRun) {
+  const due = await loadPayments(tx, services.seal, run);
   if (due.payments.length > 0) return due;
   const isDone = due.leftOut.some(({ reason }) => reason === 'paid' || reason === 'in_earlier_file');
   throw new Problem(isDone ? 'nothing_left_to_pay' : 'nothing_to_pay');

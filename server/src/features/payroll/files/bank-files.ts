@@ -4,9 +4,9 @@ import { sealMask } from '@cadre/contract/fields';
 import { payrolls } from '@cadre/contract/resources/payrolls';
 import { salaries } from '@cadre/contract/resources/salaries';
 import { audit } from '../../../crud/audit.ts';
-import { lookAt } from '../../../crud/note-views.ts';
-import { demandSeen, idOf } from '../../../crud/read.ts';
-import { asHouse } from '../../../platform/database/as-house.ts';
+import { recordAccess } from '../../../crud/log-views.ts';
+import { idOf, requireSeen } from '../../../crud/read.ts';
+import { asSystem } from '../../../platform/database/as-system.ts';
 import type { Database, Runner } from '../../../platform/database/database.ts';
 import { sql } from '../../../platform/database/sql.ts';
 import type { Asked } from '../../../platform/http/asked.ts';
@@ -19,9 +19,9 @@ type BankFile = DataOf<typeof filesCall>['files'][number];
 export function readBankFiles(db: Database, { actor, params }: Asked<typeof filesCall>) {
   const id = idOf(params.id, payrolls.name);
   return db.reading(async (on) => {
-    await demandSeen(on, { resource: payrolls, behaviour: {}, actor }, id);
+    await requireSeen(on, { resource: payrolls, behaviour: {}, actor }, id);
     const files = await filesOf(on, id);
-    lookAt(
+    recordAccess(
       salaries,
       actor,
       files.flatMap(({ payments }) => payments.map(({ employee }) => ({ employee_id: employee.id }))),
@@ -53,8 +53,8 @@ export function withdrawBankFile(db: Database, { actor, trace, params, body, t }
     const [file] = rows;
     if (!file) throw new Problem('not_found');
     const { payroll_id: model_id, name: label } = file;
-    await demandSeen(tx, { resource: payrolls, behaviour: {}, actor }, model_id);
-    await asHouse(tx, async () => void (await lockRun(tx, model_id)));
+    await requireSeen(tx, { resource: payrolls, behaviour: {}, actor }, model_id);
+    await asSystem(tx, async () => void (await lockRun(tx, model_id)));
     const { rowCount } = await sql`
       update pay_files set withdrawn_at = now(), withdrawn_by_id = ${actor.user_id}, withdrawn_reason = ${body.note}
       where id = ${id} and withdrawn_at is null`.execute(tx);

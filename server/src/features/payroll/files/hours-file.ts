@@ -5,11 +5,11 @@ import { spanOf } from '@cadre/rules/pay/pay-period';
 import { keepExport } from '../../../crud/export-link.ts';
 import type { Runner } from '../../../platform/database/database.ts';
 import { sql } from '../../../platform/database/sql.ts';
-import type { House } from '../../../platform/house.ts';
 import type { Asked } from '../../../platform/http/asked.ts';
 import { invalid } from '../../../platform/problem.ts';
+import type { Services } from '../../../platform/services.ts';
 import type { Translate } from '../../../platform/texts/texts.ts';
-import type { PayWorks } from '../inputs/pay-works.ts';
+import type { PayPorts } from '../inputs/pay-ports.ts';
 import { askedRun } from './asked-run.ts';
 import { loadHours, peopleOf } from './load-hours.ts';
 
@@ -36,22 +36,22 @@ const usual: HoursLayout = {
 };
 
 /** The hours of the people of a run, as an outside payroll program takes them. */
-export async function makeHoursFile(house: House, works: PayWorks, asked: Asked<typeof hoursCall>) {
+export async function makeHoursFile(services: Services, ports: PayPorts, asked: Asked<typeof hoursCall>) {
   const { t, body } = asked;
-  const run = await askedRun(house, asked, 'created');
-  const layout = await layoutAsked(house.db, body.layout_id ?? null);
-  const people = await house.db.reading((on) => peopleOf(on, run.id));
+  const run = await askedRun(services, asked, 'created');
+  const layout = await layoutAsked(services.db, body.layout_id ?? null);
+  const people = await services.db.reading((on) => peopleOf(on, run.id));
   const span = spanOf(run.period);
-  await works.settleDays(
-    house.db,
+  await ports.settleDays(
+    services.db,
     people.map(({ id }) => id),
     span,
   );
-  const rows = await house.db.reading((on) => loadHours(on, people, run));
+  const rows = await services.db.reading((on) => loadHours(on, people, run));
   // The mark by which programs recognise UTF-8.
   const bytes = Buffer.from(`\uFEFF${hoursFile(rows, layout, titles(t))}`);
   const file = { bytes, mime: 'text/csv; charset=utf-8', extension: 'csv', name: `hours-${run.month}-${run.id}` };
-  return { link: await keepExport(house, asked, payrolls, file, people.length, run.id), message: t('done.export_ready') };
+  return { link: await keepExport(services, asked, payrolls, file, people.length, run.id), message: t('done.export_ready') };
 }
 
 async function layoutAsked(db: Runner, id: number | null): Promise<HoursLayout> {

@@ -7,25 +7,25 @@ import { keepExport } from '../../../crud/export-link.ts';
 import type { Runner } from '../../../platform/database/database.ts';
 import { type Sql, sql } from '../../../platform/database/sql.ts';
 import { type Cell, tableFile } from '../../../platform/documents/table-file.ts';
-import type { House } from '../../../platform/house.ts';
 import type { Asked } from '../../../platform/http/asked.ts';
 import { Problem } from '../../../platform/problem.ts';
+import type { Services } from '../../../platform/services.ts';
 import { costCentersOf, costSplits } from '../costs/cost-splits.ts';
 import { paperOfPay } from '../papers/payslip-blocks.ts';
 import { askedRun } from './asked-run.ts';
 
 /** The journal of a run for bookkeeping: one entry per account, text, cost centre and currency. */
-export async function makeJournal(house: House, asked: Asked<typeof journalCall>) {
+export async function makeJournal(services: Services, asked: Asked<typeof journalCall>) {
   const { t, language, body } = asked;
-  const run = await askedRun(house, asked, 'calculated');
-  const payslips = await house.db.reading((on) => loadPayslips(on, run.id));
-  const writtenOff = await house.db.reading((on) => loadWriteOffs(on, run.id));
+  const run = await askedRun(services, asked, 'calculated');
+  const payslips = await services.db.reading((on) => loadPayslips(on, run.id));
+  const writtenOff = await services.db.reading((on) => loadWriteOffs(on, run.id));
   if (payslips.length === 0) throw new Problem('nothing_to_pay');
   const splits = await costSplits(
-    house.db,
+    services.db,
     payslips.map(({ id }) => id),
   );
-  const centers = await costCentersOf(house.db);
+  const centers = await costCentersOf(services.db);
   const { words } = paperOfPay(language, payslips[0]!.currency);
   const nameOf = (line: { code: string; name: string | null }) =>
     line.code === 'net' || line.code === 'written_off' ? t(`pay.files.journal.${line.code}`) : words.lineName(line);
@@ -60,7 +60,7 @@ export async function makeJournal(house: House, asked: Asked<typeof journalCall>
     ],
     rows,
   });
-  const link = await keepExport(house, asked, payrolls, { ...file, name: `journal-${run.month}-${run.id}` }, rows.length, run.id);
+  const link = await keepExport(services, asked, payrolls, { ...file, name: `journal-${run.month}-${run.id}` }, rows.length, run.id);
   return { link, message: t('done.export_ready') };
 }
 

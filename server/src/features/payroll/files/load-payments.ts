@@ -2,7 +2,7 @@ import { openText } from '../../../crud/sealed.ts';
 import type { Seal } from '../../../platform/access/seal.ts';
 import type { Runner } from '../../../platform/database/database.ts';
 import { sql } from '../../../platform/database/sql.ts';
-import { look } from '../../../platform/http/looks.ts';
+import { addToAccessLog } from '../../../platform/http/access-log.ts';
 import { endsOf, maskedEnds, openPartsOf, type SplitPayslip, type StoredAccount, splitColumns } from './pay-parts.ts';
 
 /** A payment of a run to one account, and from which account. Amounts are minor units. */
@@ -57,7 +57,7 @@ export async function loadPayments(on: Runner, seal: Seal, run: { id: number }):
     order by b.name, e.name, e.id`.execute(on);
   const paid = rows.map((row) => partsOf(row, seal));
   const payments = paid.flatMap((one) => one.payments);
-  look(payments.map(({ employee_id }) => ({ what: 'pay', employee_id })));
+  addToAccessLog(payments.map(({ employee_id }) => ({ what: 'pay', employee_id })));
   return { payments, leftOut: paid.flatMap((one) => one.leftOut) };
 }
 

@@ -11,15 +11,15 @@ import { createRecord } from '../../../crud/save.ts';
 import { table } from '../../../crud/table.ts';
 import { scopeOf, type Trace } from '../../../platform/access/actor.ts';
 import { sql } from '../../../platform/database/sql.ts';
-import type { House } from '../../../platform/house.ts';
 import { Problem } from '../../../platform/problem.ts';
+import type { Services } from '../../../platform/services.ts';
 import { translator } from '../../../platform/texts/texts.ts';
 import { checkPay, withUsual } from './check-pay.ts';
 
 const trace: Trace = { via: 'import', ip: null, user_agent: null, request_id: null, language: 'en' };
 
 /** Each row is entered as a form does it: with the same rules, history and second person. Taken back, it is gone, unless it was paid. */
-export const importOf = (house: House, name: ImportedPay, behaviour: Behaviour): ImportKind => {
+export const importOf = (services: Services, name: ImportedPay, behaviour: Behaviour): ImportKind => {
   const resource: Resource = resources[name];
   const needed = [importRight(name), rightOf(resource, 'create')] as const;
   return {
@@ -31,7 +31,7 @@ export const importOf = (house: House, name: ImportedPay, behaviour: Behaviour):
       const asker = { actor, trace, t: translator('en'), language: 'en' as const };
       const made = new Map<number, number>();
       for (const { row_no, values } of rows) {
-        const { id } = await createRecord({ house, tx, resource, behaviour, asker, input: withUsual(name, values) });
+        const { id } = await createRecord({ services, tx, resource, behaviour, asker, input: withUsual(name, values) });
         made.set(row_no, id);
       }
       return made;

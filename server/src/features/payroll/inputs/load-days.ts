@@ -4,7 +4,7 @@ import { type Day, dayNumber, daysThrough } from '@cadre/rules/calendar';
 import type { PayDay, Unpaid } from '@cadre/rules/pay/pay-inputs';
 import type { Runner } from '../../../platform/database/database.ts';
 import { sql } from '../../../platform/database/sql.ts';
-import type { PayWorks, StoredDay } from './pay-works.ts';
+import type { PayPorts, StoredDay } from './pay-ports.ts';
 
 type Span = { from: Day; to: Day };
 type StoredUnpaid = {
@@ -19,7 +19,7 @@ type StoredUnpaid = {
 };
 
 /** The source of the days; by default, the stored ones. */
-export type DaysFrom = Pick<PayWorks, 'plansOf'> & { readDays?: (db: Runner, ids: readonly number[], span: Span) => Promise<StoredDays> };
+export type DaysFrom = Pick<PayPorts, 'plansOf'> & { readDays?: (db: Runner, ids: readonly number[], span: Span) => Promise<StoredDays> };
 
 /** Days of a person, each at its place within the span. */
 export type StoredDays = Map<number, StoredDay[]>;
@@ -56,7 +56,7 @@ function isWhole(days: readonly StoredDay[] | undefined, length: number): boolea
   return true;
 }
 
-type Plan = ReturnType<Awaited<ReturnType<PayWorks['plansOf']>> extends Map<number, infer P> ? Extract<P, (date: Day) => unknown> : never>;
+type Plan = ReturnType<Awaited<ReturnType<PayPorts['plansOf']>> extends Map<number, infer P> ? Extract<P, (date: Day) => unknown> : never>;
 
 function planned(date: Day, plan: Plan | undefined): StoredDay {
   const expected = plan?.employed && plan.shift ? expectedMinutes(plan.shift, date, plan.zone) : 0;

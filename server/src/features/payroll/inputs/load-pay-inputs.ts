@@ -23,14 +23,14 @@ export type LoadedPay = { employee_id: number; person: PaidPerson; inputs: PayIn
  */
 export async function loadPayInputs(
   db: Runner,
-  works: DaysFrom,
+  ports: DaysFrom,
   period: PayPeriod,
   ids: readonly number[],
   run_id: number | null = null,
 ): Promise<LoadedPay[]> {
   const [span, month] = [spanOf(period), monthOf(period)];
   const people = await loadPaidPeople(db, period, ids);
-  const days = await loadDays(db, works, ids, span);
+  const days = await loadDays(db, ports, ids, span);
   const overtime = await loadOvertime(db, ids, span);
   const travels = await loadTravelItems(db, month, ids);
   const items = await loadItems(db, period, ids, run_id);

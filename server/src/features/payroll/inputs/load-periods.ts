@@ -1,13 +1,13 @@
 import { daysThrough, monthSpan } from '@cadre/rules/calendar';
 import { monthOf, type PayFrequency, type PayPeriod, periodOn } from '@cadre/rules/pay/pay-period';
-import { asHouse } from '../../../platform/database/as-house.ts';
+import { asSystem } from '../../../platform/database/as-system.ts';
 import type { Runner, Transaction } from '../../../platform/database/database.ts';
 import { sql } from '../../../platform/database/sql.ts';
 
 /** The first day of some pay period of weeks; null where everyone is paid by the month. */
 export async function loadPeriodsBegin(tx: Transaction): Promise<string | null> {
   let begin: string | null = null;
-  await asHouse(tx, async () => {
+  await asSystem(tx, async () => {
     begin = await readPeriodsBegin(tx);
   });
   return begin;

@@ -2,17 +2,17 @@ import type { ItemForMany } from '@cadre/contract/calls/pay-items';
 import type { Resource } from '@cadre/contract/resource';
 import type { Behaviour } from '../../../crud/behaviour.ts';
 import { createRecord } from '../../../crud/save.ts';
-import type { House } from '../../../platform/house.ts';
 import type { Asked } from '../../../platform/http/asked.ts';
+import type { Services } from '../../../platform/services.ts';
 
 /** All of them or none, each entered as a form does it: with the same rules, history and second person. */
-export async function addForMany(house: House, resource: Resource, behaviour: Behaviour, asked: Asked<ItemForMany>) {
+export async function addForMany(services: Services, resource: Resource, behaviour: Behaviour, asked: Asked<ItemForMany>) {
   const { employee_ids, ...given } = asked.body;
-  const made = await house.db.transaction(async (tx) => {
+  const made = await services.db.transaction(async (tx) => {
     const found: { id: number; employee_id: number }[] = [];
     for (const employee_id of new Set(employee_ids)) {
       const input = { recurrence: usual(resource), ...given, employee_id, kind: 'fixed' };
-      const { id } = await createRecord({ house, tx, resource, behaviour, asker: asked, input });
+      const { id } = await createRecord({ services, tx, resource, behaviour, asker: asked, input });
       found.push({ id, employee_id });
     }
     return found;

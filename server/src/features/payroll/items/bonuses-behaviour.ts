@@ -6,7 +6,7 @@ import { sql } from '../../../platform/database/sql.ts';
 import { invalid, Problem } from '../../../platform/problem.ts';
 import { payItem } from './pay-item-behaviour.ts';
 import { payItemPath } from './pay-item-path.ts';
-import { askForAgreement, demandSecondPerson, differsIn, isSecondPerson, tellWhoEntered } from './second-person.ts';
+import { askForAgreement, differsIn, isSecondPerson, notifyAuthor, requireSecondPerson } from './second-person.ts';
 
 const item = payItem('bonuses');
 const pathFor = payItemPath('bonuses');
@@ -50,11 +50,11 @@ export const bonusesBehaviour = (approvals: Approvals): Behaviour => ({
     if (isSent) await askForAgreement(write, approvals, bonuses, after, 'active');
   },
   async beforeMove(move) {
-    demandSecondPerson(move);
+    requireSecondPerson(move);
     refuseLonger(move);
     await item.beforeMove(move);
   },
-  afterMove: (move) => tellWhoEntered(move, pathFor(move.before)),
+  afterMove: (move) => notifyAuthor(move, pathFor(move.before)),
   async beforeDelete({ tx, before }) {
     await approvals.close(tx, bonuses.name, before.id);
   },

@@ -4,14 +4,14 @@ import { type PayFrequency, periodOn, spanOf } from '@cadre/rules/pay/pay-period
 import type { Approvals } from '../../../crud/approvals.ts';
 import type { Behaviour, Write } from '../../../crud/behaviour.ts';
 import { pictureOf } from '../../../crud/picture-of.ts';
-import { asHouse } from '../../../platform/database/as-house.ts';
+import { asSystem } from '../../../platform/database/as-system.ts';
 import { sql } from '../../../platform/database/sql.ts';
 import { invalid, Problem } from '../../../platform/problem.ts';
 import { loadPeriodsBegin } from '../inputs/load-periods.ts';
 import { confirmMailbox } from './confirm-mailbox.ts';
 import { inCurrencyOfBranch, usedIn } from './pay-item-behaviour.ts';
 import { payItemPath } from './pay-item-path.ts';
-import { askForAgreement, demandSecondPerson, differsIn, isSecondPerson, tellWhoEntered } from './second-person.ts';
+import { askForAgreement, differsIn, isSecondPerson, notifyAuthor, requireSecondPerson } from './second-person.ts';
 
 const material = ['employee_id', 'effective_from', 'basis', 'amount', 'currency', 'follows_fte', 'frequency'];
 
@@ -63,10 +63,10 @@ export const compensationsBehaviour = (approvals: Approvals): Behaviour => ({
     const isAgreed = await askForAgreement(write, approvals, compensations, after, 'approved');
     if (isAgreed) await confirmMailbox(write, Number(after.employee_id));
   },
-  beforeMove: async (move) => demandSecondPerson(move),
+  beforeMove: async (move) => requireSecondPerson(move),
   async afterMove(move) {
     if (move.name === 'approve') await confirmMailbox(move, Number(move.before.employee_id));
-    await tellWhoEntered(move, pathFor(move.before));
+    await notifyAuthor(move, pathFor(move.before));
   },
   async beforeDelete({ tx, before }) {
     if (before.status !== 'pending') throw new Problem('wrong_state');
@@ -89,7 +89,7 @@ async function refuseWithinPeriod({ tx, values, before }: Write): Promise<void> 
   const begin = await loadPeriodsBegin(tx);
   if (frequency !== 'monthly' && begin === null) throw invalid({ frequency: [{ code: 'no_pay_periods' }] });
   let others: Agreed[] = [];
-  await asHouse(tx, async () => {
+  await asSystem(tx, async () => {
     const { rows } = await sql<Agreed>`
       select c.effective_from, c.frequency from compensations c where c.employee_id = ${employee_id} and c.status = 'approved'
         and not exists (select from employment_periods p where p.employee_id = c.employee_id
@@ -103,10 +103,10 @@ async function refuseWithinPeriod({ tx, values, before }: Write): Promise<void> 
     .sort(byDay)
     .at(-1);
   const next = others.filter((one) => one.effective_from > effective_from).sort(byDay)[0];
-  if (previous && previous.frequency !== frequency) demandStart({ effective_from, frequency });
-  if (next && next.frequency !== frequency) demandStart(next);
+  if (previous && previous.frequency !== frequency) requireStart({ effective_from, frequency });
+  if (next && next.frequency !== frequency) requireStart(next);
 
-  function demandStart(one: Agreed): void {
+  function requireStart(one: Agreed): void {
     const { from, to } = spanOf(periodOn(one.frequency, one.effective_from, begin ?? one.effective_from));
     if (from === one.effective_from) return;
     throw invalid({ effective_from: [{ code: 'not_a_period_start', before: from, after: addDays(to, 1) }] });

@@ -32,12 +32,12 @@ const decisions: readonly string[] = ['approve', 'reject'];
 /** The user who last entered the row may not approve it. */
 export const isSecondPerson = ({ user_id }: Actor): Sql<boolean> => sql`(r.entered_by_id is distinct from ${user_id}::int)`;
 
-export function demandSecondPerson({ name, before, asker: { actor } }: Move): void {
+export function requireSecondPerson({ name, before, asker: { actor } }: Move): void {
   if (decisions.includes(name) && before.entered_by_id === actor.user_id) throw new Problem('own_entry');
 }
 
 /** Notifies the user who entered the row that it was decided, and for which employee, but not of its contents. */
-export async function tellWhoEntered({ tx, name, to, before, asker: { actor } }: Move, path: `/${string}`): Promise<void> {
+export async function notifyAuthor({ tx, name, to, before, asker: { actor } }: Move, path: `/${string}`): Promise<void> {
   const user_id = Number(before.entered_by_id ?? 0);
   if (!decisions.includes(name) || !user_id || user_id === actor.user_id) return;
   const [contact] = await contactsOf(tx.run, [Number(before.employee_id)]);

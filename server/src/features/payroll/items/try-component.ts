@@ -5,28 +5,28 @@ import type { PayInputs } from '@cadre/rules/pay/pay-inputs';
 import type { PayProblem, Payslip } from '@cadre/rules/pay/payslip';
 import { idOf } from '../../../crud/read.ts';
 import { scopeOf } from '../../../platform/access/actor.ts';
-import { inNameOf } from '../../../platform/database/in-name-of.ts';
-import type { House } from '../../../platform/house.ts';
+import { runAs } from '../../../platform/database/run-as.ts';
+import { addToAccessLog } from '../../../platform/http/access-log.ts';
 import type { Asked } from '../../../platform/http/asked.ts';
-import { look } from '../../../platform/http/looks.ts';
 import { invalid, Problem } from '../../../platform/problem.ts';
+import type { Services } from '../../../platform/services.ts';
 import { componentsFor, loadComponent } from '../inputs/load-components.ts';
 import { loadPayInputs } from '../inputs/load-pay-inputs.ts';
-import type { PayWorks } from '../inputs/pay-works.ts';
+import type { PayPorts } from '../inputs/pay-ports.ts';
 
 /** Calculates an employee's month without the component and with it. */
-export async function tryComponent({ db }: House, works: PayWorks, { actor, params, body }: Asked<typeof tryCall>) {
+export async function tryComponent({ db }: Services, ports: PayPorts, { actor, params, body }: Asked<typeof tryCall>) {
   if (scopeOf(actor, 'salaries.view') !== 'all' || !actor.rights.has('pay-components.view')) throw new Problem('not_allowed');
   const { employee_id, month } = body;
-  const { component, loaded } = await inNameOf('system', () =>
+  const { component, loaded } = await runAs('system', () =>
     db.reading(async (on) => ({
       component: await loadComponent(on, idOf(params.id, 'pay-components')),
-      loaded: (await loadPayInputs(on, works, month, [employee_id]))[0],
+      loaded: (await loadPayInputs(on, ports, month, [employee_id]))[0],
     })),
   );
   if (!component) throw new Problem('not_found', { about: 'pay-components' });
   if (!loaded) throw invalid({ employee_id: [{ code: 'missing_reference' }] });
-  look([{ what: 'pay', employee_id }]);
+  addToAccessLog([{ what: 'pay', employee_id }]);
   const { inputs, person } = loaded;
   if ('problem' in inputs) return { message: '', data: { ...nothing, problem: told(inputs) } };
   const own = componentsFor([component], person, inputs.currency);

@@ -3,10 +3,10 @@ import type { loanSchedule } from '@cadre/contract/calls/loans';
 import { deductions } from '@cadre/contract/resources/deductions';
 import { toMajor } from '@cadre/rules/money';
 import { loanPlan } from '@cadre/rules/pay/loan-plan';
-import { lookAt } from '../../../crud/note-views.ts';
-import { demandSeen, idOf } from '../../../crud/read.ts';
+import { recordAccess } from '../../../crud/log-views.ts';
+import { idOf, requireSeen } from '../../../crud/read.ts';
 import type { Database, Runner } from '../../../platform/database/database.ts';
-import { inNameOf } from '../../../platform/database/in-name-of.ts';
+import { runAs } from '../../../platform/database/run-as.ts';
 import { sql } from '../../../platform/database/sql.ts';
 import type { Asked } from '../../../platform/http/asked.ts';
 import { Problem } from '../../../platform/problem.ts';
@@ -29,12 +29,12 @@ type Loan = {
 /** The repayments of a loan in order of date, followed by its planned instalments. */
 export async function readSchedule(db: Database, { actor, params }: Asked<typeof loanSchedule>): Promise<{ data: Schedule }> {
   const id = idOf(params.id, 'deductions');
-  await db.reading((on) => demandSeen(on, { resource: deductions, behaviour: {}, actor }, id));
-  const { loan, paid } = await inNameOf('system', () =>
+  await db.reading((on) => requireSeen(on, { resource: deductions, behaviour: {}, actor }, id));
+  const { loan, paid } = await runAs('system', () =>
     db.reading(async (on) => ({ loan: await loadLoan(on, id), paid: await loadPaid(on, id) })),
   );
   if (!loan) throw new Problem('not_found', { about: 'deductions' });
-  lookAt(deductions, actor, [{ employee_id: loan.employee_id }]);
+  recordAccess(deductions, actor, [{ employee_id: loan.employee_id }]);
   const major = (minor: number): number => toMajor(minor, loan.currency);
   let left = loan.principal;
   const entries = paid.map(({ taken, ...entry }): Entry => {

@@ -6,7 +6,7 @@ import { audit } from '../../../crud/audit.ts';
 import { isOwnRow } from '../../../crud/own-row.ts';
 import { idOf } from '../../../crud/read.ts';
 import { lockRow } from '../../../crud/stored-row.ts';
-import { asHouse } from '../../../platform/database/as-house.ts';
+import { asSystem } from '../../../platform/database/as-system.ts';
 import type { Database, Transaction } from '../../../platform/database/database.ts';
 import { sql } from '../../../platform/database/sql.ts';
 import type { Asked } from '../../../platform/http/asked.ts';
@@ -62,7 +62,7 @@ async function lockLoan(tx: Transaction, asker: Asker, id: number): Promise<Loan
   if (isOwnRow(deductions, asker.actor, row)) throw new Problem('own_pay');
   if (row.principal === null) throw new Problem('wrong_state');
   let remaining = 0;
-  await asHouse(tx, async () => {
+  await asSystem(tx, async () => {
     const { rows } = await sql<{ remaining: number; is_in_approval: boolean }>`
       select (d.principal - coalesce((select sum(m.amount) from pay_movements m where m.deduction_id = d.id), 0))::float8 as remaining,
         exists (select from payrolls p join salaries s on s.payroll_id = p.id and s.employee_id = d.employee_id

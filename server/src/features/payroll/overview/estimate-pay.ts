@@ -3,16 +3,16 @@ import type { PayItem } from '@cadre/rules/pay/pay-inputs';
 import { type PayPeriod, spanOf } from '@cadre/rules/pay/pay-period';
 import type { Payslip } from '@cadre/rules/pay/payslip';
 import type { Database } from '../../../platform/database/database.ts';
-import { inNameOf } from '../../../platform/database/in-name-of.ts';
+import { runAs } from '../../../platform/database/run-as.ts';
 import { loadPayInputs } from '../inputs/load-pay-inputs.ts';
-import type { PayWorks } from '../inputs/pay-works.ts';
+import type { PayPorts } from '../inputs/pay-ports.ts';
 
 export type Estimate = { currency: string | null; items: readonly PayItem[]; slip: Payslip | null };
 
 /** Calculates the pay of a period from the current facts, with the rules for payslips; stores nothing. */
-export async function estimatePay(db: Database, works: PayWorks, employee_id: number, period: PayPeriod): Promise<Estimate> {
-  await works.settleDays(db, [employee_id], spanOf(period));
-  const [loaded] = await inNameOf('system', () => db.reading((on) => loadPayInputs(on, works, period, [employee_id])));
+export async function estimatePay(db: Database, ports: PayPorts, employee_id: number, period: PayPeriod): Promise<Estimate> {
+  await ports.settleDays(db, [employee_id], spanOf(period));
+  const [loaded] = await runAs('system', () => db.reading((on) => loadPayInputs(on, ports, period, [employee_id])));
   if (!loaded || 'problem' in loaded.inputs) return { currency: null, items: [], slip: null };
   const { currency, items } = loaded.inputs;
   const slip = calculatePayslip(loaded.inputs);

@@ -4,26 +4,26 @@ import { toMajor } from '@cadre/rules/money';
 import type { PayItem } from '@cadre/rules/pay/pay-inputs';
 import { isWholeMonth, type PayPeriod, spanOf } from '@cadre/rules/pay/pay-period';
 import { seen } from '../../../crud/access.ts';
-import { askedEmployee } from '../../../crud/asked-employee.ts';
+import { employeeOfParams } from '../../../crud/employee-of-params.ts';
 import type { Actor } from '../../../platform/access/actor.ts';
 import type { Runner } from '../../../platform/database/database.ts';
-import { inNameOf } from '../../../platform/database/in-name-of.ts';
+import { runAs } from '../../../platform/database/run-as.ts';
 import { sql } from '../../../platform/database/sql.ts';
-import type { House } from '../../../platform/house.ts';
 import type { Asked } from '../../../platform/http/asked.ts';
+import type { Services } from '../../../platform/services.ts';
 import { loadPeriodsOf } from '../inputs/load-periods.ts';
-import type { PayWorks } from '../inputs/pay-works.ts';
-import { demandPaidPerson } from '../papers/paid-person.ts';
+import type { PayPorts } from '../inputs/pay-ports.ts';
+import { requirePaidPerson } from '../papers/paid-person.ts';
 import { type Estimate, estimatePay } from './estimate-pay.ts';
 
 /** An employee's salary, allowances and deductions, and the payslips of a year that the caller may see. */
-export async function tellPayOverview({ db }: House, works: PayWorks, { actor, params, query }: Asked<typeof overviewCall>) {
-  const { id, name, today } = await demandPaidPerson(db, actor, askedEmployee(actor, params.id));
+export async function tellPayOverview({ db }: Services, ports: PayPorts, { actor, params, query }: Asked<typeof overviewCall>) {
+  const { id, name, today } = await requirePaidPerson(db, actor, employeeOfParams(actor, params.id));
   const year = query.year ?? Number(today.slice(0, 4));
   const { months, years, newest } = await db.reading((on) => paidIn(on, actor, id, year));
-  const raises = await inNameOf('system', () => db.reading((on) => agreedFor(on, id)));
-  const month = await inNameOf('system', () => db.reading((on) => nextPeriod(on, id, newest, today)));
-  const estimate = await estimatePay(db, works, id, month);
+  const raises = await runAs('system', () => db.reading((on) => agreedFor(on, id)));
+  const month = await runAs('system', () => db.reading((on) => nextPeriod(on, id, newest, today)));
+  const estimate = await estimatePay(db, ports, id, month);
   const current = raises.find(({ effective_from }) => effective_from <= today);
   return {
     data: {

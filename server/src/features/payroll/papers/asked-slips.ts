@@ -1,8 +1,8 @@
 import { payrolls } from '@cadre/contract/resources/payrolls';
 import { salaries } from '@cadre/contract/resources/salaries';
-import { demand } from '../../../crud/access.ts';
+import { requireRight } from '../../../crud/access.ts';
 import { audit } from '../../../crud/audit.ts';
-import { demandSeen, idOf } from '../../../crud/read.ts';
+import { idOf, requireSeen } from '../../../crud/read.ts';
 import type { Transaction } from '../../../platform/database/database.ts';
 import { type Sql, sql } from '../../../platform/database/sql.ts';
 import type { Asked } from '../../../platform/http/asked.ts';
@@ -30,14 +30,14 @@ export async function namedSlips(tx: Transaction, asked: Asking & { body: { sala
 /** The same of a run. */
 export async function slipsOfRun(tx: Transaction, asked: Asking & Pick<Asked, 'params'>): Promise<Slip[]> {
   const id = idOf(asked.params.id, 'payrolls');
-  await demandSeen(tx, { resource: payrolls, behaviour: {}, actor: asked.actor }, id);
+  await requireSeen(tx, { resource: payrolls, behaviour: {}, actor: asked.actor }, id);
   return locked(tx, asked, sql`r.payroll_id = ${id} and r.status <> 'cancelled'`);
 }
 
 async function locked(tx: Transaction, { actor }: Asking, which: Sql): Promise<Slip[]> {
   const { rows } = await sql<Slip>`
     select r.id, r.employee_id, r.month, r.period, r.payroll_id, r.status, r.released_at from salaries r
-    where ${which} and ${demand(salaries, actor, 'salaries.view')} and ${demand(salaries, actor, 'salaries.release')}
+    where ${which} and ${requireRight(salaries, actor, 'salaries.view')} and ${requireRight(salaries, actor, 'salaries.release')}
     order by r.id for no key update of r`.execute(tx);
   return rows;
 }

@@ -2,15 +2,15 @@ import type { payStatement as statementCall } from '@cadre/contract/calls/paysli
 import type { Language } from '@cadre/contract/languages';
 import { salaries } from '@cadre/contract/resources/salaries';
 import { seen } from '../../../crud/access.ts';
-import { askedEmployee } from '../../../crud/asked-employee.ts';
+import { employeeOfParams } from '../../../crud/employee-of-params.ts';
 import { sql } from '../../../platform/database/sql.ts';
 import { headOfPaper } from '../../../platform/documents/company-logo.ts';
 import { paperFile } from '../../../platform/documents/paper-file.ts';
 import type { Figures } from '../../../platform/documents/pdf-figures.ts';
-import type { House } from '../../../platform/house.ts';
 import type { Asked } from '../../../platform/http/asked.ts';
 import { Problem } from '../../../platform/problem.ts';
-import { demandPaidPerson } from './paid-person.ts';
+import type { Services } from '../../../platform/services.ts';
+import { requirePaidPerson } from './paid-person.ts';
 import { paperOfPay } from './payslip-blocks.ts';
 import { sendPdf } from './payslip-pdf.ts';
 
@@ -18,12 +18,12 @@ type Sums = { gross: number; deductions: number; net: number };
 type Month = Sums & { month: string; currency: string; company: string };
 
 /** The pay of a person in a year, a row per month, in each currency. Only approved payslips that the reader may see are included. */
-export async function sendPayStatement(house: House, asked: Asked<typeof statementCall>): Promise<undefined> {
+export async function sendPayStatement(services: Services, asked: Asked<typeof statementCall>): Promise<undefined> {
   const { actor, language, params, reply } = asked;
-  const { db } = house;
+  const { db } = services;
   const year = params.year ?? '';
   if (!/^\d{4}$/.test(year)) throw new Problem('not_found');
-  const { id, name, employee_no } = await demandPaidPerson(db, actor, askedEmployee(actor, params.id));
+  const { id, name, employee_no } = await requirePaidPerson(db, actor, employeeOfParams(actor, params.id));
   const { rows } = await db.reading((on) =>
     sql<Month>`
       select r.month, r.currency, money_major(sum(r.gross)::bigint, r.currency)::float8 as gross, money_major(sum(r.net)::bigint, r.currency)::float8 as net,
@@ -35,7 +35,7 @@ export async function sendPayStatement(house: House, asked: Asked<typeof stateme
   const { t } = paperOfPay(language, rows[0].currency);
   const title = t('myPay.statement', { year });
   const bytes = await paperFile({
-    ...(await headOfPaper(house)),
+    ...(await headOfPaper(services)),
     title,
     language,
     blocks: [

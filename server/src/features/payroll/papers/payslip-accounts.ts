@@ -4,7 +4,7 @@ import { salaries } from '@cadre/contract/resources/salaries';
 import { toMajor } from '@cadre/rules/money';
 import { idOf, readRecord } from '../../../crud/read.ts';
 import type { Database, Runner } from '../../../platform/database/database.ts';
-import { inNameOf } from '../../../platform/database/in-name-of.ts';
+import { runAs } from '../../../platform/database/run-as.ts';
 import type { Asked } from '../../../platform/http/asked.ts';
 import { paidParts } from '../files/paid-parts.ts';
 import { salariesBehaviour } from '../runs/salaries-behaviour.ts';
@@ -15,7 +15,7 @@ export type PaidAccount = DataOf<typeof accountsCall>['accounts'][number];
 export async function readPayslipAccounts(db: Database, { actor, params }: Asked<typeof accountsCall>) {
   const id = idOf(params.id, salaries.name);
   const slip = await db.reading((on) => readRecord(on, { resource: salaries, behaviour: salariesBehaviour, actor }, id));
-  const accounts = await inNameOf('system', () => db.reading((on) => accountsOf(on, id, slip.currency)));
+  const accounts = await runAs('system', () => db.reading((on) => accountsOf(on, id, slip.currency)));
   return { data: { accounts } };
 }
 

@@ -6,7 +6,7 @@ import { currencyDigits, toMajor } from '@cadre/rules/money';
 import type { Figures } from '../../../platform/documents/pdf-figures.ts';
 import { monthText } from '../../../platform/texts/month-text.ts';
 import { type Translate, translator } from '../../../platform/texts/texts.ts';
-import type { LeaveLeft } from './paper-works.ts';
+import type { LeaveLeft } from './paper-ports.ts';
 import type { PayslipFacts } from './payslip-facts.ts';
 
 type Line = NonNullable<PayslipFacts['slip']['lines']>[number];

@@ -6,10 +6,10 @@ import { readRecord } from '../../../crud/read.ts';
 import { maskedSeal } from '../../../crud/sealed.ts';
 import type { Actor } from '../../../platform/access/actor.ts';
 import type { Database, Runner } from '../../../platform/database/database.ts';
-import { inNameOf } from '../../../platform/database/in-name-of.ts';
+import { runAs } from '../../../platform/database/run-as.ts';
 import { sql } from '../../../platform/database/sql.ts';
 import { salariesBehaviour } from '../runs/salaries-behaviour.ts';
-import type { LeaveLeft, PaperWorks } from './paper-works.ts';
+import type { LeaveLeft, PaperPorts } from './paper-ports.ts';
 import { accountsOf, type PaidAccount } from './payslip-accounts.ts';
 
 export type PaidSlip = RecordOf<typeof salaries>;
@@ -37,12 +37,12 @@ type Beside = {
 export type PayslipFacts = Beside & { slip: PaidSlip; accounts: PaidAccount[]; leave: { day: string; left: LeaveLeft[] } };
 
 /** A payslip that the reader may see, with all printed details, which are the same for every reader. */
-export async function payslipFacts(db: Database, works: PaperWorks, actor: Actor, language: Language, id: number): Promise<PayslipFacts> {
+export async function payslipFacts(db: Database, ports: PaperPorts, actor: Actor, language: Language, id: number): Promise<PayslipFacts> {
   const slip = await db.reading((on) => readRecord(on, { resource: salaries, behaviour: salariesBehaviour, actor }, id));
-  return inNameOf('system', () =>
+  return runAs('system', () =>
     db.reading(async (on) => {
       const day = spanOf(String(slip.period)).to;
-      const left = await works.leaveLeft(on, Number(slip.employee_id), day, language);
+      const left = await ports.leaveLeft(on, Number(slip.employee_id), day, language);
       return { ...(await besideOf(on, id, day)), slip, accounts: await accountsOf(on, id, slip.currency), leave: { day, left } };
     }),
   );

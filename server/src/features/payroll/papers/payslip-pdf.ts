@@ -4,18 +4,18 @@ import type { FastifyReply } from 'fastify';
 import { idOf } from '../../../crud/read.ts';
 import { headOfPaper } from '../../../platform/documents/company-logo.ts';
 import { paperFile } from '../../../platform/documents/paper-file.ts';
-import type { House } from '../../../platform/house.ts';
 import type { Asked } from '../../../platform/http/asked.ts';
+import type { Services } from '../../../platform/services.ts';
 import { translator } from '../../../platform/texts/texts.ts';
-import type { PaperWorks } from './paper-works.ts';
+import type { PaperPorts } from './paper-ports.ts';
 import { paperOfPay, payslipBlocks } from './payslip-blocks.ts';
 import { type PayslipFacts, payslipFacts } from './payslip-facts.ts';
 
 /** A payslip in the reader's language; payslips that are not approved yet are marked as drafts. */
-export async function sendPayslipPdf(house: House, works: PaperWorks, asked: Asked<typeof payslipPdf>): Promise<undefined> {
+export async function sendPayslipPdf(services: Services, ports: PaperPorts, asked: Asked<typeof payslipPdf>): Promise<undefined> {
   const { actor, language, params, reply } = asked;
-  const facts = await payslipFacts(house.db, works, actor, language, idOf(params.id, 'salaries'));
-  await sendPdf(reply, `${fileNameOf(facts)}.pdf`, await writePayslip(house, facts, language));
+  const facts = await payslipFacts(services.db, ports, actor, language, idOf(params.id, 'salaries'));
+  await sendPdf(reply, `${fileNameOf(facts)}.pdf`, await writePayslip(services, facts, language));
   return undefined;
 }
 
@@ -25,14 +25,14 @@ export const fileNameOf = ({ slip, employee, employee_no }: PayslipFacts): strin
     '_',
   );
 
-export async function writePayslip(house: House, facts: PayslipFacts, language: Language): Promise<Buffer> {
+export async function writePayslip(services: Services, facts: PayslipFacts, language: Language): Promise<Buffer> {
   const { slip, company, employee } = facts;
   const { format } = paperOfPay(language, slip.currency);
   const t = translator(language);
   const isFinal = slip.status === 'approved' || slip.status === 'paid';
   const madeAt = new Date(slip.calculated_at);
   return paperFile({
-    ...(await headOfPaper(house, isFinal ? madeAt : undefined)),
+    ...(await headOfPaper(services, isFinal ? madeAt : undefined)),
     title: `${t('myPay.title')} ${format.month(slip.period)}`,
     language,
     blocks: payslipBlocks(facts, language),

@@ -3,28 +3,28 @@ import type { payslipsZip as zipCall } from '@cadre/contract/calls/payslips';
 import { payrolls } from '@cadre/contract/resources/payrolls';
 import { salaries } from '@cadre/contract/resources/salaries';
 import { Zip, ZipPassThrough } from 'fflate';
-import { demand } from '../../../crud/access.ts';
+import { requireRight } from '../../../crud/access.ts';
 import type { Asker } from '../../../crud/asker.ts';
 import { beginFile } from '../../../crud/exports/begin-export.ts';
 import { type Begun, writeInBackground } from '../../../crud/exports/write-export.ts';
-import { noteRows } from '../../../crud/note-views.ts';
-import { demandSeen, idOf } from '../../../crud/read.ts';
+import { noteRows } from '../../../crud/log-views.ts';
+import { idOf, requireSeen } from '../../../crud/read.ts';
 import type { Actor } from '../../../platform/access/actor.ts';
 import { sql } from '../../../platform/database/sql.ts';
-import type { House } from '../../../platform/house.ts';
 import type { Asked } from '../../../platform/http/asked.ts';
 import { Problem } from '../../../platform/problem.ts';
-import type { PaperWorks } from './paper-works.ts';
+import type { Services } from '../../../platform/services.ts';
+import type { PaperPorts } from './paper-ports.ts';
 import { payslipFacts } from './payslip-facts.ts';
 import { fileNameOf, writePayslip } from './payslip-pdf.ts';
 
 const job = 'write_payslips';
 
 /** Starts a file with every payslip of a run; the caller is notified when it is ready. */
-export async function beginPayslipsZip(house: House, asked: Asked<typeof zipCall>) {
+export async function beginPayslipsZip(services: Services, asked: Asked<typeof zipCall>) {
   const { actor, params } = asked;
   const payroll_id = idOf(params.id, 'payrolls');
-  const { ids, month } = await slipsOf(house, actor, payroll_id);
+  const { ids, month } = await slipsOf(services, actor, payroll_id);
   if (ids.length === 0) throw new Problem('run_has_no_payslips');
   const begun = {
     type: salaries.name,
@@ -34,31 +34,37 @@ export async function beginPayslipsZip(house: House, asked: Asked<typeof zipCall
     total: ids.length,
     job,
   };
-  return beginFile(house, asked, begun);
+  return beginFile(services, asked, begun);
 }
 
-export const writePayslipsInBackground = (house: House, works: PaperWorks): void =>
-  writeInBackground(house, job, async (begun, asker) => {
+export const writePayslipsInBackground = (services: Services, ports: PaperPorts): void =>
+  writeInBackground(services, job, async (begun, asker) => {
     const id = Number((begun.wish as { payroll_id: number }).payroll_id);
-    const { ids } = await slipsOf(house, asker.actor, id);
-    await house.files.put(begun.stored_as, Readable.from(zipped(house, works, begun, asker, ids)));
+    const { ids } = await slipsOf(services, asker.actor, id);
+    await services.files.put(begun.stored_as, Readable.from(zipped(services, ports, begun, asker, ids)));
     return { asker, resource: payrolls, id, rows: ids.length };
   });
 
-async function slipsOf({ db }: House, actor: Actor, payroll_id: number): Promise<{ ids: number[]; month: string }> {
+async function slipsOf({ db }: Services, actor: Actor, payroll_id: number): Promise<{ ids: number[]; month: string }> {
   return db.reading(async (on) => {
-    await demandSeen(on, { resource: payrolls, behaviour: {}, actor }, payroll_id);
+    await requireSeen(on, { resource: payrolls, behaviour: {}, actor }, payroll_id);
     const { rows } = await sql<{ id: number; month: string }>`
       select r.id, r.month from salaries r join employees e on e.id = r.employee_id
       where r.payroll_id = ${payroll_id} and r.status <> 'cancelled'
-        and ${demand(salaries, actor, 'salaries.view')} and ${demand(salaries, actor, 'salaries.export')}
+        and ${requireRight(salaries, actor, 'salaries.view')} and ${requireRight(salaries, actor, 'salaries.export')}
       order by e.employee_no, r.id`.execute(on);
     return { ids: rows.map(({ id }) => id), month: rows[0]?.month ?? '' };
   });
 }
 
 /** Writes one payslip after the other, so that any number of them fits in memory; each access is recorded before its document is written. */
-async function* zipped(house: House, works: PaperWorks, { id }: Begun, asker: Asker, ids: readonly number[]): AsyncGenerator<Uint8Array> {
+async function* zipped(
+  services: Services,
+  ports: PaperPorts,
+  { id }: Begun,
+  asker: Asker,
+  ids: readonly number[],
+): AsyncGenerator<Uint8Array> {
   const { actor, language } = asker;
   const written: Uint8Array[] = [];
   const zip = new Zip((error, chunk) => {
@@ -66,13 +72,13 @@ async function* zipped(house: House, works: PaperWorks, { id }: Begun, asker: As
     written.push(chunk);
   });
   for (const [at, slip] of ids.entries()) {
-    const facts = await payslipFacts(house.db, works, actor, language, slip);
-    await noteRows(house, asker, salaries, [facts.slip]);
+    const facts = await payslipFacts(services.db, ports, actor, language, slip);
+    await noteRows(services, asker, salaries, [facts.slip]);
     const file = new ZipPassThrough(`${fileNameOf(facts)}.pdf`);
     file.mtime = facts.slip.calculated_at;
     zip.add(file);
-    file.push(await writePayslip(house, facts, language), true);
-    await sql`update kept_exports set rows_done = ${at + 1} where id = ${id}`.execute(house.db);
+    file.push(await writePayslip(services, facts, language), true);
+    await sql`update kept_exports set rows_done = ${at + 1} where id = ${id}`.execute(services.db);
     yield* written.splice(0);
   }
   zip.end();

@@ -1,37 +1,37 @@
 import type { releaseRun as runCall, releasePayslips as slipsCall } from '@cadre/contract/calls/payslips';
 import { isWholeMonth, type PayPeriod } from '@cadre/rules/pay/pay-period';
-import { asHouse } from '../../../platform/database/as-house.ts';
+import { asSystem } from '../../../platform/database/as-system.ts';
 import type { Transaction } from '../../../platform/database/database.ts';
 import { sql } from '../../../platform/database/sql.ts';
-import type { House } from '../../../platform/house.ts';
 import type { Asked } from '../../../platform/http/asked.ts';
 import { contactsOf } from '../../../platform/notices/contacts.ts';
 import { notifyAll } from '../../../platform/notices/notify.ts';
 import { Problem } from '../../../platform/problem.ts';
+import type { Services } from '../../../platform/services.ts';
 import { refuseChanged } from '../checks/refuse-outdated.ts';
-import type { PayWorks } from '../inputs/pay-works.ts';
+import type { PayPorts } from '../inputs/pay-ports.ts';
 import { type Asking, namedSlips, noteVisibility, type Slip, slipsOfRun } from './asked-slips.ts';
 
-export const releasePayslips = ({ db }: House, works: PayWorks, asked: Asked<typeof slipsCall>) =>
-  db.transaction(async (tx) => release(tx, works, asked, await namedSlips(tx, asked)));
+export const releasePayslips = ({ db }: Services, ports: PayPorts, asked: Asked<typeof slipsCall>) =>
+  db.transaction(async (tx) => release(tx, ports, asked, await namedSlips(tx, asked)));
 
-export const releaseRun = ({ db }: House, works: PayWorks, asked: Asked<typeof runCall>) =>
+export const releaseRun = ({ db }: Services, ports: PayPorts, asked: Asked<typeof runCall>) =>
   db.transaction(async (tx) => {
     const slips = await slipsOfRun(tx, asked);
     if (slips.length === 0) throw new Problem('not_released_yet');
-    return release(tx, works, asked, slips);
+    return release(tx, ports, asked, slips);
   });
 
 type Releasing = Asking & { body: { despite_changes?: boolean | null } };
 
 /** Each payslip is released once, and its owner is notified once. */
-async function release(tx: Transaction, works: PayWorks, asked: Releasing, slips: readonly Slip[]) {
+async function release(tx: Transaction, ports: PayPorts, asked: Releasing, slips: readonly Slip[]) {
   if (slips.some(({ status }) => status !== 'approved' && status !== 'paid')) throw new Problem('not_released_yet');
   const due = slips.filter(({ released_at }) => released_at === null);
   if (due.length > 0) {
-    if (asked.body.despite_changes !== true) await asHouse(tx, () => refuseChanged(tx, works, due));
-    await asHouse(tx, () => stamp(tx, due, asked.actor.user_id));
-    await tellOwners(tx, due);
+    if (asked.body.despite_changes !== true) await asSystem(tx, () => refuseChanged(tx, ports, due));
+    await asSystem(tx, () => stamp(tx, due, asked.actor.user_id));
+    await notifyOwners(tx, due);
     noteVisibility(tx, asked, due, 'released');
   }
   return { message: asked.t('done.payslips_released', { count: due.length }), data: { released: due.length } };
@@ -48,7 +48,7 @@ async function stamp(tx: Transaction, due: readonly Slip[], user_id: number): Pr
 }
 
 /** The notice names the month and no amount. */
-async function tellOwners(tx: Transaction, due: readonly Slip[]): Promise<void> {
+async function notifyOwners(tx: Transaction, due: readonly Slip[]): Promise<void> {
   const contacts = await contactsOf(
     tx.run,
     due.map(({ employee_id }) => employee_id),

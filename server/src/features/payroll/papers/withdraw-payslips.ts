@@ -1,17 +1,17 @@
 import type { withdrawRun as runCall, withdrawPayslips as slipsCall } from '@cadre/contract/calls/payslips';
-import { asHouse } from '../../../platform/database/as-house.ts';
+import { asSystem } from '../../../platform/database/as-system.ts';
 import type { Transaction } from '../../../platform/database/database.ts';
 import { sql } from '../../../platform/database/sql.ts';
-import type { House } from '../../../platform/house.ts';
 import type { Asked } from '../../../platform/http/asked.ts';
+import type { Services } from '../../../platform/services.ts';
 import { type Asking, namedSlips, noteVisibility, type Slip, slipsOfRun } from './asked-slips.ts';
 import { refuseLate } from './refuse-late.ts';
 import { takeBackNotices } from './take-back-notices.ts';
 
-export const withdrawPayslips = ({ db }: House, asked: Asked<typeof slipsCall>) =>
+export const withdrawPayslips = ({ db }: Services, asked: Asked<typeof slipsCall>) =>
   db.transaction(async (tx) => withdraw(tx, asked, await namedSlips(tx, asked)));
 
-export const withdrawRun = ({ db }: House, asked: Asked<typeof runCall>) =>
+export const withdrawRun = ({ db }: Services, asked: Asked<typeof runCall>) =>
   db.transaction(async (tx) => withdraw(tx, asked, await slipsOfRun(tx, asked)));
 
 /** All of them, or none where one was there to be read for long. */
@@ -19,7 +19,7 @@ async function withdraw(tx: Transaction, asked: Asking & { body: { note: string 
   const due = slips.filter(({ released_at }) => released_at !== null);
   refuseLate(due);
   if (due.length > 0) {
-    await asHouse(tx, () => hide(tx, due, asked.actor.user_id));
+    await asSystem(tx, () => hide(tx, due, asked.actor.user_id));
     noteVisibility(tx, asked, due, 'hidden', asked.body.note);
   }
   return { message: asked.t('done.payslips_withdrawn', { count: due.length }), data: { withdrawn: due.length } };

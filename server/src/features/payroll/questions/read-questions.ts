@@ -1,7 +1,7 @@
 import type { PayQuestion, payQuestions, payslipQuestions } from '@cadre/contract/calls/payslips';
 import { salaries } from '@cadre/contract/resources/salaries';
-import { lookAt } from '../../../crud/note-views.ts';
-import { demandSeen, idOf } from '../../../crud/read.ts';
+import { recordAccess } from '../../../crud/log-views.ts';
+import { idOf, requireSeen } from '../../../crud/read.ts';
 import type { Actor } from '../../../platform/access/actor.ts';
 import type { Database, Runner } from '../../../platform/database/database.ts';
 import { type Sql, sql } from '../../../platform/database/sql.ts';
@@ -18,7 +18,7 @@ const from = sql`from pay_questions q join salaries s on s.id = q.salary_id join
 export function readQuestionsOf(db: Database, { actor, params }: Asked<typeof payslipQuestions>) {
   const id = idOf(params.id, 'salaries');
   return db.reading(async (on) => {
-    await demandSeen(on, { resource: salaries, behaviour: {}, actor }, id);
+    await requireSeen(on, { resource: salaries, behaviour: {}, actor }, id);
     return { data: await told(on, actor, sql`${columns} ${from} where q.salary_id = ${id} order by q.asked_at, q.id`) };
   });
 }
@@ -40,7 +40,7 @@ export function readQuestions(db: Database, { actor, query }: Asked<typeof payQu
 
 async function told(on: Runner, actor: Actor, select: Sql): Promise<PayQuestion[]> {
   const { rows } = await sql<Row>`select ${select}`.execute(on);
-  lookAt(
+  recordAccess(
     salaries,
     actor,
     rows.map(({ employee }) => ({ employee_id: employee.id })),

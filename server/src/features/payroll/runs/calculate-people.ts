@@ -1,10 +1,10 @@
 import { calculatePayslip } from '@cadre/rules/pay/calculate-payslip';
 import type { PayInputs } from '@cadre/rules/pay/pay-inputs';
 import type { PayProblem, Payslip } from '@cadre/rules/pay/payslip';
+import { inBatches } from '../../../platform/batching/in-batches.ts';
 import type { Runner } from '../../../platform/database/database.ts';
-import { inTurns } from '../../../platform/turns/in-turns.ts';
 import { type LoadedPay, loadPayInputs } from '../inputs/load-pay-inputs.ts';
-import type { PayWorks } from '../inputs/pay-works.ts';
+import type { PayPorts } from '../inputs/pay-ports.ts';
 import { explainChanges } from './explain-changes.ts';
 import { factsOf } from './facts-of.ts';
 import { type CalculatedPayslip, payslipRow, type WrittenPayslip, writtenPayslip } from './payslip-row.ts';
@@ -20,16 +20,16 @@ export type Calculated = { rows: WrittenPayslip[]; failed: Failed[] };
 /** Calculates the payslips of some people of a run. A failure affects only the person concerned. Nothing is saved. */
 export async function calculatePeople(
   on: Runner,
-  works: Pick<PayWorks, 'plansOf'>,
+  ports: Pick<PayPorts, 'plansOf'>,
   run: Run,
   ids: readonly number[],
   noteFailure: (error: unknown, employee_id: number) => void,
 ): Promise<Calculated> {
-  const loaded = await loadPayInputs(on, works, run.period, ids, run.id);
+  const loaded = await loadPayInputs(on, ports, run.period, ids, run.id);
   const rows: CalculatedPayslip[] = [];
   const known = new Set(loaded.map(({ employee_id }) => employee_id));
   const failed: Failed[] = ids.flatMap((id) => (known.has(id) ? [] : [{ employee_id: id, problem: 'not_calculable', args: {} }]));
-  await inTurns(loaded, ({ employee_id, inputs, person }) => {
+  await inBatches(loaded, ({ employee_id, inputs, person }) => {
     const slip = calculated(inputs, (error) => noteFailure(error, employee_id));
     if ('problem' in slip) failed.push({ employee_id, problem: slip.problem, args: { ...slip.args } });
     else {
@@ -43,7 +43,7 @@ export async function calculatePeople(
     rows.map(({ row }) => row),
   );
   const explainedRows = explained.map((row, at) => ({ row, facts: rows[at]!.facts }));
-  return { rows: await inTurns(explainedRows, writtenPayslip), failed };
+  return { rows: await inBatches(explainedRows, writtenPayslip), failed };
 }
 
 function calculated(inputs: LoadedPay['inputs'], noteFailure: (error: unknown) => void): Payslip | PayProblem {

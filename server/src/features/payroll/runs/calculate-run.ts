@@ -1,15 +1,15 @@
 import { payrolls } from '@cadre/contract/resources/payrolls';
 import { spanOf } from '@cadre/rules/pay/pay-period';
-import { byHouse } from '../../../crud/by-house.ts';
-import { setState } from '../../../crud/set-state.ts';
+import { bySystem } from '../../../crud/by-system.ts';
+import { changeStatus } from '../../../crud/change-status.ts';
+import { nextSize } from '../../../platform/batching/batch-size.ts';
+import { batchTargetMs } from '../../../platform/batching/batch-target.ts';
+import { oneAhead } from '../../../platform/batching/one-ahead.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import { sql } from '../../../platform/database/sql.ts';
-import type { House } from '../../../platform/house.ts';
-import { aimNow } from '../../../platform/turns/aim-now.ts';
-import { oneAhead } from '../../../platform/turns/one-ahead.ts';
-import { nextSize } from '../../../platform/turns/pace.ts';
+import type { Services } from '../../../platform/services.ts';
 import { renewAdjustments } from '../closing/renew-adjustments.ts';
-import type { PayWorks } from '../inputs/pay-works.ts';
+import type { PayPorts } from '../inputs/pay-ports.ts';
 import { type Calculated, calculatePeople } from './calculate-people.ts';
 import { countRun, noteProgress, tellProgress } from './count-run.ts';
 import { ofEmployees } from './of-employees.ts';
@@ -18,7 +18,7 @@ import { lockRun, type StoredRun } from './stored-run.ts';
 
 export type CalculateRun = { payroll_id: number };
 
-type Calculating = Pick<House, 'db' | 'log'>;
+type Calculating = Pick<Services, 'db' | 'log'>;
 
 /** The most payslips saved at once: a crash repeats at most this number, and repeating them changes nothing. */
 const atOnce = 500;
@@ -29,14 +29,14 @@ const firstOnes = { postgres: 50, embedded: 10 };
  * Calculates the waiting people in batches until none are left; the next batch is calculated while the previous one is saved. Any process can
  * resume it.
  */
-export async function calculateRun(house: Calculating, works: PayWorks, { payroll_id }: CalculateRun, size = atOnce): Promise<void> {
-  const { db } = house;
+export async function calculateRun(services: Calculating, ports: PayPorts, { payroll_id }: CalculateRun, size = atOnce): Promise<void> {
+  const { db } = services;
   for (;;) {
     const run = await readWaiting(db, payroll_id);
     if (!run) return;
     if (run.ids.length === 0) return finish(db, payroll_id);
     const pace = createPace(db, size);
-    for await (const { calculated, milliseconds } of oneAhead(pace.turns(run.ids), (ids) => prepare(house, works, run, ids))) {
+    for await (const { calculated, milliseconds } of oneAhead(pace.turns(run.ids), (ids) => prepare(services, ports, run, ids))) {
       const saved = await save(db, run, calculated);
       if (!saved) return;
       pace.note(calculated.rows.length + calculated.failed.length, Math.max(milliseconds, saved.milliseconds));
@@ -59,7 +59,7 @@ function createPace(db: Database, most: number) {
       }
     },
     note(done: number, milliseconds: number): void {
-      size = db.engine === 'postgres' ? most : Math.min(most, nextSize(done, milliseconds, { aim: aimNow(db), least }));
+      size = db.engine === 'postgres' ? most : Math.min(most, nextSize(done, milliseconds, { aim: batchTargetMs(db), least }));
     },
   };
 }
@@ -84,13 +84,13 @@ const many = 100;
 
 type Turn = { calculated: Calculated; milliseconds: number };
 
-async function prepare({ db, log }: Calculating, works: PayWorks, run: Waiting, ids: readonly number[]): Promise<Turn> {
-  await works.settleDays(db, ids, spanOf(run.period));
-  await renewAdjustments(db, works, ids);
+async function prepare({ db, log }: Calculating, ports: PayPorts, run: Waiting, ids: readonly number[]): Promise<Turn> {
+  await ports.settleDays(db, ids, spanOf(run.period));
+  await renewAdjustments(db, ports, ids);
   return db.reading(
     async (on) => {
       const since = performance.now();
-      const calculated = await calculatePeople(on, works, run, ids, (error, employee_id) =>
+      const calculated = await calculatePeople(on, ports, run, ids, (error, employee_id) =>
         log.error({ err: error, payroll_id: run.id, employee_id }, 'a payslip could not be calculated'),
       );
       return { calculated, milliseconds: performance.now() - since };
@@ -131,6 +131,6 @@ function finish(db: Database, payroll_id: number): Promise<void> {
     if (run?.status !== 'calculating') return;
     await countRun(tx, payroll_id);
     await tellProgress(tx);
-    await setState(tx, payrolls, byHouse, run, 'calculated', { values: { calculated_at: sql`now()` } });
+    await changeStatus(tx, payrolls, bySystem, run, 'calculated', { values: { calculated_at: sql`now()` } });
   });
 }

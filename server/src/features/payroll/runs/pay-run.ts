@@ -1,6 +1,6 @@
 import { payrolls } from '@cadre/contract/resources/payrolls';
-import type { By } from '../../../crud/by-house.ts';
-import { setState } from '../../../crud/set-state.ts';
+import type { By } from '../../../crud/by-system.ts';
+import { changeStatus } from '../../../crud/change-status.ts';
 import type { Transaction } from '../../../platform/database/database.ts';
 import { sql } from '../../../platform/database/sql.ts';
 import { paidParts } from '../files/paid-parts.ts';
@@ -28,5 +28,5 @@ export async function followPayments(tx: Transaction, by: By, payroll_id: number
   await countRun(tx, payroll_id);
   const status = rows.length > 0 ? 'approved' : 'paid';
   if (status === run.status) return;
-  await setState(tx, payrolls, by, run, status, { values: { paid_at: status === 'paid' ? sql`now()` : null } });
+  await changeStatus(tx, payrolls, by, run, status, { values: { paid_at: status === 'paid' ? sql`now()` : null } });
 }

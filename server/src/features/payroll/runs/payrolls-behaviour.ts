@@ -3,13 +3,13 @@ import { isWholeMonth, type PayFrequency, type PayPeriod, periodsOf, spanOf } fr
 import type { Approvals } from '../../../crud/approvals.ts';
 import type { Behaviour, Write } from '../../../crud/behaviour.ts';
 import { type Actor, scopeOf } from '../../../platform/access/actor.ts';
-import { asHouse } from '../../../platform/database/as-house.ts';
+import { asSystem } from '../../../platform/database/as-system.ts';
 import type { Transaction } from '../../../platform/database/database.ts';
 import { type Sql, sql } from '../../../platform/database/sql.ts';
 import { invalid, Problem } from '../../../platform/problem.ts';
 import { runName } from '../../../platform/texts/run-name.ts';
 import { loadPeriodsBegin } from '../inputs/load-periods.ts';
-import type { PayWorks } from '../inputs/pay-works.ts';
+import type { PayPorts } from '../inputs/pay-ports.ts';
 import { afterMoves, beforeMoves, pathOfRun } from './run-moves.ts';
 import { placeOfRun, runNameApart, runNameSql } from './run-name-sql.ts';
 import { gatherPeople } from './run-people.ts';
@@ -18,7 +18,7 @@ import type { StoredRun } from './stored-run.ts';
 /** With fewer people, a total would reveal the pay of individuals. */
 const fewest = 5;
 
-export const payrollsBehaviour = (works: PayWorks): Behaviour => ({
+export const payrollsBehaviour = (ports: PayPorts): Behaviour => ({
   lookup: { name: ({ language }) => runNameApart(language), order: sql`r.to_date desc, r.id desc` },
   columns: {
     name: ({ language }) => runNameSql(language),
@@ -27,10 +27,10 @@ export const payrollsBehaviour = (works: PayWorks): Behaviour => ({
   search: (hasWord, { language }) => hasWord(sql`folded(${runNameSql(language)})`),
   can: { approve: isNotOwn, reject: isNotOwn, delete: () => sql`r.status = 'draft'` },
   pathFor: ({ id }) => pathOfRun(id),
-  approvals: byOthers(works.approvals),
+  approvals: byOthers(ports.approvals),
   beforeWrite: prepare,
   async afterWrite({ tx, after }) {
-    await asHouse(tx, async () => {
+    await asSystem(tx, async () => {
       if ((await gatherPeople(tx, after as StoredRun)) === 0) throw new Problem('run_has_nobody');
     });
   },
@@ -38,10 +38,10 @@ export const payrollsBehaviour = (works: PayWorks): Behaviour => ({
     if (before.status !== 'draft') throw new Problem('wrong_state');
   },
   async beforeMove(move) {
-    await beforeMoves[move.name]?.(move, works);
+    await beforeMoves[move.name]?.(move, ports);
   },
   async afterMove(move) {
-    await afterMoves[move.name]?.(move, works);
+    await afterMoves[move.name]?.(move, ports);
   },
 });
 
@@ -97,7 +97,7 @@ type Place = { place: string; pay_day: number };
 
 async function placeOf(tx: Transaction, { branch_id = null, department_id = null }: Record<string, unknown>): Promise<Place> {
   let place: Place = { place: '', pay_day: 28 };
-  await asHouse(tx, async () => {
+  await asSystem(tx, async () => {
     const { rows } = await sql<Place>`
       select ${placeOfRun} as place, coalesce((select pay_day from pay_policies where id = pay_policy_of(r.branch_id)), 28) as pay_day
       from (select ${branch_id}::int as branch_id, ${department_id}::int as department_id) r`.execute(tx);

@@ -2,12 +2,12 @@ import type { DataOf } from '@cadre/contract/call';
 import type { payrollDepartments } from '@cadre/contract/calls/payroll';
 import { payrolls } from '@cadre/contract/resources/payrolls';
 import { salaries } from '@cadre/contract/resources/salaries';
-import { lookAt } from '../../../crud/note-views.ts';
-import { demandSeen, idOf } from '../../../crud/read.ts';
+import { recordAccess } from '../../../crud/log-views.ts';
+import { idOf, requireSeen } from '../../../crud/read.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import { sql } from '../../../platform/database/sql.ts';
 import type { Asked } from '../../../platform/http/asked.ts';
-import { demandEverybody } from '../checks/demand-everybody.ts';
+import { requireCompanyScope } from '../checks/require-company-scope.ts';
 
 type Told = NonNullable<DataOf<typeof payrollDepartments>>;
 /** `only`: the employee whose pay the total reveals. */
@@ -15,10 +15,10 @@ type Row = Told[number] & { only: number | null };
 
 /** The totals of a run by department. A total for one person is recorded as an access to their pay. */
 export function readDepartments(db: Database, { actor, params }: Asked<typeof payrollDepartments>): Promise<{ data: Told }> {
-  demandEverybody(actor);
+  requireCompanyScope(actor);
   const id = idOf(params.id, 'payrolls');
   return db.reading(async (on) => {
-    await demandSeen(on, { resource: payrolls, behaviour: {}, actor }, id);
+    await requireSeen(on, { resource: payrolls, behaviour: {}, actor }, id);
     const { rows: runs } = await sql<{ to_date: string }>`select to_date from payrolls where id = ${id}`.execute(on);
     const to = String(runs[0]?.to_date);
     const { rows } = await sql<Row>`
@@ -34,7 +34,7 @@ export function readDepartments(db: Database, { actor, params }: Asked<typeof pa
       where s.payroll_id = ${id} and s.status <> 'cancelled'
       group by d.id, d.name, s.currency order by d.name nulls last, d.id, s.currency`.execute(on);
     const looked = rows.flatMap(({ only }) => (only === null ? [] : [{ employee_id: only }]));
-    lookAt(salaries, actor, looked);
+    recordAccess(salaries, actor, looked);
     return { data: rows.map(({ only: _, ...row }) => row) };
   });
 }

@@ -1,12 +1,12 @@
 import type { payrollPeople } from '@cadre/contract/calls/payroll';
 import { payrolls } from '@cadre/contract/resources/payrolls';
-import { demandSeen, idOf } from '../../../crud/read.ts';
+import { idOf, requireSeen } from '../../../crud/read.ts';
 import type { Database } from '../../../platform/database/database.ts';
-import { inNameOf } from '../../../platform/database/in-name-of.ts';
+import { runAs } from '../../../platform/database/run-as.ts';
 import { sql } from '../../../platform/database/sql.ts';
 import type { Asked } from '../../../platform/http/asked.ts';
-import { demandEverybody } from '../checks/demand-everybody.ts';
 import { findNamed } from '../checks/read-issues.ts';
+import { requireCompanyScope } from '../checks/require-company-scope.ts';
 
 type Row = {
   employee: { id: number; name: string };
@@ -18,11 +18,11 @@ type Row = {
 
 /** The people of a run, those without a payslip first. */
 export async function readPeople(db: Database, { actor, params, query }: Asked<typeof payrollPeople>) {
-  demandEverybody(actor);
+  requireCompanyScope(actor);
   const id = idOf(params.id, 'payrolls');
   const [page, per_page, state] = [query.page ?? 1, query.per_page ?? 10, query.state ?? null];
-  await db.reading((on) => demandSeen(on, { resource: payrolls, behaviour: {}, actor }, id));
-  const named = query.has_issues ? await inNameOf('system', () => db.reading((on) => findNamed(on, id))) : null;
+  await db.reading((on) => requireSeen(on, { resource: payrolls, behaviour: {}, actor }, id));
+  const named = query.has_issues ? await runAs('system', () => db.reading((on) => findNamed(on, id))) : null;
   return db.reading(async (on) => {
     const { rows } = await sql<Row & { total: number }>`
       select json_build_object('id', e.id, 'name', e.name) as employee, p.state, p.problem, p.problem_args as args, s.id as salary_id,

@@ -5,12 +5,12 @@ import { audit } from '../../../crud/audit.ts';
 import { isOwnRow } from '../../../crud/own-row.ts';
 import { idOf, readRecord } from '../../../crud/read.ts';
 import { lockRow } from '../../../crud/stored-row.ts';
-import { asHouse } from '../../../platform/database/as-house.ts';
+import { asSystem } from '../../../platform/database/as-system.ts';
 import { sql } from '../../../platform/database/sql.ts';
-import type { House } from '../../../platform/house.ts';
 import type { Asked } from '../../../platform/http/asked.ts';
 import { Problem } from '../../../platform/problem.ts';
-import type { PayWorks } from '../inputs/pay-works.ts';
+import type { Services } from '../../../platform/services.ts';
+import type { PayPorts } from '../inputs/pay-ports.ts';
 import { calculatePeople } from './calculate-people.ts';
 import { countRun } from './count-run.ts';
 import { salariesBehaviour } from './salaries-behaviour.ts';
@@ -18,7 +18,7 @@ import { savePayslips } from './save-payslips.ts';
 import { lockRun, type StoredRun } from './stored-run.ts';
 
 /** Recalculates one payslip from the current facts. If that fails, the payslip stays as it was and the problem is returned. */
-export async function recalculatePayslip({ db, log }: House, works: PayWorks, asked: Asked<typeof recalculateCall>) {
+export async function recalculatePayslip({ db, log }: Services, ports: PayPorts, asked: Asked<typeof recalculateCall>) {
   const { actor, trace, params, t } = asked;
   const id = idOf(params.id, 'salaries');
   const { employee_id, period } = await db.reading(async (on) => {
@@ -28,16 +28,16 @@ export async function recalculatePayslip({ db, log }: House, works: PayWorks, as
     if (!rows[0]) throw new Problem('not_found', { about: 'salaries' });
     return rows[0];
   });
-  await works.settleDays(db, [employee_id], spanOf(period));
+  await ports.settleDays(db, [employee_id], spanOf(period));
   return db.transaction(async (tx) => {
     await salariesBehaviour.lockFirst?.(tx, id);
     const before = await lockRow(tx, salaries, asked, 'calculate', id);
     if (isOwnRow(salaries, actor, before)) throw new Problem('own_pay');
-    await asHouse(tx, async () => {
+    await asSystem(tx, async () => {
       const run = (await lockRun(tx, before.payroll_id as number)) as StoredRun;
       if (run.status !== 'calculated' || before.status !== 'calculated') throw new Problem('wrong_state');
       const note = (error: unknown): void => log.error({ err: error, salary_id: id }, 'payslip not calculated');
-      await savePayslips(tx, run, await calculatePeople(tx, works, run, [employee_id], note));
+      await savePayslips(tx, run, await calculatePeople(tx, ports, run, [employee_id], note));
       await refuseProblem(run.id);
       await countRun(tx, run.id);
     });

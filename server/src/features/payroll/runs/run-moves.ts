@@ -1,7 +1,7 @@
 import { payrolls } from '@cadre/contract/resources/payrolls';
 import type { Move } from '../../../crud/behaviour.ts';
-import { setState } from '../../../crud/set-state.ts';
-import { asHouse } from '../../../platform/database/as-house.ts';
+import { changeStatus } from '../../../crud/change-status.ts';
+import { asSystem } from '../../../platform/database/as-system.ts';
 import type { Transaction } from '../../../platform/database/database.ts';
 import { sql } from '../../../platform/database/sql.ts';
 import { notify } from '../../../platform/notices/notify.ts';
@@ -9,7 +9,7 @@ import { invalid, Problem } from '../../../platform/problem.ts';
 import { runCode } from '../../../platform/texts/run-name.ts';
 import { lockSettlements, refuseOutdated } from '../checks/refuse-outdated.ts';
 import { refuseUnchecked } from '../checks/refuse-unchecked.ts';
-import type { PayWorks } from '../inputs/pay-works.ts';
+import type { PayPorts } from '../inputs/pay-ports.ts';
 import { noteVisibility, type Slip } from '../papers/asked-slips.ts';
 import { refuseLate } from '../papers/refuse-late.ts';
 import { takeBackNotices } from '../papers/take-back-notices.ts';
@@ -24,26 +24,26 @@ import type { StoredRun } from './stored-run.ts';
 export const pathOfRun = (id: unknown): `/${string}` => `/payroll/runs/${id}`;
 
 /** The checks of each move, and the values it sets. */
-export const beforeMoves: Record<string, (move: Move, works: PayWorks) => Promise<void>> = {
+export const beforeMoves: Record<string, (move: Move, ports: PayPorts) => Promise<void>> = {
   async calculate({ asker, values }) {
     values.calculated_by_id = asker.actor.user_id;
   },
-  async submit({ tx, asker, values, before }, works) {
+  async submit({ tx, asker, values, before }, ports) {
     const { done_count, attempt } = before as StoredRun;
     if (done_count === 0) throw new Problem('run_has_no_payslips');
-    await asHouse(tx, async () => {
+    await asSystem(tx, async () => {
       // Calculating again is one step, and may add issues or settle them.
-      await refuseOutdated(tx, works, before as StoredRun);
+      await refuseOutdated(tx, ports, before as StoredRun);
       await refuseUnchecked(tx, before as StoredRun);
     });
     Object.assign(values, { submitted_by_id: asker.actor.user_id, attempt: attempt + 1, decision_note: null });
   },
-  async approve({ tx, asker, values, before }, works) {
-    await asHouse(tx, () => refuseOutdated(tx, works, before as StoredRun));
+  async approve({ tx, asker, values, before }, ports) {
+    await asSystem(tx, () => refuseOutdated(tx, ports, before as StoredRun));
     values.approved_by_id = asker.actor.user_id;
   },
   async reopen({ tx, before: { id }, values }) {
-    await asHouse(tx, async () => {
+    await asSystem(tx, async () => {
       const slips = await decidedSlips(tx, id);
       if (slips.some(({ status }) => status === 'paid')) throw new Problem('run_is_partly_paid');
       refuseLate(slips);
@@ -57,17 +57,17 @@ export const beforeMoves: Record<string, (move: Move, works: PayWorks) => Promis
 };
 
 /** The effects of each move. */
-export const afterMoves: Record<string, (move: Move, works: PayWorks) => Promise<void>> = {
-  async calculate({ house, tx, before }) {
+export const afterMoves: Record<string, (move: Move, ports: PayPorts) => Promise<void>> = {
+  async calculate({ services, tx, before }) {
     const { id } = before;
-    await asHouse(tx, async () => {
+    await asSystem(tx, async () => {
       await gatherPeople(tx, before as StoredRun);
       await sql`update payroll_people set state = 'waiting', problem = null, problem_args = '{}' where payroll_id = ${id} and live`.execute(
         tx,
       );
       await sql`update payrolls set done_count = 0, failed_count = 0 where id = ${id}`.execute(tx);
     });
-    await house.jobs.enqueue(tx, 'calculate_payroll', { payroll_id: id });
+    await services.jobs.enqueue(tx, 'calculate_payroll', { payroll_id: id });
   },
   async submit({ tx, asker, before }, { approvals }) {
     const { id, attempt } = before as StoredRun;
@@ -76,22 +76,22 @@ export const afterMoves: Record<string, (move: Move, works: PayWorks) => Promise
     if (employee_id === null) return;
     const subject = { resource: payrolls, id, employee_id, attempt: attempt + 1, values: {} };
     if ((await approvals.open(tx, subject, asker)) === 'pending') return;
-    await asHouse(tx, async () => {
+    await asSystem(tx, async () => {
       const { rows } = await sql<StoredRun>`select * from payrolls where id = ${id}`.execute(tx);
-      await setState(tx, payrolls, asker, rows[0] as StoredRun, 'approved', { values: { approved_at: sql`now()` } });
+      await changeStatus(tx, payrolls, asker, rows[0] as StoredRun, 'approved', { values: { approved_at: sql`now()` } });
       await settleApproved(tx, id);
     });
   },
   async approve(move) {
     const { tx, before } = move;
-    await asHouse(tx, () => settleApproved(tx, before.id));
+    await asSystem(tx, () => settleApproved(tx, before.id));
     await tellSubmitter(move, 'payroll_approved');
   },
   async reject(move) {
     await tellSubmitter(move, 'payroll_rejected');
   },
   async reopen({ tx, asker, asked, before: { id } }) {
-    await asHouse(tx, async () => {
+    await asSystem(tx, async () => {
       await lockSettlements(tx);
       const released = (await decidedSlips(tx, id)).filter(({ released_at }) => released_at !== null);
       noteVisibility(tx, asker, released, 'hidden', String(asked.note));
@@ -100,16 +100,16 @@ export const afterMoves: Record<string, (move: Move, works: PayWorks) => Promise
     });
   },
   async pay({ tx, asked, before: { id } }) {
-    await asHouse(tx, async () => {
+    await asSystem(tx, async () => {
       await payRun(tx, id, String(asked.paid_on));
       await countRun(tx, id);
     });
   },
   async close({ tx, before }) {
-    await asHouse(tx, () => closeRun(tx, before as StoredRun));
+    await asSystem(tx, () => closeRun(tx, before as StoredRun));
   },
   async cancel({ tx, before: { id } }) {
-    await asHouse(tx, async () => {
+    await asSystem(tx, async () => {
       await sql`
         update salaries set status = 'cancelled', version = version + 1, updated_at = now() where payroll_id = ${id} and status <> 'cancelled'`.execute(
         tx,
@@ -136,7 +136,7 @@ async function tellSubmitter({ tx, before }: Move, type: 'payroll_approved' | 'p
 
 async function placeOf(tx: Transaction, id: number): Promise<string> {
   let place = '';
-  await asHouse(tx, async () => {
+  await asSystem(tx, async () => {
     const { rows } = await sql<{ place: string }>`select ${placeOfRun} as place from payrolls r where r.id = ${id}`.execute(tx);
     place = rows[0]?.place ?? '';
   });

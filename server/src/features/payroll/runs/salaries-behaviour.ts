@@ -1,7 +1,7 @@
 import type { Behaviour, Move } from '../../../crud/behaviour.ts';
 import { pictureOf } from '../../../crud/picture-of.ts';
 import { type Actor, scopeOf } from '../../../platform/access/actor.ts';
-import { asHouse } from '../../../platform/database/as-house.ts';
+import { asSystem } from '../../../platform/database/as-system.ts';
 import { type Sql, sql } from '../../../platform/database/sql.ts';
 import { Problem } from '../../../platform/problem.ts';
 import { paidParts } from '../files/paid-parts.ts';
@@ -29,22 +29,22 @@ export const salariesBehaviour: Behaviour = {
   pathFor: (row, owner) =>
     owner ? `/my-salary/${String(row.month).slice(0, 4)}/${String(row.month).slice(5)}` : `/payroll/payslips/${row.id}`,
   async lockFirst(tx, id) {
-    await asHouse(tx, async () => {
+    await asSystem(tx, async () => {
       await sql`select from payrolls p where p.id = (select payroll_id from salaries where id = ${id}) for no key update of p`.execute(tx);
     });
   },
   async beforeMove({ tx, name, before, values }) {
     if (before.locked) throw new Problem('payslip_is_final');
     if (name === 'pay') {
-      await asHouse(tx, async () => {
+      await asSystem(tx, async () => {
         values.paid_to = JSON.stringify((await paidParts(tx, [before.id])).get(before.id) ?? []);
       });
     }
     if (name === 'unpay') Object.assign(values, { paid_on: null, payment_ref: null });
-    if (name === 'leave_out') await asHouse(tx, async () => demandState(await lockRun(tx, before.payroll_id as number), 'calculated'));
+    if (name === 'leave_out') await asSystem(tx, async () => requireState(await lockRun(tx, before.payroll_id as number), 'calculated'));
   },
   async afterMove(move) {
-    await asHouse(move.tx, () => follow(move));
+    await asSystem(move.tx, () => follow(move));
   },
 };
 
@@ -55,7 +55,7 @@ function runOf(actor: Actor): Sql {
     from (select p.* from payrolls p where p.id = r.payroll_id) r)`;
 }
 
-function demandState(run: StoredRun | undefined, state: StoredRun['status']): void {
+function requireState(run: StoredRun | undefined, state: StoredRun['status']): void {
   if (run?.status !== state) throw new Problem('wrong_state');
 }
 

@@ -6,15 +6,15 @@ import { afterPayslips, type CalculatedPeriod } from '@cadre/rules/pay/following
 import type { PayDay, PayInputs } from '@cadre/rules/pay/pay-inputs';
 import type { PayProblem, Payslip } from '@cadre/rules/pay/payslip';
 import { scopeOf } from '../../../platform/access/actor.ts';
-import { inNameOf } from '../../../platform/database/in-name-of.ts';
+import { runAs } from '../../../platform/database/run-as.ts';
 import { sql } from '../../../platform/database/sql.ts';
-import type { House } from '../../../platform/house.ts';
+import { addToAccessLog } from '../../../platform/http/access-log.ts';
 import type { Asked } from '../../../platform/http/asked.ts';
-import { look } from '../../../platform/http/looks.ts';
 import { invalid, Problem } from '../../../platform/problem.ts';
+import type { Services } from '../../../platform/services.ts';
 import { loadPayInputs } from '../inputs/load-pay-inputs.ts';
 import { loadPeriodsOf } from '../inputs/load-periods.ts';
-import type { PayWorks } from '../inputs/pay-works.ts';
+import type { PayPorts } from '../inputs/pay-ports.ts';
 import { changedInputs, refuseWish } from './changed-inputs.ts';
 import { withoutRepayments } from './without-repayments.ts';
 
@@ -23,8 +23,8 @@ type Month = PaySimulation['months'][number];
 
 /** The months as they would be paid now, and as they would be with the change. Days ahead count as worked. */
 export async function simulatePay(
-  { db }: House,
-  works: PayWorks,
+  { db }: Services,
+  ports: PayPorts,
   { actor, body }: Asked<typeof simulateCall>,
 ): Promise<{ message: string; data: PaySimulation }> {
   if (scopeOf(actor, 'salaries.view') !== 'all') throw new Problem('not_allowed');
@@ -32,22 +32,22 @@ export async function simulatePay(
   const employee_id = body.employee_id;
   const { rows } = await sql`select from employees where id = ${employee_id}`.execute(db);
   if (rows.length === 0) throw invalid({ employee_id: [{ code: 'missing_reference' }] });
-  look([{ what: 'pay', employee_id }]);
+  addToAccessLog([{ what: 'pay', employee_id }]);
   const today = dayIn('UTC', new Date());
   const months: Month[] = [];
   const chains: Chains = { before: [], after: [] };
   let currency: string | null = null;
   for (const month of monthsFrom(body.month, body.months ?? null)) {
     const parts: Month[] = [];
-    for (const period of await inNameOf('system', () => db.reading((on) => loadPeriodsOf(on, employee_id, month)))) {
-      const [loaded] = await inNameOf('system', () => db.reading((on) => loadPayInputs(on, works, period, [employee_id])));
+    for (const period of await runAs('system', () => db.reading((on) => loadPeriodsOf(on, employee_id, month)))) {
+      const [loaded] = await runAs('system', () => db.reading((on) => loadPayInputs(on, ports, period, [employee_id])));
       if (!loaded || 'problem' in loaded.inputs) {
         parts.push({ month, before: null, after: null, problem: loaded && 'problem' in loaded.inputs ? told(loaded.inputs) : null });
         continue;
       }
       const facts = loaded.inputs;
       const earlier = chains.before.map(({ inputs }) => inputs.month);
-      const items = await inNameOf('system', () => db.reading((on) => withoutRepayments(on, facts, employee_id, earlier)));
+      const items = await runAs('system', () => db.reading((on) => withoutRepayments(on, facts, employee_id, earlier)));
       const inputs = { ...facts, items, days: facts.days.map((day) => asPlanned(day, today)) };
       currency = inputs.currency;
       parts.push(compared(month, inputs, changedInputs(inputs, body), chains));

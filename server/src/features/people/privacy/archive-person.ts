@@ -4,30 +4,30 @@ import { type AsyncZippable, zip } from 'fflate';
 import { audit } from '../../../crud/audit.ts';
 import type { Behaviours } from '../../../crud/behaviour.ts';
 import { keepExport } from '../../../crud/export-link.ts';
-import { lookAt } from '../../../crud/note-views.ts';
+import { recordAccess } from '../../../crud/log-views.ts';
 import { table } from '../../../crud/table.ts';
 import { readsTier } from '../../../crud/tier-rows.ts';
 import type { Actor } from '../../../platform/access/actor.ts';
 import { countAttempt, limits, refuseBlocked } from '../../../platform/access/attempts.ts';
 import { sql } from '../../../platform/database/sql.ts';
 import type { Columns } from '../../../platform/database/tables.ts';
-import type { House } from '../../../platform/house.ts';
 import type { Asked } from '../../../platform/http/asked.ts';
 import { Problem } from '../../../platform/problem.ts';
+import type { Services } from '../../../platform/services.ts';
 import { archivePage } from './archive-page.ts';
 import { type Collected, collectPerson } from './collect-person.ts';
 import { noticesOf } from './notices-of-person.ts';
 import { type Person, personAsked } from './person-asked.ts';
 
 /** One file with everything about one person. That it was made is on record before it can be fetched. */
-export async function archivePerson(house: House, behaviours: Behaviours, asked: Asked): Promise<string> {
-  const person = await personAsked(house.db, asked.actor, asked.params.id, 'view_personal');
+export async function archivePerson(services: Services, behaviours: Behaviours, asked: Asked): Promise<string> {
+  const person = await personAsked(services.db, asked.actor, asked.params.id, 'view_personal');
   const key = `export:${asked.actor.user_id}`;
-  await refuseBlocked(house.db.run, [key]);
-  await countAttempt(house.db.run, key, limits.exportByUser);
-  const { collected, left_out } = await collectPerson(house, behaviours, asked.actor, person.id);
-  const files = await collectFiles(house, asked.actor, collected);
-  const notices = await noticesOf(house, asked, person.id);
+  await refuseBlocked(services.db.run, [key]);
+  await countAttempt(services.db.run, key, limits.exportByUser);
+  const { collected, left_out } = await collectPerson(services, behaviours, asked.actor, person.id);
+  const files = await collectFiles(services, asked.actor, collected);
+  const notices = await noticesOf(services, asked, person.id);
   const data = {
     person: { id: person.id, name: person.name },
     made_at: new Date().toISOString(),
@@ -42,9 +42,9 @@ export async function archivePerson(house: House, behaviours: Behaviours, asked:
     // Papers and pictures are compressed already.
     ...Object.fromEntries(files.map((file) => [file.path, [file.bytes, { level: 0 }] as const])),
   } as AsyncZippable);
-  for (const { resource, rows } of collected) lookAt(resource, asked.actor, rows);
-  await noteArchive(house, asked, person);
-  return keepExport(house, asked, employees, { bytes, mime: 'application/zip', extension: 'zip' }, 1);
+  for (const { resource, rows } of collected) recordAccess(resource, asked.actor, rows);
+  await noteArchive(services, asked, person);
+  return keepExport(services, asked, employees, { bytes, mime: 'application/zip', extension: 'zip' }, 1);
 }
 
 const zipped = (parts: AsyncZippable): Promise<Buffer> =>
@@ -53,9 +53,9 @@ const zipped = (parts: AsyncZippable): Promise<Buffer> =>
   });
 
 /** The person sees in their own history who took everything along, and who thereby looked at what. */
-async function noteArchive(house: House, { actor, trace }: Asked, { id, name }: Person): Promise<void> {
+async function noteArchive(services: Services, { actor, trace }: Asked, { id, name }: Person): Promise<void> {
   const changes = [{ field: 'archive', old: null, new: null }];
-  await house.db.transaction(async (tx) =>
+  await services.db.transaction(async (tx) =>
     audit(tx, { actor, trace, action: 'export', model: 'employees', model_id: id, label: name, employee_id: id, changes }),
   );
 }
@@ -66,17 +66,17 @@ type Stored = { path: string; stored_as: string };
 const mostMegabytes = 300;
 
 /** The files of the collected records, and the issued papers, which are stored in columns of their own. */
-async function collectFiles(house: House, actor: Actor, collected: Collected[]): Promise<ArchivedFile[]> {
+async function collectFiles(services: Services, actor: Actor, collected: Collected[]): Promise<ArchivedFile[]> {
   const stored: Stored[] = [];
   for (const { resource, rows } of collected) {
     const ids = rows.map(({ id }) => id);
-    if (resource.media) stored.push(...(await mediaOf(house, actor, resource, ids)));
-    if (resource.name === 'forms') stored.push(...(await papersOf(house, ids)));
+    if (resource.media) stored.push(...(await mediaOf(services, actor, resource, ids)));
+    if (resource.name === 'forms') stored.push(...(await papersOf(services, ids)));
   }
   const files: ArchivedFile[] = [];
   let size = 0;
   for (const { path, stored_as } of stored) {
-    const bytes = Buffer.concat(await (await house.files.get(stored_as)).toArray());
+    const bytes = Buffer.concat(await (await services.files.get(stored_as)).toArray());
     size += bytes.length;
     if (size > mostMegabytes * 1024 * 1024) throw new Problem('file_too_large', { args: { megabytes: mostMegabytes } });
     files.push({ path, bytes });
@@ -84,7 +84,7 @@ async function collectFiles(house: House, actor: Actor, collected: Collected[]):
   return files;
 }
 
-async function mediaOf({ db }: House, actor: Actor, resource: Resource, ids: number[]): Promise<Stored[]> {
+async function mediaOf({ db }: Services, actor: Actor, resource: Resource, ids: number[]): Promise<Stored[]> {
   const tiers = Object.entries(resource.media ?? {}).flatMap(([collection, { tier }]) => (tier ? [{ collection, tier }] : []));
   const closed = tiers.map(
     ({ collection, tier }) => sql`and (m.collection <> ${collection} or exists (
@@ -96,7 +96,7 @@ async function mediaOf({ db }: House, actor: Actor, resource: Resource, ids: num
   return rows.map(({ id, name, stored_as }) => ({ path: `files/${resource.name}/${id}-${name}`, stored_as }));
 }
 
-async function papersOf({ db }: House, ids: number[]): Promise<Stored[]> {
+async function papersOf({ db }: Services, ids: number[]): Promise<Stored[]> {
   const statement = sql<Columns<'forms', 'number' | 'stored_as'> & { number: string; stored_as: string }>`
     select number, stored_as from forms where id = any(${ids}::int[]) and stored_as is not null order by id`;
   const { rows } = await db.reading((on) => statement.execute(on));

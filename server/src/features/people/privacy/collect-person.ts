@@ -4,14 +4,14 @@ import { resources } from '@cadre/contract/resources/index';
 import { seeRight } from '@cadre/contract/rights';
 import { reach } from '../../../crud/access.ts';
 import type { Behaviours } from '../../../crud/behaviour.ts';
-import { belted } from '../../../crud/belted.ts';
 import { doorTo } from '../../../crud/door.ts';
 import { recordJson } from '../../../crud/row-json.ts';
 import { openText, purposeOf } from '../../../crud/sealed.ts';
 import { column, table } from '../../../crud/table.ts';
+import { withRls } from '../../../crud/with-rls.ts';
 import { type Actor, scopeOf } from '../../../platform/access/actor.ts';
 import { sql } from '../../../platform/database/sql.ts';
-import type { House } from '../../../platform/house.ts';
+import type { Services } from '../../../platform/services.ts';
 import { isAboutOwner } from './purge-plan.ts';
 
 export type CollectedRow = Record<string, unknown> & { id: number };
@@ -25,19 +25,19 @@ export const ownedResources: Resource[] = Object.values<Resource>(resources).fil
 
 /** All data about a person that the user may see: resource by resource, through the same door as every list. */
 export async function collectPerson(
-  house: House,
+  services: Services,
   behaviours: Behaviours,
   actor: Actor,
   employee_id: number,
 ): Promise<{ collected: Collected[]; left_out: string[] }> {
   const open = ownedResources.filter((resource) => scopeOf(actor, seeRight(resource)));
   const collected: Collected[] = [];
-  for (const resource of open) collected.push({ resource, rows: await rowsOf(house, behaviours, actor, resource, employee_id) });
+  for (const resource of open) collected.push({ resource, rows: await rowsOf(services, behaviours, actor, resource, employee_id) });
   return { collected, left_out: ownedResources.filter((resource) => !open.includes(resource)).map((resource) => resource.name) };
 }
 
 async function rowsOf(
-  house: House,
+  services: Services,
   behaviours: Behaviours,
   actor: Actor,
   resource: Resource,
@@ -49,13 +49,13 @@ async function rowsOf(
     select ${recordJson(doorTo(resource, behaviours, actor))} as row, ${raw} as raw from ${table(resource)} r
     where ${column(resource.owner?.employee as string)} = ${employee_id} and ${reach(resource, actor, seeRight(resource))}
     order by r.id desc limit ${mostRows}`;
-  const { rows } = await belted(house.db, resource, (on) => statement.execute(on));
-  return rows.map(({ row: { can: _, ...row }, raw }) => ({ ...row, ...opened(house, resource, row, raw) }) as CollectedRow);
+  const { rows } = await withRls(services.db, resource, (on) => statement.execute(on));
+  return rows.map(({ row: { can: _, ...row }, raw }) => ({ ...row, ...opened(services, resource, row, raw) }) as CollectedRow);
 }
 
 /** The archive is the person's own data: values masked elsewhere are written out, if the user may open them anyway. */
 const opened = (
-  { seal }: House,
+  { seal }: Services,
   resource: Resource,
   row: Record<string, unknown>,
   raw: Record<string, string | null>,

@@ -1,25 +1,25 @@
 import type { Transaction } from '../../../platform/database/database.ts';
 import { type Sql, sql } from '../../../platform/database/sql.ts';
-import type { House } from '../../../platform/house.ts';
+import type { Services } from '../../../platform/services.ts';
 import { eraseImported } from './erase-imported.ts';
 import { eraseWords } from './erase-words.ts';
 import type { Person } from './person-asked.ts';
 import type { Traces } from './traces-of-person.ts';
 
 /** Everything else that identifies the person: the account, remarks in retained rows, the history, and mentions in passing. */
-export async function eraseTraces(house: House, tx: Transaction, person: Person, traces: Traces): Promise<void> {
+export async function eraseTraces(services: Services, tx: Transaction, person: Person, traces: Traces): Promise<void> {
   const { id, name } = person;
   await sql`delete from users where employee_id = ${id}`.execute(tx);
   await eraseRemarks(tx, person, traces.words);
   await erasePassingMentions(tx, id, traces);
-  await eraseImported(house.seal, tx, id, traces.words);
+  await eraseImported(services.seal, tx, id, traces.words);
   await removeExports(tx);
-  await house.jobs.forget(tx, traces.words);
+  await services.jobs.forget(tx, traces.words);
   await sql`select erase_from_history(${id}, ${traces.accounts}::int[], ${traces.papers}::int[], ${traces.words}::text[], ${name})`.execute(
     tx,
   );
-  await house.mail.forget(traces.words);
-  await house.jobs.enqueue(tx, 'scrub_database', {});
+  await services.mail.forget(traces.words);
+  await services.jobs.enqueue(tx, 'scrub_database', {});
 }
 
 /** Rows retained for totals lose people's remarks, in their own fields and in documents. */

@@ -7,10 +7,10 @@ import { isColumn, table } from '../../../crud/table.ts';
 import type { Transaction } from '../../../platform/database/database.ts';
 import { sql } from '../../../platform/database/sql.ts';
 import { allNamedFiles } from '../../../platform/files/named-files.ts';
-import type { House } from '../../../platform/house.ts';
 import type { Asked } from '../../../platform/http/asked.ts';
 import { invalid, Problem } from '../../../platform/problem.ts';
-import { forgetLeftBehind } from '../left-behind.ts';
+import type { Services } from '../../../platform/services.ts';
+import { forgetLeftBehind } from '../offboarding-changes.ts';
 import { eraseTraces } from './erase-traces.ts';
 import { mediaOfPerson } from './media-of-person.ts';
 import { type Person, personAsked } from './person-asked.ts';
@@ -21,7 +21,7 @@ import { tracesOf } from './traces-of-person.ts';
 type AskedPurge = Pick<Asked, 'actor' | 'trace' | 'params'>;
 
 /** Makes a former employee nameless, for good, in one transaction. Done twice it is done once. */
-export async function purgePerson(house: House, tx: Transaction, asked: AskedPurge, name: string): Promise<string> {
+export async function purgePerson(services: Services, tx: Transaction, asked: AskedPurge, name: string): Promise<string> {
   const person = await personAsked(tx, asked.actor, asked.params.id, 'purge', sql`for update of r`);
   if (person.purged_at) return person.name;
   if (person.id === asked.actor.employee_id) throw new Problem('own_account');
@@ -37,8 +37,8 @@ export async function purgePerson(house: House, tx: Transaction, asked: AskedPur
   await forgetLeftBehind(tx, person.id);
   const after = await anonymise(tx, asked.actor.user_id, person);
   await tx.run(`select set_config('cadre.mirroring', '', true)`, []);
-  await eraseTraces(house, tx, after, traces);
-  await removeForgotten(house, tx, files);
+  await eraseTraces(services, tx, after, traces);
+  await removeForgotten(services, tx, files);
   note(tx, asked, person, after);
   return after.name;
 }

@@ -4,27 +4,27 @@ import type { FastifyInstance } from 'fastify';
 import { audit } from '../../../crud/audit.ts';
 import type { Behaviours } from '../../../crud/behaviour.ts';
 import { doorTo } from '../../../crud/door.ts';
-import { demandSeen, idOf } from '../../../crud/read.ts';
+import { idOf, requireSeen } from '../../../crud/read.ts';
 import { lockRow } from '../../../crud/stored-row.ts';
 import type { Runner } from '../../../platform/database/database.ts';
 import { momentJson } from '../../../platform/database/moment-json.ts';
 import { sql } from '../../../platform/database/sql.ts';
-import type { House } from '../../../platform/house.ts';
 import { serve } from '../../../platform/http/serve.ts';
 import { Problem } from '../../../platform/problem.ts';
+import type { Services } from '../../../platform/services.ts';
 import { currentEstimates, writeBaseline } from './write-baseline.ts';
 
 const closed = ['completed', 'cancelled'];
 
-export function serveEstimates(app: FastifyInstance, house: House, behaviours: Behaviours): void {
-  serve(app, house, calls.projectEstimates, async ({ actor, params }) => {
+export function serveEstimates(app: FastifyInstance, services: Services, behaviours: Behaviours): void {
+  serve(app, services, calls.projectEstimates, async ({ actor, params }) => {
     const id = idOf(params.id, 'projects');
-    await demandSeen(house.db, doorTo(projects, behaviours, actor), id);
-    return { data: await loadBaselines(house.db, id) };
+    await requireSeen(services.db, doorTo(projects, behaviours, actor), id);
+    return { data: await loadBaselines(services.db, id) };
   });
 
-  serve(app, house, calls.addBaseline, (asked) =>
-    house.db.transaction(async (tx) => {
+  serve(app, services, calls.addBaseline, (asked) =>
+    services.db.transaction(async (tx) => {
       const { actor, trace, params, body, t } = asked;
       const id = idOf(params.id, 'projects');
       const project = await lockRow(tx, projects, asked, 'update', id);

@@ -1,6 +1,6 @@
 import { sql } from '../../../platform/database/sql.ts';
-import type { House } from '../../../platform/house.ts';
 import { notifyAll } from '../../../platform/notices/notify.ts';
+import type { Services } from '../../../platform/services.ts';
 
 type Alert = { user_id: number; project_id: number; name: string; department: string; percent: number };
 
@@ -8,7 +8,7 @@ type Alert = { user_id: number; project_id: number; name: string; department: st
  * Notifies managers when an estimate is nearly or wholly spent, once for each threshold of each estimate; of several at once, only the
  * highest.
  */
-export async function tellOverruns({ db }: Pick<House, 'db'>): Promise<void> {
+export async function tellOverruns({ db }: Pick<Services, 'db'>): Promise<void> {
   await db.transaction(async (tx) => {
     const { rows } = await sql<Alert>`
       with passed as (

@@ -6,11 +6,11 @@ import { healthOf } from '@cadre/rules/projects/health';
 import { percentOf } from '@cadre/rules/projects/percent';
 import type { Behaviours } from '../../../crud/behaviour.ts';
 import { doorTo } from '../../../crud/door.ts';
-import { demandSeen, idOf } from '../../../crud/read.ts';
+import { idOf, requireSeen } from '../../../crud/read.ts';
 import type { Runner } from '../../../platform/database/database.ts';
 import { sql } from '../../../platform/database/sql.ts';
-import type { House } from '../../../platform/house.ts';
 import type { Asked } from '../../../platform/http/asked.ts';
+import type { Services } from '../../../platform/services.ts';
 import { readPeriods } from './read-periods.ts';
 
 type Counted = Omit<ProjectOverview['departments'][number], 'percent' | 'is_unplanned'>;
@@ -27,9 +27,9 @@ type Facts = {
 };
 
 /** The state of a project: its estimates and weeks, evaluated by the rules. */
-export async function readOverview({ db }: House, behaviours: Behaviours, { actor, params }: Asked<typeof overviewCall>) {
+export async function readOverview({ db }: Services, behaviours: Behaviours, { actor, params }: Asked<typeof overviewCall>) {
   const id = idOf(params.id, 'projects');
-  await demandSeen(db, doorTo(projects, behaviours, actor), id);
+  await requireSeen(db, doorTo(projects, behaviours, actor), id);
   const { departments, weeks, people, today, status, currency, end_date, etc, recent } = await loadFacts(db, id);
   const periods = await readPeriods(db, actor, id);
   const sum = (name: 'estimated' | 'spent' | 'spent_approved') => departments.reduce((total, one) => total + one[name], 0);

@@ -4,25 +4,25 @@ import type { FastifyInstance } from 'fastify';
 import { closedKinds } from '../../../crud/access.ts';
 import { audit } from '../../../crud/audit.ts';
 import { sql } from '../../../platform/database/sql.ts';
-import type { House } from '../../../platform/house.ts';
 import { serve } from '../../../platform/http/serve.ts';
 import { invalid, Problem } from '../../../platform/problem.ts';
+import type { Services } from '../../../platform/services.ts';
 import { reachedBy } from './reached-by.ts';
 import { rerateApproved } from './rerate-rows.ts';
 
-export function serveRates(app: FastifyInstance, house: House): void {
-  serve(app, house, calls.previewRate, async ({ actor, body }) => {
+export function serveRates(app: FastifyInstance, services: Services): void {
+  serve(app, services, calls.previewRate, async ({ actor, body }) => {
     if (closedKinds(rates, actor, 'rates.view').includes(String(body.kind))) throw new Problem('not_allowed');
     const { rows } = await sql<{ unapproved: number; approved: number }>`
       select count(*) filter (where x.status <> 'approved')::int as unapproved, count(*) filter (where x.status = 'approved')::int as approved
-      from tasks x where ${reachedBy(body)} and x.statement_id is null`.execute(house.db);
+      from tasks x where ${reachedBy(body)} and x.statement_id is null`.execute(services.db);
     return { message: '', data: rows[0] as { unapproved: number; approved: number } };
   });
 
-  serve(app, house, calls.rerate, ({ actor, trace, body, t }) => {
+  serve(app, services, calls.rerate, ({ actor, trace, body, t }) => {
     const { from_date, to_date, project_id, reason } = body;
     if (to_date < from_date) throw invalid({ to_date: [{ code: 'before_start' }] });
-    return house.db.transaction(async (tx) => {
+    return services.db.transaction(async (tx) => {
       const changed = await rerateApproved(
         tx,
         sql`x.date between ${from_date}::date and ${to_date}::date and x.project_id = coalesce(${project_id ?? null}::int, x.project_id)`,

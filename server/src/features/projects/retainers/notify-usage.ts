@@ -1,13 +1,13 @@
 import { hasPassed, usageThresholds } from '@cadre/rules/retainers/usage-level';
 import { loadRetainers } from '../../../crud/money/load-retainers.ts';
 import { sql } from '../../../platform/database/sql.ts';
-import type { House } from '../../../platform/house.ts';
 import { notifyAll } from '../../../platform/notices/notify.ts';
+import type { Services } from '../../../platform/services.ts';
 
 type Notice = { user_id: number; project_id: number; name: string; month: string; percent: number };
 
 /** Notifies managers when this month's hours of a retainer are nearly or wholly used, once for each; of both at once, only of the higher. */
-export async function notifyUsage({ db }: Pick<House, 'db'>): Promise<void> {
+export async function notifyUsage({ db }: Pick<Services, 'db'>): Promise<void> {
   await db.transaction(async (tx) => {
     const months = await loadRetainers(tx, sql`p.status in ('active', 'on_hold')`, 'all');
     const passed = months

@@ -3,11 +3,11 @@ import { projects } from '@cadre/contract/resources/projects';
 import { idOf } from '../../../crud/read.ts';
 import { lockRow } from '../../../crud/stored-row.ts';
 import { sql } from '../../../platform/database/sql.ts';
-import type { House } from '../../../platform/house.ts';
 import type { Asked } from '../../../platform/http/asked.ts';
+import type { Services } from '../../../platform/services.ts';
 
 /** Tasks in the user's order; those not listed keep their order after them. */
-export function orderTasks({ db }: House, asked: Asked<typeof orderCall>) {
+export function orderTasks({ db }: Services, asked: Asked<typeof orderCall>) {
   return db.transaction(async (tx) => {
     const id = idOf(asked.params.id, 'projects');
     await lockRow(tx, projects, asked, 'update', id);

@@ -4,12 +4,12 @@ import type { ReportWish } from '@cadre/contract/reports/report-wish';
 import type { Resource } from '@cadre/contract/resource';
 import type { Day } from '@cadre/rules/calendar';
 import type { Finish } from '@cadre/rules/reports/group-rows';
-import { covers } from '../../../crud/asked-employee.ts';
+import { covers } from '../../../crud/employee-of-params.ts';
 import type { RetainerMonth } from '../../../crud/money/load-retainers.ts';
 import type { Actor } from '../../../platform/access/actor.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import { type Sql, sql } from '../../../platform/database/sql.ts';
-import type { DaysAhead, DaysDue } from '../report-works.ts';
+import type { DaysAhead, DaysDue } from '../report-ports.ts';
 
 /** For whom, of which days and about whom a report is. */
 export type ReportScope = {

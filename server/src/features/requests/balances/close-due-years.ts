@@ -1,6 +1,6 @@
 import { addDays, type Day } from '@cadre/rules/calendar';
 import { type LeaveYear, leaveYearAfter, leaveYearOf } from '@cadre/rules/leave/leave-year';
-import { byHouse } from '../../../crud/by-house.ts';
+import { bySystem } from '../../../crud/by-system.ts';
 import type { Database, Runner, Transaction } from '../../../platform/database/database.ts';
 import { sql } from '../../../platform/database/sql.ts';
 import { notifyAll } from '../../../platform/notices/notify.ts';
@@ -14,7 +14,7 @@ export async function closeDueYears(db: Database, today: Day = new Date().toISOS
     const before = addDays(today, -category.close_after_days);
     for (const year of await yearsDue(db, category, before))
       await db.transaction(async (tx) => {
-        const people = await closeNow(tx, category, year, byHouse, before);
+        const people = await closeNow(tx, category, year, bySystem, before);
         if (people > 0) await notifyClosers(tx, category, year, people);
       });
   }

@@ -5,15 +5,15 @@ import { idOf } from '../../../crud/read.ts';
 import { type Actor, scopeOf } from '../../../platform/access/actor.ts';
 import type { Runner } from '../../../platform/database/database.ts';
 import { sql } from '../../../platform/database/sql.ts';
-import type { House } from '../../../platform/house.ts';
 import type { Asked } from '../../../platform/http/asked.ts';
 import { invalid, Problem } from '../../../platform/problem.ts';
+import type { Services } from '../../../platform/services.ts';
 import { type Category, loadCategories } from '../categories/load-categories.ts';
 import { refuseFar } from './balance-of.ts';
 import { closeNow, closings, keepsBalance, reopenNow } from './closings.ts';
 
 /** The effects of closing a year, person by person, calculated by the same rule that posts them. */
-export async function previewClosing({ db }: House, { actor, params, query }: Asked<typeof previewCall>) {
+export async function previewClosing({ db }: Services, { actor, params, query }: Asked<typeof previewCall>) {
   refuseNarrow(actor);
   const { category, year } = await yearAsked(db, params.id, query.year);
   const people = await closings(db, category, year);
@@ -26,7 +26,7 @@ export async function previewClosing({ db }: House, { actor, params, query }: As
 }
 
 /** Marks the year as closed and posts the results for all employees together. Later changes are posted by the same rule. */
-export async function closeYear({ db }: House, { actor, trace, params, body, t }: Asked<typeof closeCall>) {
+export async function closeYear({ db }: Services, { actor, trace, params, body, t }: Asked<typeof closeCall>) {
   refuseNarrow(actor);
   const { category, year } = await yearAsked(db, params.id, body.year);
   if (!keepsBalance(category)) throw invalid({ year: [{ code: 'not_valid' }] });
@@ -37,7 +37,7 @@ export async function closeYear({ db }: House, { actor, trace, params, body, t }
 }
 
 /** Reverses the postings, by the same rule. A year cannot be reopened once the next one is closed. */
-export async function reopenYear({ db }: House, { actor, trace, params, body, t }: Asked<typeof reopenCall>) {
+export async function reopenYear({ db }: Services, { actor, trace, params, body, t }: Asked<typeof reopenCall>) {
   refuseNarrow(actor);
   const { category, year } = await yearAsked(db, params.id, body.year);
   const people = await db.transaction((tx) => reopenNow(tx, category, year, { actor, trace }));

@@ -1,9 +1,9 @@
 import { dueEntries } from '@cadre/rules/leave/due-entries';
 import type { Entry } from '@cadre/rules/leave/ledger';
+import { saveInBatches } from '../../../platform/batching/save-in-batches.ts';
 import type { Database, Transaction } from '../../../platform/database/database.ts';
 import { sql } from '../../../platform/database/sql.ts';
 import type { Columns } from '../../../platform/database/tables.ts';
-import { savedInTurns } from '../../../platform/turns/saved-in-turns.ts';
 import { inUnits } from '../categories/amounts.ts';
 import { lockLeaveOfAll } from '../leaves/lock-leave-of.ts';
 import { type LeaveAccount, loadAccounts } from './load-accounts.ts';
@@ -11,7 +11,7 @@ import { type LeaveAccount, loadAccounts } from './load-accounts.ts';
 /** Posts the grants, expiries and carry-overs due by today for everyone. Running it repeatedly, early or a month late gives the same result. */
 export async function postDueOfAll(db: Database): Promise<void> {
   const { rows } = await sql<Columns<'employees', 'id'>>`select id from employees order by id`.execute(db);
-  await savedInTurns(
+  await saveInBatches(
     db,
     rows.map(({ id }) => id),
     async (tx, some) => {

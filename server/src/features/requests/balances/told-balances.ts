@@ -4,16 +4,16 @@ import { leaveLedger } from '@cadre/contract/resources/leave-ledger';
 import type { Day } from '@cadre/rules/calendar';
 import type { Entry } from '@cadre/rules/leave/ledger';
 import { seen } from '../../../crud/access.ts';
-import { askedEmployee, covers } from '../../../crud/asked-employee.ts';
+import { covers, employeeOfParams } from '../../../crud/employee-of-params.ts';
 import type { Actor } from '../../../platform/access/actor.ts';
 import type { Runner } from '../../../platform/database/database.ts';
 import { type Sql, sql } from '../../../platform/database/sql.ts';
-import type { House } from '../../../platform/house.ts';
 import { type Asked, Unproven } from '../../../platform/http/asked.ts';
 import { Problem } from '../../../platform/problem.ts';
+import type { Services } from '../../../platform/services.ts';
 import { inUnits } from '../categories/amounts.ts';
 import { recountLeaves } from '../leaves/recount-leaves.ts';
-import type { LeaveWorks } from '../leaves/stored-leave.ts';
+import type { LeavePorts } from '../leaves/stored-leave.ts';
 import { ledgerOn, refuseFar, told } from './balance-of.ts';
 import { accountsOf, loadAccounts, type PersonAccounts, type StoredAccounts, type StoredEntry, storedAccounts } from './load-accounts.ts';
 
@@ -21,11 +21,11 @@ type Asking = StoredAccounts & { is_proven: boolean; account: { reached: boolean
 
 /** The balances of one person, with the ledger lines of each. The data is read together with the permission check, and dropped if that fails. */
 export async function tellBalances(
-  { db }: House,
-  works: Pick<LeaveWorks, 'plansOf'>,
+  { db }: Services,
+  ports: Pick<LeavePorts, 'plansOf'>,
   { actor, params, query, proof }: Asked<typeof balancesCall>,
 ) {
-  const id = askedEmployee(actor, params.id);
+  const id = employeeOfParams(actor, params.id);
   const { rows } = await sql<Asking>`
     select ${proof} as is_proven, (select to_json(a) from (${account(actor, 'view', id)}) a) as account, exists (
       select from leave_recounts m join leaves l on l.id = m.leave_id where l.employee_id = ${id}) as is_stale, ${storedAccounts([id])}`.execute(
@@ -33,8 +33,8 @@ export async function tellBalances(
   );
   const [asking] = rows;
   if (!asking?.is_proven) throw new Unproven();
-  demandReached(asking.account);
-  if (asking.is_stale) await recountLeaves(db, works, [id]);
+  requireReached(asking.account);
+  if (asking.is_stale) await recountLeaves(db, ports, [id]);
   const current = asking.is_stale ? await loadAccounts(db, [id], undefined, actor.language) : accountsOf(asking, actor.language);
   const { name, today, accounts } = current[0] as PersonAccounts;
   const day = query.date ?? today;
@@ -52,16 +52,16 @@ export async function tellBalances(
   };
 }
 
-export async function demandAccount(db: Runner, actor: Actor, action: string, id: number): Promise<{ id: number; name: string }> {
+export async function requireAccount(db: Runner, actor: Actor, action: string, id: number): Promise<{ id: number; name: string }> {
   const { rows } = await sql<{ id: number; name: string; reached: boolean }>`${account(actor, action, id)}`.execute(db);
-  return demandReached(rows[0]);
+  return requireReached(rows[0]);
 }
 
 const account = (actor: Actor, action: string, id: number): Sql => sql`
   select r.id, r.name, ${covers(leaveLedger, actor, action)} as reached from employees r where r.id = ${id} and ${seen(employees, actor)}`;
 
 /** An employee whom the caller cannot see is not found; balances that the caller may not view are refused. */
-function demandReached<T extends { reached: boolean }>(found: T | null | undefined): T {
+function requireReached<T extends { reached: boolean }>(found: T | null | undefined): T {
   if (!found) throw new Problem('not_found', { about: 'employees' });
   if (!found.reached) throw new Problem('not_allowed');
   return found;

@@ -4,18 +4,18 @@ import { excuses } from '@cadre/contract/resources/excuses';
 import { leaves } from '@cadre/contract/resources/leaves';
 import { travels } from '@cadre/contract/resources/travels';
 import { addDays } from '@cadre/rules/calendar';
-import { covers } from '../../../crud/asked-employee.ts';
 import type { Behaviours } from '../../../crud/behaviour.ts';
 import { conditions } from '../../../crud/conditions.ts';
 import { doorTo } from '../../../crud/door.ts';
+import { covers } from '../../../crud/employee-of-params.ts';
 import { pictureOf } from '../../../crud/picture-of.ts';
 import type { Actor } from '../../../platform/access/actor.ts';
 import type { Runner } from '../../../platform/database/database.ts';
 import { type Sql, sql } from '../../../platform/database/sql.ts';
-import type { House } from '../../../platform/house.ts';
 import type { Asked } from '../../../platform/http/asked.ts';
 import { invalid } from '../../../platform/problem.ts';
-import type { LeaveWorks } from '../leaves/stored-leave.ts';
+import type { Services } from '../../../platform/services.ts';
+import type { LeavePorts } from '../leaves/stored-leave.ts';
 import { absenceAndExcuseRows } from './absence-rows.ts';
 import { dayPatterns, planKey } from './day-patterns.ts';
 import { isColleague, isInSight } from './people-in-sight.ts';
@@ -27,9 +27,9 @@ const mostDays = { self: 372, others: 100 };
 
 /** A page of people with the absences that the caller may see, and the days off around them. */
 export async function readAbsences(
-  { db }: House,
+  { db }: Services,
   behaviours: Behaviours,
-  { plansOf }: Pick<LeaveWorks, 'plansOf'>,
+  { plansOf }: Pick<LeavePorts, 'plansOf'>,
   { actor, query }: Asked<typeof absencesCall>,
 ) {
   const { from, to } = query;

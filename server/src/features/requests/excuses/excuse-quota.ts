@@ -5,16 +5,16 @@ import type { Day } from '@cadre/rules/calendar';
 import type { ExcusePolicy } from '@cadre/rules/excuses/policy';
 import type { Used } from '@cadre/rules/excuses/quota';
 import { seen } from '../../../crud/access.ts';
-import { askedEmployee, covers } from '../../../crud/asked-employee.ts';
+import { covers, employeeOfParams } from '../../../crud/employee-of-params.ts';
 import { type Sql, sql } from '../../../platform/database/sql.ts';
-import type { House } from '../../../platform/house.ts';
 import type { Asked } from '../../../platform/http/asked.ts';
 import { Problem } from '../../../platform/problem.ts';
-import { type ExcuseWorks, planOfDay } from './stored-excuse.ts';
+import type { Services } from '../../../platform/services.ts';
+import { type ExcusePorts, planOfDay } from './stored-excuse.ts';
 
 /** The excuse quota of an employee's month and its use, for any day of the month. */
-export async function tellQuota({ db }: House, works: Pick<ExcuseWorks, 'plansOf'>, { actor, params, query }: Asked<typeof quotaCall>) {
-  const id = askedEmployee(actor, params.id);
+export async function tellQuota({ db }: Services, ports: Pick<ExcusePorts, 'plansOf'>, { actor, params, query }: Asked<typeof quotaCall>) {
+  const id = employeeOfParams(actor, params.id);
   const day = query.date ?? null;
   const { rows } = await sql<{ date: Day; reached: boolean }>`
     select coalesce(${day}::date, today_of(r)) as date, ${covers(excuses, actor, 'view')} as reached
@@ -24,7 +24,7 @@ export async function tellQuota({ db }: House, works: Pick<ExcuseWorks, 'plansOf
   if (!found.reached) throw new Problem('not_allowed');
   const { date } = found;
   const { rows: use } = await sql<{ used: Used }>`select ${storedUse(sql`${id}::int`, sql`${date}::date`)} as used`.execute(db);
-  const { settings } = await planOfDay(db, works, id, date);
+  const { settings } = await planOfDay(db, ports, id, date);
   const { excuse_max_minutes: max_minutes, excuse_paid: paid, excuse_over_quota: over_quota } = settings;
   return { data: { ...quotaOf(date, settings, use[0]?.used ?? { minutes: 0, count: 0 }), max_minutes, paid, over_quota } };
 }

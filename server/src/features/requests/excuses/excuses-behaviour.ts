@@ -2,19 +2,19 @@ import type { Language } from '@cadre/contract/languages';
 import { excuses } from '@cadre/contract/resources/excuses';
 import { isClosed } from '@cadre/rules/excuses/quota';
 import type { Behaviour, Move, Removal, Write } from '../../../crud/behaviour.ts';
+import { changeStatus } from '../../../crud/change-status.ts';
 import { isCalled } from '../../../crud/is-called.ts';
-import { setState } from '../../../crud/set-state.ts';
 import type { Transaction } from '../../../platform/database/database.ts';
 import { type Sql, sql } from '../../../platform/database/sql.ts';
 import { invalid, Problem } from '../../../platform/problem.ts';
-import { demandPerson } from '../demand-person.ts';
 import { lockLeaveOf } from '../leaves/lock-leave-of.ts';
+import { requirePerson } from '../require-person.ts';
 import { excusePath } from './excuse-path.ts';
 import { storedUse } from './excuse-quota.ts';
 import { judgeExcuse } from './judge-excuse.ts';
 import { refuseExcuse } from './refuse-excuse.ts';
 import { putInForce, putOutOfForce, sendExcuse } from './settle-excuse.ts';
-import { type ExcuseWorks, planOfDay, type StoredExcuse, titleOf } from './stored-excuse.ts';
+import { type ExcusePorts, planOfDay, type StoredExcuse, titleOf } from './stored-excuse.ts';
 import { typeWords } from './type-words.ts';
 
 /** Changing one of these invalidates earlier approvals. */
@@ -22,7 +22,7 @@ const material = ['type', 'date', 'from_time', 'to_time', 'missing_action', 'pro
 const open: readonly string[] = ['draft', 'pending', 'rejected'];
 const isAhead = sql<boolean>`r.date >= (select today_of(e) from employees e where e.id = r.employee_id)`;
 
-export const excusesBehaviour = (works: ExcuseWorks): Behaviour => ({
+export const excusesBehaviour = (ports: ExcusePorts): Behaviour => ({
   columns: { summary: ({ language = 'en' }) => summaryIn(language), month_quota: () => monthQuota },
   search: (hasWord, { language = 'en' }) =>
     sql`(${isCalled(sql`r.employee_id`, hasWord)} or ${hasWord(sql`folded(${summaryIn(language)})`)})`,
@@ -32,7 +32,7 @@ export const excusesBehaviour = (works: ExcuseWorks): Behaviour => ({
     give_back: () => isAhead,
   },
   pathFor: excusePath,
-  approvals: works.approvals,
+  approvals: ports.approvals,
   async lockFirst(tx, id) {
     const { rows } = await sql<{ employee_id: number }>`select employee_id from excuses where id = ${id}`.execute(tx);
     if (rows[0]) await lockLeaveOf(tx, rows[0].employee_id);
@@ -43,21 +43,21 @@ export const excusesBehaviour = (works: ExcuseWorks): Behaviour => ({
     const excuse = write.after as StoredExcuse;
     const isKept = excuse.status === 'draft' && (excuse.as_draft || before?.as_draft === false);
     const isSent = before ? (excuse.status === 'pending' && isMaterial(write)) || (excuse.status === 'draft' && !isKept) : !excuse.as_draft;
-    if (isSent && before) await works.approvals.close(tx, excuses.name, excuse.id);
-    if (!isSent) return countAlone(tx, works, write, excuse);
-    const { findings, values } = await judgeExcuse(tx, works, asker.actor, excuse);
+    if (isSent && before) await ports.approvals.close(tx, excuses.name, excuse.id);
+    if (!isSent) return countAlone(tx, ports, write, excuse);
+    const { findings, values } = await judgeExcuse(tx, ports, asker.actor, excuse);
     refuseExcuse(findings);
     const sent = { ...values, attempt: excuse.attempt + 1, as_draft: false, decided_at: null, decision_note: null };
-    await sendExcuse(tx, works, asker, (await setState(tx, excuses, asker, excuse, 'pending', { values: sent })) as StoredExcuse);
+    await sendExcuse(tx, ports, asker, (await changeStatus(tx, excuses, asker, excuse, 'pending', { values: sent })) as StoredExcuse);
   },
   async beforeMove({ tx, asker, name, before, values }) {
     const excuse = before as StoredExcuse;
-    if (name !== 'submit') return refuseTooLate(tx, works, name, excuse);
-    const judged = await judgeExcuse(tx, works, asker.actor, excuse);
+    if (name !== 'submit') return refuseTooLate(tx, ports, name, excuse);
+    const judged = await judgeExcuse(tx, ports, asker.actor, excuse);
     refuseExcuse(judged.findings);
     Object.assign(values, { ...judged.values, attempt: excuse.attempt + 1, as_draft: false, decision_note: null });
   },
-  afterMove: (move) => followMove(move, works),
+  afterMove: (move) => followMove(move, ports),
   async beforeDelete({ before }: Removal) {
     if (before.status !== 'draft') throw new Problem('wrong_state');
   },
@@ -81,7 +81,7 @@ const monthQuota = sql`(
 async function beginExcuse({ tx, asker, values }: Write): Promise<void> {
   values.employee_id ??= asker.actor.employee_id;
   if (values.employee_id === null) throw invalid({ employee_id: [{ code: 'required' }] });
-  await demandPerson(tx, excuses, asker.actor, Number(values.employee_id));
+  await requirePerson(tx, excuses, asker.actor, Number(values.employee_id));
   await lockLeaveOf(tx, Number(values.employee_id));
   if (values.as_draft === null) delete values.as_draft;
   values.title = titleOf(values as never);
@@ -98,16 +98,16 @@ async function changeExcuse({ values }: Write, before: StoredExcuse): Promise<vo
 const isMaterial = ({ before, after }: Write): boolean => material.some((name) => before?.[name] !== after?.[name]);
 
 /** A draft shows its minutes even if there are findings against it. */
-async function countAlone(tx: Transaction, works: ExcuseWorks, { asker }: Write, excuse: StoredExcuse): Promise<void> {
+async function countAlone(tx: Transaction, ports: ExcusePorts, { asker }: Write, excuse: StoredExcuse): Promise<void> {
   if (excuse.status !== 'draft') return;
-  const { minutes } = await judgeExcuse(tx, works, asker.actor, excuse);
+  const { minutes } = await judgeExcuse(tx, ports, asker.actor, excuse);
   await sql`update excuses set minutes = ${minutes} where id = ${excuse.id}`.execute(tx);
 }
 
 /** Refuses changes in a closed month, and that owners give back an excuse that is over. */
 async function refuseTooLate(
   tx: Transaction,
-  works: ExcuseWorks,
+  ports: ExcusePorts,
   name: string,
   { employee_id, date, status }: StoredExcuse,
 ): Promise<void> {
@@ -115,17 +115,17 @@ async function refuseTooLate(
   const today = rows[0]?.today ?? date;
   if (name === 'give_back' && date < today) throw new Problem('excuse_is_over');
   if (name !== 'approve' && status !== 'approved') return;
-  const { settings } = await planOfDay(tx, works, employee_id, date);
+  const { settings } = await planOfDay(tx, ports, employee_id, date);
   if (isClosed(settings, date, today)) throw new Problem('month_closed', { args: { month: date.slice(0, 7) } });
 }
 
 /** Applies a move to the day, to leave and to open approvals. */
-async function followMove({ tx, asker, name, before }: Move, works: ExcuseWorks): Promise<void> {
+async function followMove({ tx, asker, name, before }: Move, ports: ExcusePorts): Promise<void> {
   const was = before as StoredExcuse;
   const { rows } = await sql<StoredExcuse>`select * from excuses where id = ${was.id}`.execute(tx);
   const excuse = rows[0] as StoredExcuse;
-  if (name === 'submit') return sendExcuse(tx, works, asker, excuse);
-  if (name !== 'approve' && name !== 'reject') await works.approvals.close(tx, excuses.name, was.id);
-  if (excuse.status === 'approved') await putInForce(tx, works, asker, excuse);
-  if (was.status === 'approved') await putOutOfForce(tx, works, asker, was);
+  if (name === 'submit') return sendExcuse(tx, ports, asker, excuse);
+  if (name !== 'approve' && name !== 'reject') await ports.approvals.close(tx, excuses.name, was.id);
+  if (excuse.status === 'approved') await putInForce(tx, ports, asker, excuse);
+  if (was.status === 'approved') await putOutOfForce(tx, ports, asker, was);
 }

@@ -4,7 +4,7 @@ import { checkExcuse, type ExcuseFacts } from '@cadre/rules/excuses/check-excuse
 import { excusedMinutes, hoursOf, type Stamp, takenBy } from '@cadre/rules/excuses/excuse-times';
 import { type Cost, costOf, type Used } from '@cadre/rules/excuses/quota';
 import type { Finding } from '@cadre/rules/leave/check-leave';
-import { covers } from '../../../crud/asked-employee.ts';
+import { covers } from '../../../crud/employee-of-params.ts';
 import type { Actor } from '../../../platform/access/actor.ts';
 import type { Runner } from '../../../platform/database/database.ts';
 import { sql } from '../../../platform/database/sql.ts';
@@ -12,7 +12,7 @@ import { invalid } from '../../../platform/problem.ts';
 import { leaveTitle } from '../leaves/leave-title.ts';
 import { findShortLeave } from './deduct-leave.ts';
 import { storedUse } from './excuse-quota.ts';
-import { type ExcuseWorks, planOfDay, type WantedExcuse } from './stored-excuse.ts';
+import { type ExcusePorts, planOfDay, type WantedExcuse } from './stored-excuse.ts';
 
 export type Judged = {
   plan: DayPlan;
@@ -24,8 +24,8 @@ export type Judged = {
 };
 
 /** The result of an excuse, and all findings against it. */
-export async function judgeExcuse(db: Runner, works: Pick<ExcuseWorks, 'plansOf'>, actor: Actor, excuse: WantedExcuse): Promise<Judged> {
-  const plan = await planOfDay(db, works, excuse.employee_id, excuse.date);
+export async function judgeExcuse(db: Runner, ports: Pick<ExcusePorts, 'plansOf'>, actor: Actor, excuse: WantedExcuse): Promise<Judged> {
+  const plan = await planOfDay(db, ports, excuse.employee_id, excuse.date);
   const { settings } = plan;
   const known = await loadKnown(db, actor, excuse);
   const findings = checkExcuse({ ...known, excuse, plan, policy: settings, now: Date.now() });

@@ -3,22 +3,22 @@ import { complaintOf } from '@cadre/contract/problems';
 import { excuses } from '@cadre/contract/resources/excuses';
 import { countsTowardsQuota } from '@cadre/rules/excuses/excuse';
 import type { Actor } from '../../../platform/access/actor.ts';
-import type { House } from '../../../platform/house.ts';
 import type { Asked } from '../../../platform/http/asked.ts';
 import { invalid } from '../../../platform/problem.ts';
+import type { Services } from '../../../platform/services.ts';
 import { wordsOf } from '../../../platform/texts/texts.ts';
-import { demandPerson } from '../demand-person.ts';
+import { requirePerson } from '../require-person.ts';
 import { quotaOf } from './excuse-quota.ts';
 import { judgeExcuse } from './judge-excuse.ts';
-import type { ExcuseWorks, WantedExcuse } from './stored-excuse.ts';
+import type { ExcusePorts, WantedExcuse } from './stored-excuse.ts';
 
 /** Shows all effects of a request before it is sent, with the same checks as sending it. */
-export async function previewExcuse({ db }: House, works: Pick<ExcuseWorks, 'plansOf'>, { actor, body, t }: Asked<typeof previewCall>) {
+export async function previewExcuse({ db }: Services, ports: Pick<ExcusePorts, 'plansOf'>, { actor, body, t }: Asked<typeof previewCall>) {
   const excuse = wantedOf(actor, body);
   const odd = Object.entries(excuses.check?.(body) ?? {});
   if (odd.length > 0) throw invalid(Object.fromEntries(odd.map(([name, one]) => [name, [complaintOf(one)]])));
-  await demandPerson(db, excuses, actor, excuse.employee_id);
-  const { plan, minutes, used, findings, values } = await judgeExcuse(db, works, actor, excuse);
+  await requirePerson(db, excuses, actor, excuse.employee_id);
+  const { plan, minutes, used, findings, values } = await judgeExcuse(db, ports, actor, excuse);
   const { unpaid_minutes, deducted_minutes } = values;
   const { shift } = plan;
   return {

@@ -16,7 +16,7 @@ export type StoredExcuse = StoredRow &
   };
 
 /** The functions that excuses need from other features: work plans, approvals, and corrections of missing punches. */
-export type ExcuseWorks = {
+export type ExcusePorts = {
   plansOf: (db: Runner, employeeIds: readonly number[], from: Day, to: Day) => Promise<Map<number, (date: Day) => DayPlan>>;
   approvals: Approvals;
   addCorrection: (
@@ -27,7 +27,7 @@ export type ExcuseWorks = {
   withdrawCorrection: (tx: Transaction, asker: Asker, excuse_id: number) => Promise<void>;
 };
 
-export async function planOfDay(db: Runner, { plansOf }: Pick<ExcuseWorks, 'plansOf'>, employee_id: number, date: Day): Promise<DayPlan> {
+export async function planOfDay(db: Runner, { plansOf }: Pick<ExcusePorts, 'plansOf'>, employee_id: number, date: Day): Promise<DayPlan> {
   const planOf = (await plansOf(db, [employee_id], date, date)).get(employee_id);
   if (!planOf) throw new Error(`No plans were loaded for employee ${employee_id}.`);
   return planOf(date);

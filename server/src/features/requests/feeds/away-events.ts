@@ -8,7 +8,7 @@ import { type Sql, sql } from '../../../platform/database/sql.ts';
 import type { Translate } from '../../../platform/texts/texts.ts';
 import { type AbsenceRow, absenceRows } from '../calendar/absence-rows.ts';
 import { isInSight } from '../calendar/people-in-sight.ts';
-import type { LeaveWorks } from '../leaves/stored-leave.ts';
+import type { LeavePorts } from '../leaves/stored-leave.ts';
 
 export type FeedAsked = { db: Runner; actor: Actor; employee_id: number; t: Translate; host: string };
 
@@ -16,7 +16,7 @@ type Found = Omit<AbsenceRow, 'updated_at'> & { name: string; zone: string; upda
 
 /** The owner's absences, including pending ones, or the approved absences of the team. Reasons are not included. */
 export async function awayEvents(
-  plansOf: LeaveWorks['plansOf'],
+  plansOf: LeavePorts['plansOf'],
   kind: 'own' | 'team',
   asked: FeedAsked,
   span: { from: Day; to: Day },

@@ -5,10 +5,10 @@ import { icalendar } from '@cadre/rules/icalendar';
 import { countAttempt, type Limit, refuseBlocked } from '../../../platform/access/attempts.ts';
 import { hashOfToken, looksLikeToken } from '../../../platform/access/secret-token.ts';
 import { sql } from '../../../platform/database/sql.ts';
-import type { House } from '../../../platform/house.ts';
 import { Problem } from '../../../platform/problem.ts';
+import type { Services } from '../../../platform/services.ts';
 import { languageOf, translator } from '../../../platform/texts/texts.ts';
-import type { LeaveWorks } from '../leaves/stored-leave.ts';
+import type { LeavePorts } from '../leaves/stored-leave.ts';
 import { awayEvents } from './away-events.ts';
 import { holidayEvents } from './holiday-events.ts';
 
@@ -19,11 +19,11 @@ const readings: Limit = { most: 120, windowMinutes: 60, blockMinutes: 5 };
 const guesses: Limit = { most: 20, windowMinutes: 15, blockMinutes: 15 };
 
 /** A feed contains only data that its owner may see today; the address of a user who is gone is not found. */
-export async function openFeed(house: House, { plansOf }: Pick<LeaveWorks, 'plansOf'>, token: string, line: string): Promise<string> {
-  const { db, sessions, config } = house;
+export async function openFeed(services: Services, { plansOf }: Pick<LeavePorts, 'plansOf'>, token: string, line: string): Promise<string> {
+  const { db, sessions, config } = services;
   const guessed = `feed-line:${line}`;
   await refuseBlocked(db.run, [guessed]);
-  const feed = looksLikeToken(token) ? await findFeed(house, token) : undefined;
+  const feed = looksLikeToken(token) ? await findFeed(services, token) : undefined;
   const actor = feed && (await sessions.loadUser(feed.user_id));
   if (!feed || !actor || actor.employee_id === null) {
     await countAttempt(db.run, guessed, guesses);
@@ -42,7 +42,7 @@ export async function openFeed(house: House, { plansOf }: Pick<LeaveWorks, 'plan
   return icalendar(t(`calendar.ics_${feed.kind}`, { name: actor.name }), [...away, ...holidays]);
 }
 
-async function findFeed({ db }: House, token: string): Promise<Feed | undefined> {
+async function findFeed({ db }: Services, token: string): Promise<Feed | undefined> {
   const { rows } = await sql<Feed>`
     update calendar_feeds set last_read_at = now() where token_hash = ${hashOfToken(token)} returning id, user_id, kind, language`.execute(
     db,

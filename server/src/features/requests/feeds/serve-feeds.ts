@@ -1,24 +1,24 @@
 import * as calls from '@cadre/contract/calls/calendar-feeds';
 import type { FastifyInstance } from 'fastify';
-import { askedEmployee } from '../../../crud/asked-employee.ts';
 import { audit } from '../../../crud/audit.ts';
+import { employeeOfParams } from '../../../crud/employee-of-params.ts';
 import { idOf } from '../../../crud/read.ts';
 import { createToken } from '../../../platform/access/secret-token.ts';
 import { sql } from '../../../platform/database/sql.ts';
-import type { House } from '../../../platform/house.ts';
 import { serve } from '../../../platform/http/serve.ts';
 import { apiBase } from '../../../platform/http/served.ts';
 import { Problem } from '../../../platform/problem.ts';
-import type { LeaveWorks } from '../leaves/stored-leave.ts';
+import type { Services } from '../../../platform/services.ts';
+import type { LeavePorts } from '../leaves/stored-leave.ts';
 import { openFeed } from './open-feed.ts';
 
 type Kind = (typeof calls.feedKinds)[number];
 
 /** Calendars with a secret address: created and replaced by their owner, readable by anyone with the address. */
-export function serveFeeds(app: FastifyInstance, house: House, works: Pick<LeaveWorks, 'plansOf'>): void {
-  serve(app, house, calls.calendarFeeds, async ({ actor }) => {
+export function serveFeeds(app: FastifyInstance, services: Services, ports: Pick<LeavePorts, 'plansOf'>): void {
+  serve(app, services, calls.calendarFeeds, async ({ actor }) => {
     const { rows } = await sql<{ id: number; kind: Kind; created_at: Date; last_read_at: Date | null }>`
-      select id, kind, created_at, last_read_at from calendar_feeds where user_id = ${actor.user_id} order by id`.execute(house.db);
+      select id, kind, created_at, last_read_at from calendar_feeds where user_id = ${actor.user_id} order by id`.execute(services.db);
     const told = rows.map((row) => ({
       ...row,
       created_at: row.created_at.toISOString(),
@@ -27,10 +27,10 @@ export function serveFeeds(app: FastifyInstance, house: House, works: Pick<Leave
     return { data: told };
   });
 
-  serve(app, house, calls.makeFeed, async ({ actor, trace, body: { kind }, language, t }) => {
-    askedEmployee(actor, 'self');
+  serve(app, services, calls.makeFeed, async ({ actor, trace, body: { kind }, language, t }) => {
+    employeeOfParams(actor, 'self');
     const { token, hash } = createToken();
-    const id = await house.db.transaction(async (tx) => {
+    const id = await services.db.transaction(async (tx) => {
       const { rows } = await sql<{ id: number }>`
         insert into calendar_feeds (user_id, kind, token_hash, language) values (${actor.user_id}, ${kind}, ${hash}, ${language})
         on conflict (user_id, kind) do update
@@ -39,11 +39,14 @@ export function serveFeeds(app: FastifyInstance, house: House, works: Pick<Leave
       audit(tx, { actor, trace, action: 'update', model: 'users', model_id: actor.user_id, label: actor.name, changes: noted(kind, true) });
       return (rows[0] as { id: number }).id;
     });
-    return { message: t('calendar.feed_made'), data: { id, kind, address: `${house.config.publicUrl}${apiBase}/calendar/${token}.ics` } };
+    return {
+      message: t('calendar.feed_made'),
+      data: { id, kind, address: `${services.config.publicUrl}${apiBase}/calendar/${token}.ics` },
+    };
   });
 
-  serve(app, house, calls.deleteFeed, async ({ actor, trace, params, t }) => {
-    await house.db.transaction(async (tx) => {
+  serve(app, services, calls.deleteFeed, async ({ actor, trace, params, t }) => {
+    await services.db.transaction(async (tx) => {
       const { rows } = await sql<{ kind: Kind }>`
         delete from calendar_feeds where user_id = ${actor.user_id} and id = ${idOf(params.id)} returning kind`.execute(tx);
       if (!rows[0]) throw new Problem('not_found');
@@ -61,8 +64,8 @@ export function serveFeeds(app: FastifyInstance, house: House, works: Pick<Leave
     return { message: t('calendar.feed_gone') };
   });
 
-  serve(app, house, calls.readFeed, async ({ params, request, reply }) => {
-    const text = await openFeed(house, works, (params.token ?? '').replace(/\.ics$/, ''), request.ip);
+  serve(app, services, calls.readFeed, async ({ params, request, reply }) => {
+    const text = await openFeed(services, ports, (params.token ?? '').replace(/\.ics$/, ''), request.ip);
     reply
       .type('text/calendar; charset=utf-8')
       .header('Cache-Control', 'private, max-age=300')

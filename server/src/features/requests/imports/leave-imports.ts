@@ -1,10 +1,10 @@
 import type { ImportKinds } from '../../../crud/import-kind.ts';
-import type { LeaveWorks } from '../leaves/stored-leave.ts';
+import type { LeavePorts } from '../leaves/stored-leave.ts';
 import { openingBalances } from './opening-balances.ts';
 import { pastLeave } from './past-leave.ts';
 
 /** The kinds of leave data that can be imported from a file. */
-export const leaveImports = (works: Pick<LeaveWorks, 'plansOf'>): ImportKinds => ({
+export const leaveImports = (ports: Pick<LeavePorts, 'plansOf'>): ImportKinds => ({
   'leave-ledger': openingBalances,
-  leaves: pastLeave(works),
+  leaves: pastLeave(ports),
 });

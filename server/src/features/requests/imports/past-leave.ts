@@ -13,21 +13,21 @@ import { postUsage } from '../balances/post-usage.ts';
 import { inUnits } from '../categories/amounts.ts';
 import { loadCategories } from '../categories/load-categories.ts';
 import { amountOf } from '../leaves/leave-days.ts';
-import { type LeaveWorks, spanOf, type WantedLeave } from '../leaves/stored-leave.ts';
+import { type LeavePorts, spanOf, type WantedLeave } from '../leaves/stored-leave.ts';
 import { importTrace } from './import-trace.ts';
 
-type Works = Pick<LeaveWorks, 'plansOf'>;
+type Ports = Pick<LeavePorts, 'plansOf'>;
 type Past = Omit<WantedLeave, 'id'>;
 type Row = Pick<KindRow, 'row_no' | 'values'>;
 
 /** Leave that was taken before: approved as it comes, counted by the plans of its days. Taken back, it is cancelled. */
-export const pastLeave = (works: Works): ImportKind => ({
+export const pastLeave = (ports: Ports): ImportKind => ({
   demand(actor) {
     if (scopeOf(actor, 'leaves.assign') !== 'all') throw new Problem('not_allowed');
   },
-  check: (db, _actor, rows) => check(db, works, rows),
+  check: (db, _actor, rows) => check(db, ports, rows),
   async commit(tx, { actor }, rows) {
-    const counted = await countAll(tx, works, rows);
+    const counted = await countAll(tx, ports, rows);
     const made = rows.map(({ row_no, values }) => {
       const { title, days } = counted.get(row_no) as Counted;
       const { from, to, from_slot, to_slot } = spanOf(pastOf(values));
@@ -75,7 +75,7 @@ export const pastLeave = (works: Works): ImportKind => ({
 const pastOf = (values: KindRow['values']): Past =>
   ({ from_slot: 'full', to_slot: 'full', from_time: null, to_time: null, ...values }) as Past;
 
-async function check(db: Runner, works: Works, rows: readonly KindRow[]): Promise<void> {
+async function check(db: Runner, ports: Ports, rows: readonly KindRow[]): Promise<void> {
   for (const { values, complaints } of rows)
     for (const [name, one] of Object.entries(leaves.check?.(values) ?? {})) complaints[name] = [complaintOf(one)];
   const sound = rows.filter(({ complaints }) => Object.keys(complaints).length === 0);
@@ -88,7 +88,7 @@ async function check(db: Runner, works: Works, rows: readonly KindRow[]): Promis
     if (to_date !== from_date && !isEmployedOn(employed, to_date)) complaints.to_date ??= [{ code: 'outside_employment' }];
   }
   const whole = sound.filter(({ complaints }) => Object.keys(complaints).length === 0);
-  const counted = await countAll(db, works, whole);
+  const counted = await countAll(db, ports, whole);
   const taken = await takenHalves(db, whole);
   for (const { row_no, values, complaints } of whole) {
     const { days } = counted.get(row_no) as Counted;
@@ -120,7 +120,7 @@ type Counted = { title: string; days: LeaveDay[] };
 const turn = 200;
 
 /** The days of every row by the plans of its person. */
-async function countAll(db: Runner, { plansOf }: Works, rows: readonly Row[]): Promise<Map<number, Counted>> {
+async function countAll(db: Runner, { plansOf }: Ports, rows: readonly Row[]): Promise<Map<number, Counted>> {
   const categories = await loadCategories(db);
   const byPerson = Map.groupBy(rows, ({ values }) => Number(values.employee_id));
   const people = [...byPerson.keys()];

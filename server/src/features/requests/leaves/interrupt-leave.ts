@@ -1,10 +1,10 @@
 import type { Transaction } from '../../../platform/database/database.ts';
 import { sql } from '../../../platform/database/sql.ts';
 import { recountPeople } from './recount-leaves.ts';
-import type { LeaveWorks, StoredLeave } from './stored-leave.ts';
+import type { LeavePorts, StoredLeave } from './stored-leave.ts';
 
 /** Gives the days of other approved leave to one that was granted for illness, half day by half day. */
-export async function interruptLeave(tx: Transaction, works: LeaveWorks, { id, employee_id }: StoredLeave): Promise<void> {
+export async function interruptLeave(tx: Transaction, ports: LeavePorts, { id, employee_id }: StoredLeave): Promise<void> {
   const { rows: freed } = await sql<{ leave_id: number }>`
     update leave_days d set active = false
     from leaves s, leaves o, leave_categories c
@@ -17,5 +17,5 @@ export async function interruptLeave(tx: Transaction, works: LeaveWorks, { id, e
   await sql`
     insert into leave_recounts
     select distinct leave from unnest(${[id, ...freed.map(({ leave_id }) => leave_id)]}::int[]) leave`.execute(tx);
-  await recountPeople(tx, works, [employee_id]);
+  await recountPeople(tx, ports, [employee_id]);
 }

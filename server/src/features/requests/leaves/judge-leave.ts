@@ -6,7 +6,7 @@ import { checkLeave, type Finding, isTooFar, type LeaveFacts } from '@cadre/rule
 import type { LeaveDay } from '@cadre/rules/leave/count-leave';
 import { leaveYearOf } from '@cadre/rules/leave/leave-year';
 import type { Use } from '@cadre/rules/leave/replay';
-import { covers } from '../../../crud/asked-employee.ts';
+import { covers } from '../../../crud/employee-of-params.ts';
 import type { Actor } from '../../../platform/access/actor.ts';
 import type { Runner } from '../../../platform/database/database.ts';
 import { sql } from '../../../platform/database/sql.ts';
@@ -15,7 +15,7 @@ import { type LeaveAccount, loadAccounts, type PersonAccounts } from '../balance
 import { type Category, isFor, loadCategories } from '../categories/load-categories.ts';
 import { closedFor } from './closed-for.ts';
 import { leaveTitle } from './leave-title.ts';
-import { countDays, type LeaveWorks, spanOf, type WantedLeave } from './stored-leave.ts';
+import { countDays, type LeavePorts, spanOf, type WantedLeave } from './stored-leave.ts';
 
 export type Judged = {
   category: Category;
@@ -27,13 +27,13 @@ export type Judged = {
 };
 
 /** The days of a leave, and everything that speaks against it. */
-export async function judgeLeave(db: Runner, works: LeaveWorks, actor: Actor, leave: WantedLeave): Promise<Judged> {
+export async function judgeLeave(db: Runner, ports: LeavePorts, actor: Actor, leave: WantedLeave): Promise<Judged> {
   const { employee_id, leave_category_id } = leave;
   const category = (await loadCategories(db, [leave_category_id])).get(leave_category_id);
   if (!category) throw invalid({ leave_category_id: [{ code: 'missing_reference' }] });
   const [person] = await loadAccounts(db, [employee_id], [leave_category_id]);
   if (!person) throw invalid({ employee_id: [{ code: 'missing_reference' }] });
-  const { days, planOf } = await countDays(db, works, category, leave);
+  const { days, planOf } = await countDays(db, ports, category, leave);
   const known = await loadKnown(db, actor, category, leave, days);
   const { today, employed, accounts } = person;
   // Leave too far ahead is refused anyway, so the balance of that time is not calculated.
@@ -44,7 +44,7 @@ export async function judgeLeave(db: Runner, works: LeaveWorks, actor: Actor, le
     days,
     today,
     employed,
-    free: await freeAround(db, works, category, leave),
+    free: await freeAround(db, ports, category, leave),
     is_for_them: isFor(category, person),
     reason: leave.reason,
     shortage: account ? shortageOf(account, leave.id, days) : null,
@@ -53,7 +53,7 @@ export async function judgeLeave(db: Runner, works: LeaveWorks, actor: Actor, le
 }
 
 /** Days without work around a leave, within the range that can affect its maximum length. */
-async function freeAround(db: Runner, { plansOf }: LeaveWorks, { limits }: Category, leave: WantedLeave): Promise<Day[]> {
+async function freeAround(db: Runner, { plansOf }: LeavePorts, { limits }: Category, leave: WantedLeave): Promise<Day[]> {
   const { employee_id, from_date, to_date } = leave;
   if (limits.max_consecutive_days === null) return [];
   const reach = limits.max_consecutive_days + 14;

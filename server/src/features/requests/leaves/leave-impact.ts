@@ -4,27 +4,32 @@ import { mattersToApprovers } from '@cadre/rules/leave/check-leave';
 import { seen } from '../../../crud/access.ts';
 import type { Behaviours } from '../../../crud/behaviour.ts';
 import { doorTo } from '../../../crud/door.ts';
-import { demandSeen, idOf } from '../../../crud/read.ts';
+import { idOf, requireSeen } from '../../../crud/read.ts';
 import type { Actor } from '../../../platform/access/actor.ts';
 import type { Runner } from '../../../platform/database/database.ts';
 import { sql } from '../../../platform/database/sql.ts';
-import type { House } from '../../../platform/house.ts';
 import type { Asked } from '../../../platform/http/asked.ts';
+import type { Services } from '../../../platform/services.ts';
 import { judgeLeave } from './judge-leave.ts';
 import { balancesAround, toldDays, toldFindings, workedDays } from './preview-leave.ts';
 import { recountLeaves } from './recount-leaves.ts';
-import type { LeaveWorks, StoredLeave, WantedLeave } from './stored-leave.ts';
+import type { LeavePorts, StoredLeave, WantedLeave } from './stored-leave.ts';
 import { teamDuring } from './team-during.ts';
 
 type Found = WantedLeave & Pick<StoredLeave, 'status'> & { amount: number; employee: string };
 
 /** The effects of a leave, for its approvers; the same that its owner saw before sending it. */
-export async function readImpact({ db }: House, behaviours: Behaviours, works: LeaveWorks, { actor, params, t }: Asked<typeof impactCall>) {
+export async function readImpact(
+  { db }: Services,
+  behaviours: Behaviours,
+  ports: LeavePorts,
+  { actor, params, t }: Asked<typeof impactCall>,
+) {
   const id = idOf(params.id, 'leaves');
-  await demandSeen(db, doorTo(leaves, behaviours, actor), id);
+  await requireSeen(db, doorTo(leaves, behaviours, actor), id);
   const leave = await loadLeave(db, id);
-  await recountLeaves(db, works, [leave.employee_id]);
-  const judged = await judgeLeave(db, works, actor, leave);
+  await recountLeaves(db, ports, [leave.employee_id]);
+  const judged = await judgeLeave(db, ports, actor, leave);
   return {
     data: {
       employee: { id: leave.employee_id, name: leave.employee },
@@ -33,7 +38,7 @@ export async function readImpact({ db }: House, behaviours: Behaviours, works: L
       days: toldDays(judged),
       findings: toldFindings(t, judged.findings.filter(mattersToApprovers)),
       balances: leave.status === 'pending' ? balancesAround(judged, id) : [],
-      ...(await teamDuring(db, actor, works, leave, workedDays(judged))),
+      ...(await teamDuring(db, actor, ports, leave, workedDays(judged))),
       others: await loadOthers(db, behaviours, actor, leave),
     },
   };

@@ -1,12 +1,12 @@
 import { leaves } from '@cadre/contract/resources/leaves';
 import type { Behaviour, Move, Removal, Write } from '../../../crud/behaviour.ts';
-import { setState } from '../../../crud/set-state.ts';
+import { changeStatus } from '../../../crud/change-status.ts';
 import type { Transaction } from '../../../platform/database/database.ts';
 import { sql } from '../../../platform/database/sql.ts';
 import { invalid, Problem } from '../../../platform/problem.ts';
 import { postUsage } from '../balances/post-usage.ts';
 import { type Category, loadCategories } from '../categories/load-categories.ts';
-import { demandPerson } from '../demand-person.ts';
+import { requirePerson } from '../require-person.ts';
 import { interruptLeave } from './interrupt-leave.ts';
 import { judgeLeave } from './judge-leave.ts';
 import { amountOf, freeDays, takeDays } from './leave-days.ts';
@@ -18,7 +18,7 @@ import { recountPeople } from './recount-leaves.ts';
 import { refuseLeave } from './refuse-leave.ts';
 import { sendLeave, subjectOf } from './send-leave.ts';
 import { shortenDays } from './shorten-days.ts';
-import { countDays, type LeaveWorks, type StoredLeave } from './stored-leave.ts';
+import { countDays, type LeavePorts, type StoredLeave } from './stored-leave.ts';
 
 /** Changing one of these invalidates earlier approvals. */
 const material = ['leave_category_id', 'from_date', 'to_date', 'from_slot', 'to_slot', 'from_time', 'to_time'] as const;
@@ -26,7 +26,7 @@ const isOpen = sql<boolean>`r.status in ('draft', 'pending', 'rejected')`;
 const needsAsking = sql<boolean>`(select c.requires_approval_to_cancel from leave_categories c where c.id = r.leave_category_id)`;
 const isAhead = sql<boolean>`r.from_date > (select today_of(e) from employees e where e.id = r.employee_id)`;
 
-export const leavesBehaviour = (works: LeaveWorks): Behaviour => ({
+export const leavesBehaviour = (ports: LeavePorts): Behaviour => ({
   through: { leave_category_id: ['unit', 'color', 'requires_approval_to_cancel'] },
   columns: { title: ({ language }) => leaveTitle('r', language) },
   can: {
@@ -38,8 +38,8 @@ export const leavesBehaviour = (works: LeaveWorks): Behaviour => ({
     agree_to_shorten: () => sql`r.shorten_to is not null`,
   },
   pathFor: leavePath,
-  toldAs: noticeOfLeave,
-  approvals: works.approvals,
+  noticeArgs: noticeOfLeave,
+  approvals: ports.approvals,
   async lockFirst(tx, id) {
     const { rows } = await sql<{ employee_id: number }>`select employee_id from leaves where id = ${id}`.execute(tx);
     if (rows[0]) await lockLeaveOf(tx, rows[0].employee_id);
@@ -50,20 +50,20 @@ export const leavesBehaviour = (works: LeaveWorks): Behaviour => ({
     const leave = write.after as StoredLeave;
     const isKept = leave.status === 'draft' && (leave.as_draft || before?.as_draft === false);
     const isSent = before ? (leave.status === 'pending' && isMaterial(write)) || (leave.status === 'draft' && !isKept) : !leave.as_draft;
-    if (isSent && before) await works.approvals.close(tx, leaves.name, leave.id);
-    if (isSent) return sendNow(write, works, leave);
-    if (leave.status === 'draft' || isMaterial(write)) await countAlone(tx, works, leave);
+    if (isSent && before) await ports.approvals.close(tx, leaves.name, leave.id);
+    if (isSent) return sendNow(write, ports, leave);
+    if (leave.status === 'draft' || isMaterial(write)) await countAlone(tx, ports, leave);
   },
   async beforeMove(move) {
     const leave = move.before as StoredLeave;
     if (move.name === (leave.shorten_to ? 'agree_to_cancel' : 'agree_to_shorten')) throw new Problem('wrong_state');
     if (leave.shorten_to) move.values.shorten_to = null;
-    if (move.name === 'submit' || (move.name === 'assign' && leave.status === 'draft')) await prepare(move, works, leave);
+    if (move.name === 'submit' || (move.name === 'assign' && leave.status === 'draft')) await prepare(move, ports, leave);
     if (move.name === 'ask_to_cancel' || move.name === 'give_back') await refuseStarted(move.tx, leave);
     if (move.name === 'give_back' && (await categoryOf(move.tx, leave)).requires_approval_to_cancel)
       throw new Problem('leave_needs_asking');
   },
-  afterMove: (move) => followMove(move, works),
+  afterMove: (move) => followMove(move, ports),
   async beforeDelete({ before }: Removal) {
     if (before.status !== 'draft') throw new Problem('wrong_state');
   },
@@ -73,7 +73,7 @@ export const leavesBehaviour = (works: LeaveWorks): Behaviour => ({
 async function beginLeave({ tx, asker, values }: Write): Promise<void> {
   values.employee_id ??= asker.actor.employee_id;
   if (values.employee_id === null) throw invalid({ employee_id: [{ code: 'required' }] });
-  await demandPerson(tx, leaves, asker.actor, Number(values.employee_id));
+  await requirePerson(tx, leaves, asker.actor, Number(values.employee_id));
   await lockLeaveOf(tx, Number(values.employee_id));
   for (const slot of ['from_slot', 'to_slot', 'as_draft']) if (values[slot] === null) delete values[slot];
   values.title = await titleOf(tx, values);
@@ -95,19 +95,19 @@ async function titleOf(tx: Transaction, { leave_category_id, from_date, to_date 
 
 const isMaterial = ({ before, after }: Write): boolean => material.some((name) => before?.[name] !== after?.[name]);
 
-async function sendNow({ tx, asker }: Write, works: LeaveWorks, leave: StoredLeave): Promise<void> {
+async function sendNow({ tx, asker }: Write, ports: LeavePorts, leave: StoredLeave): Promise<void> {
   await sql`delete from leave_recounts where leave_id = ${leave.id}`.execute(tx);
-  await recountPeople(tx, works, [leave.employee_id]);
-  const judged = await judgeLeave(tx, works, asker.actor, leave);
+  await recountPeople(tx, ports, [leave.employee_id]);
+  const judged = await judgeLeave(tx, ports, asker.actor, leave);
   refuseLeave(judged.findings);
   const values = { amount: amountOf(judged.days), attempt: leave.attempt + 1, as_draft: false, decided_at: null, decision_note: null };
-  const sent = (await setState(tx, leaves, asker, leave, 'pending', { values })) as StoredLeave;
-  await sendLeave(tx, works, asker, sent, judged);
+  const sent = (await changeStatus(tx, leaves, asker, leave, 'pending', { values })) as StoredLeave;
+  await sendLeave(tx, ports, asker, sent, judged);
 }
 
 /** A draft shows its amount even if there are findings against it. */
-async function countAlone(tx: Transaction, works: LeaveWorks, leave: StoredLeave): Promise<void> {
-  const { days } = await countDays(tx, works, await categoryOf(tx, leave), leave);
+async function countAlone(tx: Transaction, ports: LeavePorts, leave: StoredLeave): Promise<void> {
+  const { days } = await countDays(tx, ports, await categoryOf(tx, leave), leave);
   await sql`update leaves set amount = ${amountOf(days)} where id = ${leave.id}`.execute(tx);
 }
 
@@ -117,9 +117,9 @@ async function categoryOf(tx: Transaction, { leave_category_id }: StoredLeave) {
   return category;
 }
 
-async function prepare({ tx, asker, values }: Move, works: LeaveWorks, leave: StoredLeave): Promise<void> {
-  await recountPeople(tx, works, [leave.employee_id]);
-  const { days, findings } = await judgeLeave(tx, works, asker.actor, leave);
+async function prepare({ tx, asker, values }: Move, ports: LeavePorts, leave: StoredLeave): Promise<void> {
+  await recountPeople(tx, ports, [leave.employee_id]);
+  const { days, findings } = await judgeLeave(tx, ports, asker.actor, leave);
   refuseLeave(findings);
   Object.assign(values, { amount: amountOf(days), attempt: leave.attempt + 1, as_draft: false, decision_note: null });
 }
@@ -130,41 +130,41 @@ async function refuseStarted(tx: Transaction, { employee_id, from_date }: Stored
 }
 
 /** Applies a move to the days, the ledger and open approvals. */
-async function followMove({ tx, asker, name, before }: Move, works: LeaveWorks): Promise<void> {
+async function followMove({ tx, asker, name, before }: Move, ports: LeavePorts): Promise<void> {
   const was = before as StoredLeave;
   const leave = await reload(tx, was.id);
   const category = await categoryOf(tx, leave);
   if (name === 'submit' || (name === 'assign' && was.status === 'draft')) {
-    const { days } = await countDays(tx, works, category, leave);
-    if (name === 'submit') return sendLeave(tx, works, asker, leave, { category, days });
+    const { days } = await countDays(tx, ports, category, leave);
+    if (name === 'submit') return sendLeave(tx, ports, asker, leave, { category, days });
     await takeDays(tx, leave, days, category.interrupts_leave);
   }
   if (leave.status === 'approved' && (name === 'approve' || name === 'assign') && category.interrupts_leave)
-    await interruptLeave(tx, works, leave);
-  if (name === 'ask_to_cancel') return askToCancel(tx, asker, works, leave, category);
-  if (name === 'agree_to_shorten' && was.shorten_to) await shortenDays(tx, works.approvals, asker, leave, was.shorten_to);
-  if (name !== 'approve' && name !== 'reject') await works.approvals.close(tx, leaves.name, leave.id);
+    await interruptLeave(tx, ports, leave);
+  if (name === 'ask_to_cancel') return askToCancel(tx, asker, ports, leave, category);
+  if (name === 'agree_to_shorten' && was.shorten_to) await shortenDays(tx, ports.approvals, asker, leave, was.shorten_to);
+  if (name !== 'approve' && name !== 'reject') await ports.approvals.close(tx, leaves.name, leave.id);
   if (leave.status === 'rejected' || leave.status === 'cancelled') await freeDays(tx, leave.id);
-  if (leave.status === 'cancelled') await recountPeople(tx, works, [leave.employee_id]);
+  if (leave.status === 'cancelled') await recountPeople(tx, ports, [leave.employee_id]);
   await postUsage(tx, [leave.id]);
-  await works.approvals.standIn(tx, asker, leave.id);
+  await ports.approvals.standIn(tx, asker, leave.id);
 }
 
 /** The approvers of leave also decide on its cancellation; if none are required, it is cancelled right away. */
 async function askToCancel(
   tx: Transaction,
   asker: Move['asker'],
-  works: LeaveWorks,
+  ports: LeavePorts,
   leave: StoredLeave,
   category: Category,
 ): Promise<void> {
   const { attempt: _sent, ...subject } = subjectOf(leave, category);
   const isAsked = category.requires_approval_to_cancel;
-  if (isAsked && (await works.approvals.open(tx, { ...subject, question: 'cancellation' }, asker)) === 'pending') return;
-  await setState(tx, leaves, asker, leave, 'cancelled');
+  if (isAsked && (await ports.approvals.open(tx, { ...subject, question: 'cancellation' }, asker)) === 'pending') return;
+  await changeStatus(tx, leaves, asker, leave, 'cancelled');
   await freeDays(tx, leave.id);
   await postUsage(tx, [leave.id]);
-  await works.approvals.standIn(tx, asker, leave.id);
+  await ports.approvals.standIn(tx, asker, leave.id);
 }
 
 async function reload(tx: Transaction, id: number): Promise<StoredLeave> {

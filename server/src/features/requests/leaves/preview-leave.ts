@@ -7,25 +7,25 @@ import type { Finding } from '@cadre/rules/leave/check-leave';
 import { leaveYearOf, yearStartOf } from '@cadre/rules/leave/leave-year';
 import type { Use } from '@cadre/rules/leave/replay';
 import type { Actor } from '../../../platform/access/actor.ts';
-import type { House } from '../../../platform/house.ts';
 import type { Asked } from '../../../platform/http/asked.ts';
 import { invalid } from '../../../platform/problem.ts';
+import type { Services } from '../../../platform/services.ts';
 import { type Translate, wordsOf } from '../../../platform/texts/texts.ts';
 import { inUnits } from '../categories/amounts.ts';
-import { demandPerson } from '../demand-person.ts';
+import { requirePerson } from '../require-person.ts';
 import { type Judged, judgeLeave, usesOf } from './judge-leave.ts';
 import { amountOf } from './leave-days.ts';
 import { recountLeaves } from './recount-leaves.ts';
-import type { LeaveWorks, WantedLeave } from './stored-leave.ts';
+import type { LeavePorts, WantedLeave } from './stored-leave.ts';
 import { teamDuring } from './team-during.ts';
 
 /** Shows all effects of a request before it is sent, with the same checks as sending it. */
-export async function previewLeave({ db }: House, works: LeaveWorks, { actor, body, t }: Asked<typeof previewCall>) {
+export async function previewLeave({ db }: Services, ports: LeavePorts, { actor, body, t }: Asked<typeof previewCall>) {
   const leave = wantedOf(actor, body);
   refuseOddSpan(body);
-  await demandPerson(db, leaves, actor, leave.employee_id);
-  await recountLeaves(db, works, [leave.employee_id]);
-  const judged = await judgeLeave(db, works, actor, leave);
+  await requirePerson(db, leaves, actor, leave.employee_id);
+  await recountLeaves(db, ports, [leave.employee_id]);
+  const judged = await judgeLeave(db, ports, actor, leave);
   const { category, days } = judged;
   return {
     message: '',
@@ -35,7 +35,7 @@ export async function previewLeave({ db }: House, works: LeaveWorks, { actor, bo
       days: toldDays(judged),
       balances: balancesAround(judged, leave.id),
       findings: toldFindings(t, judged.findings),
-      ...(await teamDuring(db, actor, works, leave, workedDays(judged))),
+      ...(await teamDuring(db, actor, ports, leave, workedDays(judged))),
     },
   };
 }

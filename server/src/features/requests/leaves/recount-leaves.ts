@@ -2,7 +2,7 @@ import { leaves } from '@cadre/contract/resources/leaves';
 import { daysThrough } from '@cadre/rules/calendar';
 import { countLeave } from '@cadre/rules/leave/count-leave';
 import { audit } from '../../../crud/audit.ts';
-import { byHouse } from '../../../crud/by-house.ts';
+import { bySystem } from '../../../crud/by-system.ts';
 import type { Database, Transaction } from '../../../platform/database/database.ts';
 import { sql } from '../../../platform/database/sql.ts';
 import { postUsage } from '../balances/post-usage.ts';
@@ -11,36 +11,36 @@ import { dayChanges, type StoredDay } from './day-changes.ts';
 import { lockLeaveOfAll } from './lock-leave-of.ts';
 import { notifyOfRecount, type RecountedLeave } from './notify-of-recount.ts';
 import { saveDayChanges } from './save-day-changes.ts';
-import { type LeaveWorks, type StoredLeave, spanOf } from './stored-leave.ts';
+import { type LeavePorts, type StoredLeave, spanOf } from './stored-leave.ts';
 
-type Plans = Pick<LeaveWorks, 'plansOf'>;
+type Plans = Pick<LeavePorts, 'plansOf'>;
 
 const batchSize = 100;
 
 /** Recounts the leave of these employees, or of all, whose working days have changed; the database marks it (`leave_recounts`). */
-export async function recountLeaves(db: Database, works: Plans, employeeIds?: readonly number[]): Promise<void> {
+export async function recountLeaves(db: Database, ports: Plans, employeeIds?: readonly number[]): Promise<void> {
   const some = employeeIds ? sql`where l.employee_id = any(${employeeIds}::int[])` : sql``;
   const { rows } = await sql<{ employee_id: number }>`
     select distinct l.employee_id from leave_recounts m join leaves l on l.id = m.leave_id ${some} order by 1`.execute(db);
   const people = rows.map(({ employee_id }) => employee_id);
   for (let at = 0; at < people.length; at += batchSize)
-    await db.transaction((tx) => recountPeople(tx, works, people.slice(at, at + batchSize)));
+    await db.transaction((tx) => recountPeople(tx, ports, people.slice(at, at + batchSize)));
 }
 
 /** A plan and a request that are saved at the same moment do not see each other, so leave ahead is counted again once a day. */
-export async function recountLeaveAhead(db: Database, works: Plans): Promise<void> {
+export async function recountLeaveAhead(db: Database, ports: Plans): Promise<void> {
   await sql`
     insert into leave_recounts select id from leaves
     where status in ('pending', 'approved', 'cancellation_requested') and to_date >= current_date - 1`.execute(db);
-  await recountLeaves(db, works);
+  await recountLeaves(db, ports);
 }
 
 /** The same within the transaction of a request, which needs the right balance. */
-export async function recountPeople(tx: Transaction, works: Plans, employeeIds: readonly number[]): Promise<void> {
+export async function recountPeople(tx: Transaction, ports: Plans, employeeIds: readonly number[]): Promise<void> {
   await lockLeaveOfAll(tx, employeeIds);
   const marked = await takeMarked(tx, employeeIds);
   if (marked.length === 0) return;
-  const counted = await countAgain(tx, works, marked);
+  const counted = await countAgain(tx, ports, marked);
   const stored = await storedDays(tx, marked);
   const recounted: StoredLeave[] = [];
   for (const leave of marked) {
@@ -69,11 +69,11 @@ async function takeMarked(tx: Transaction, employeeIds: readonly number[]): Prom
   return rows;
 }
 
-async function countAgain(tx: Transaction, works: Plans, marked: readonly StoredLeave[]) {
+async function countAgain(tx: Transaction, ports: Plans, marked: readonly StoredLeave[]) {
   const categories = await loadCategories(tx, [...new Set(marked.map(({ leave_category_id }) => leave_category_id))]);
   const from = marked.map(({ from_date }) => from_date).reduce((a, b) => (a < b ? a : b));
   const to = marked.map(({ to_date }) => to_date).reduce((a, b) => (a > b ? a : b));
-  const plans = await works.plansOf(tx, [...new Set(marked.map(({ employee_id }) => employee_id))], from, to);
+  const plans = await ports.plansOf(tx, [...new Set(marked.map(({ employee_id }) => employee_id))], from, to);
   return new Map(
     marked.flatMap((leave) => {
       const category = categories.get(leave.leave_category_id);
@@ -109,7 +109,7 @@ async function saveAmounts(tx: Transaction, recounted: readonly StoredLeave[]): 
   }));
   for (const { leave, amount } of changed)
     audit(tx, {
-      ...byHouse,
+      ...bySystem,
       action: 'update',
       model: leaves.name,
       model_id: leave.id,

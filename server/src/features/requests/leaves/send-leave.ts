@@ -1,8 +1,8 @@
 import { leaves } from '@cadre/contract/resources/leaves';
 import type { LeaveDay } from '@cadre/rules/leave/count-leave';
 import type { Asker } from '../../../crud/asker.ts';
-import { setState } from '../../../crud/set-state.ts';
-import { tellOwner } from '../../../crud/tell.ts';
+import { changeStatus } from '../../../crud/change-status.ts';
+import { notifyOwner } from '../../../crud/notify.ts';
 import type { Transaction } from '../../../platform/database/database.ts';
 import { sql } from '../../../platform/database/sql.ts';
 import { postUsage } from '../balances/post-usage.ts';
@@ -11,23 +11,23 @@ import { interruptLeave } from './interrupt-leave.ts';
 import { takeDays } from './leave-days.ts';
 import { leavePath } from './leave-path.ts';
 import { noticeOfLeave } from './notice-of-leave.ts';
-import type { LeaveWorks, StoredLeave } from './stored-leave.ts';
+import type { LeavePorts, StoredLeave } from './stored-leave.ts';
 
 /** A pending leave takes its days and is sent to its approvers; if none are required, it is approved. */
 export async function sendLeave(
   tx: Transaction,
-  works: LeaveWorks,
+  ports: LeavePorts,
   asker: Asker,
   leave: StoredLeave,
   { category, days }: { category: Category; days: readonly LeaveDay[] },
 ): Promise<void> {
   await takeDays(tx, leave, days, category.interrupts_leave);
-  if (category.requires_approval && (await works.approvals.open(tx, subjectOf(leave, category), asker)) === 'pending') return;
-  await setState(tx, leaves, asker, leave, 'approved', { values: { decided_at: sql`now()` } });
-  if (category.interrupts_leave) await interruptLeave(tx, works, leave);
+  if (category.requires_approval && (await ports.approvals.open(tx, subjectOf(leave, category), asker)) === 'pending') return;
+  await changeStatus(tx, leaves, asker, leave, 'approved', { values: { decided_at: sql`now()` } });
+  if (category.interrupts_leave) await interruptLeave(tx, ports, leave);
   await postUsage(tx, [leave.id]);
-  await works.approvals.standIn(tx, asker, leave.id);
-  await tellOwner({ tx, resource: leaves, behaviour: { pathFor: leavePath, toldAs: noticeOfLeave }, row: leave }, 'leave_approved');
+  await ports.approvals.standIn(tx, asker, leave.id);
+  await notifyOwner({ tx, resource: leaves, behaviour: { pathFor: leavePath, noticeArgs: noticeOfLeave }, row: leave }, 'leave_approved');
 }
 
 /** A leave in the form that approval chains use. */

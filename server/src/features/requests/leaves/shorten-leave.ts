@@ -1,27 +1,27 @@
 import type { shortenLeave as shortenCall } from '@cadre/contract/calls/leave';
 import { leaves } from '@cadre/contract/resources/leaves';
 import type { Behaviour } from '../../../crud/behaviour.ts';
+import { changeStatus } from '../../../crud/change-status.ts';
+import { notifyOwner } from '../../../crud/notify.ts';
 import { isOwnRow } from '../../../crud/own-row.ts';
 import { idOf } from '../../../crud/read.ts';
-import { setState } from '../../../crud/set-state.ts';
 import { lockReached, refuseStale } from '../../../crud/stored-row.ts';
-import { tellOwner } from '../../../crud/tell.ts';
 import type { Transaction } from '../../../platform/database/database.ts';
 import { sql } from '../../../platform/database/sql.ts';
-import type { House } from '../../../platform/house.ts';
 import type { Asked } from '../../../platform/http/asked.ts';
 import { inLanguage } from '../../../platform/notices/in-language.ts';
 import { invalid, Problem } from '../../../platform/problem.ts';
+import type { Services } from '../../../platform/services.ts';
 import { loadCategories } from '../categories/load-categories.ts';
 import { noticeOfLeave } from './notice-of-leave.ts';
 import { subjectOf } from './send-leave.ts';
 import { shortenDays } from './shorten-days.ts';
-import type { LeaveWorks, StoredLeave } from './stored-leave.ts';
+import type { LeavePorts, StoredLeave } from './stored-leave.ts';
 
 type Context = Asked<typeof shortenCall>;
 
 /** Gives back the last days of an approved leave. Its owner gives back days to come, with the approval that cancelling takes; those that were taken are HR's to correct. */
-export async function shortenLeave({ db }: House, behaviour: Behaviour, works: LeaveWorks, asked: Context) {
+export async function shortenLeave({ db }: Services, behaviour: Behaviour, ports: LeavePorts, asked: Context) {
   const { actor, params, body, t } = asked;
   const id = idOf(params.id, 'leaves');
   return db.transaction(async (tx) => {
@@ -37,12 +37,12 @@ export async function shortenLeave({ db }: House, behaviour: Behaviour, works: L
       tx,
     );
     if (isOwn && body.to_date < (rows[0]?.today ?? '')) throw new Problem('leave_has_started');
-    if (isOwn && (await askToShorten(tx, works, asked, leave))) {
+    if (isOwn && (await askToShorten(tx, ports, asked, leave))) {
       const data = { id, amount: Number(leave.amount), to_date: leave.to_date, status: 'cancellation_requested' };
       return { message: t('done.leave_shorten_sent', await labelIn(tx, asked, leave)), data };
     }
-    const { amount } = await shortenDays(tx, works.approvals, asked, leave, body.to_date);
-    if (!isOwn) await tellOwner({ tx, resource: leaves, behaviour, row: leave }, 'leave_shortened');
+    const { amount } = await shortenDays(tx, ports.approvals, asked, leave, body.to_date);
+    if (!isOwn) await notifyOwner({ tx, resource: leaves, behaviour, row: leave }, 'leave_shortened');
     return {
       message: t('done.leave_shortened', await labelIn(tx, asked, leave)),
       data: { id, amount, to_date: body.to_date, status: leave.status },
@@ -51,14 +51,14 @@ export async function shortenLeave({ db }: House, behaviour: Behaviour, works: L
 }
 
 /** Whether the approvers of the category must decide; if it requires none, or no level applies, the leave is shortened right away. */
-async function askToShorten(tx: Transaction, works: LeaveWorks, asked: Context, leave: StoredLeave): Promise<boolean> {
+async function askToShorten(tx: Transaction, ports: LeavePorts, asked: Context, leave: StoredLeave): Promise<boolean> {
   const category = (await loadCategories(tx, [leave.leave_category_id])).get(leave.leave_category_id);
   if (!category?.requires_approval_to_cancel) return false;
   const { attempt: _sent, ...subject } = subjectOf(leave, category);
   const values = { shorten_to: asked.body.to_date, cancel_reason: asked.body.note?.trim() || null };
-  const requested = await setState(tx, leaves, asked, leave, 'cancellation_requested', { values, noted: ['shorten_to'] });
-  if ((await works.approvals.open(tx, { ...subject, question: 'shortening' }, asked)) === 'pending') return true;
-  await setState(tx, leaves, asked, requested, 'approved', { values: { shorten_to: null } });
+  const requested = await changeStatus(tx, leaves, asked, leave, 'cancellation_requested', { values, noted: ['shorten_to'] });
+  if ((await ports.approvals.open(tx, { ...subject, question: 'shortening' }, asked)) === 'pending') return true;
+  await changeStatus(tx, leaves, asked, requested, 'approved', { values: { shorten_to: null } });
   return false;
 }
 

@@ -20,7 +20,7 @@ export type StoredLeave = StoredRow &
   };
 
 /** The functions that leave needs from other features: work plans and approvals. */
-export type LeaveWorks = {
+export type LeavePorts = {
   plansOf: (db: Runner, employeeIds: readonly number[], from: Day, to: Day) => Promise<Map<number, (date: Day) => DayPlan>>;
   approvals: Approvals;
 };
@@ -36,7 +36,7 @@ export const spanOf = ({ from_date, to_date, from_slot, to_slot, from_time, to_t
 /** Its days by the plans of today, each with its plan. */
 export async function countDays(
   db: Runner,
-  { plansOf }: Pick<LeaveWorks, 'plansOf'>,
+  { plansOf }: Pick<LeavePorts, 'plansOf'>,
   { counting }: Category,
   leave: WantedLeave,
 ): Promise<{ days: LeaveDay[]; planOf: (date: Day) => DayPlan }> {

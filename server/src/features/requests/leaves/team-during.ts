@@ -10,7 +10,7 @@ import type { Actor } from '../../../platform/access/actor.ts';
 import type { Runner } from '../../../platform/database/database.ts';
 import { type Sql, sql } from '../../../platform/database/sql.ts';
 import { type AbsenceRow, absenceRows } from '../calendar/absence-rows.ts';
-import type { LeaveWorks } from './stored-leave.ts';
+import type { LeavePorts } from './stored-leave.ts';
 
 type Wanted = { employee_id: number; from_date: Day; to_date: Day };
 type Away = { employee: { id: number; name: string }; from_date: Day; to_date: Day; status: string };
@@ -25,7 +25,7 @@ const mostDays = 31;
 export async function teamDuring(
   db: Runner,
   actor: Actor,
-  { plansOf }: Pick<LeaveWorks, 'plansOf'>,
+  { plansOf }: Pick<LeavePorts, 'plansOf'>,
   wanted: Wanted,
   days: readonly Day[],
 ): Promise<Team> {

@@ -6,7 +6,7 @@ import type { WorkedDay } from '@cadre/rules/overtime/worked-day';
 import type { Transaction } from '../../../platform/database/database.ts';
 import { sql } from '../../../platform/database/sql.ts';
 import type { Tables } from '../../../platform/database/tables.ts';
-import type { OvertimeWorks } from './stored-overtime.ts';
+import type { OvertimePorts } from './stored-overtime.ts';
 
 export type StoredRules = Tables['overtime_rules'] & OvertimeRules & { becomes: 'pay' | 'time_off' | 'choice' };
 
@@ -27,7 +27,7 @@ type StoredDay = DayMinutes & {
 /** The completed days of these weeks, loaded in three statements regardless of the number of people. */
 export async function loadWorkedWeeks(
   tx: Transaction,
-  { plansOf }: Pick<OvertimeWorks, 'plansOf'>,
+  { plansOf }: Pick<OvertimePorts, 'plansOf'>,
   spans: readonly Weeks[],
 ): Promise<WorkedWeeks[]> {
   if (spans.length === 0) return [];

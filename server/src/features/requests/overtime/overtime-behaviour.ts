@@ -1,12 +1,12 @@
 import { overtime } from '@cadre/contract/resources/overtime';
 import type { Behaviour, Move } from '../../../crud/behaviour.ts';
-import { setState } from '../../../crud/set-state.ts';
-import { tellOwner } from '../../../crud/tell.ts';
+import { changeStatus } from '../../../crud/change-status.ts';
+import { notifyOwner } from '../../../crud/notify.ts';
 import { type Sql, sql } from '../../../platform/database/sql.ts';
 import { invalid } from '../../../platform/problem.ts';
 import { lockLeaveOf } from '../leaves/lock-leave-of.ts';
 import { postTimeOff } from './post-time-off.ts';
-import { type OvertimeWorks, overtimePath, type StoredOvertime, subjectOf } from './stored-overtime.ts';
+import { type OvertimePorts, overtimePath, type StoredOvertime, subjectOf } from './stored-overtime.ts';
 
 const ofDay = (column: string): Sql =>
   sql`(select d.${sql.ref(column)} from attendance_days d where d.employee_id = r.employee_id and d.date = r.date)`;
@@ -21,7 +21,7 @@ const sumIn = (period: 'month' | 'year'): Sql => sql`(
     and o.date >= date_trunc(${sql.lit(period)}, r.date)::date
     and o.date < (date_trunc(${sql.lit(period)}, r.date) + ${sql.lit(`1 ${period}`)}::interval)::date)`;
 
-export const overtimeBehaviour = ({ approvals }: Pick<OvertimeWorks, 'approvals'>): Behaviour => ({
+export const overtimeBehaviour = ({ approvals }: Pick<OvertimePorts, 'approvals'>): Behaviour => ({
   columns: {
     expected_minutes: () => ofDay('expected_minutes'),
     worked_minutes: () => ofDay('worked_minutes'),
@@ -48,8 +48,8 @@ export const overtimeBehaviour = ({ approvals }: Pick<OvertimeWorks, 'approvals'
     const request = rows[0] as StoredOvertime;
     if (name === 'submit' && (await approvals.open(tx, subjectOf(request), asker)) === 'approved') {
       const values = { approved_minutes: request.minutes, decided_at: sql`now()` };
-      await setState(tx, overtime, asker, request, 'approved', { values });
-      await tellOwner({ tx, resource: overtime, behaviour: { pathFor: overtimePath }, row: request }, 'overtime_approved');
+      await changeStatus(tx, overtime, asker, request, 'approved', { values });
+      await notifyOwner({ tx, resource: overtime, behaviour: { pathFor: overtimePath }, row: request }, 'overtime_approved');
     }
     await postTimeOff(tx, [request.id]);
   },

@@ -2,11 +2,11 @@ import type { overtimeOfEmployee as overtimeCall } from '@cadre/contract/calls/o
 import { employees } from '@cadre/contract/resources/employees';
 import { overtime } from '@cadre/contract/resources/overtime';
 import { seen } from '../../../crud/access.ts';
-import { askedEmployee, covers } from '../../../crud/asked-employee.ts';
+import { covers, employeeOfParams } from '../../../crud/employee-of-params.ts';
 import { sql } from '../../../platform/database/sql.ts';
-import type { House } from '../../../platform/house.ts';
 import type { Asked } from '../../../platform/http/asked.ts';
 import { Problem } from '../../../platform/problem.ts';
+import type { Services } from '../../../platform/services.ts';
 
 type Sum = { waiting_minutes: number; approved_minutes: number };
 type Known = {
@@ -22,8 +22,8 @@ type Known = {
 };
 
 /** An employee's overtime in a month and its year, with the limits. */
-export async function tellOvertime({ db }: House, { actor, params, query }: Asked<typeof overtimeCall>) {
-  const id = askedEmployee(actor, params.id);
+export async function tellOvertime({ db }: Services, { actor, params, query }: Asked<typeof overtimeCall>) {
+  const id = employeeOfParams(actor, params.id);
   const sumIn = (period: 'month' | 'year') => sql`(
     select json_build_object('waiting_minutes', coalesce(sum(o.minutes) filter (where o.status in ('open', 'pending')), 0),
       'approved_minutes', coalesce(sum(o.approved_minutes) filter (where o.status = 'approved'), 0))

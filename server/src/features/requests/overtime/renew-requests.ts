@@ -1,22 +1,22 @@
 import { overtime } from '@cadre/contract/resources/overtime';
 import { asHours } from '@cadre/rules/duration';
 import { audit } from '../../../crud/audit.ts';
-import { byHouse } from '../../../crud/by-house.ts';
-import { setState } from '../../../crud/set-state.ts';
-import { tellOwner } from '../../../crud/tell.ts';
+import { bySystem } from '../../../crud/by-system.ts';
+import { changeStatus } from '../../../crud/change-status.ts';
+import { notifyOwner } from '../../../crud/notify.ts';
 import type { Transaction } from '../../../platform/database/database.ts';
 import { sql } from '../../../platform/database/sql.ts';
 import type { ClassedDay } from './keep-classes.ts';
 import type { Weeks } from './load-worked-weeks.ts';
 import { postTimeOff } from './post-time-off.ts';
-import { type OvertimeWorks, overtimePath, type StoredOvertime, subjectOf } from './stored-overtime.ts';
+import { type OvertimePorts, overtimePath, type StoredOvertime, subjectOf } from './stored-overtime.ts';
 
 const behaviour = { pathFor: overtimePath };
 
 /** Opens new requests, updates changed ones and withdraws obsolete ones. A decided request that changes must be decided again. */
 export async function renewRequests(
   tx: Transaction,
-  works: OvertimeWorks,
+  ports: OvertimePorts,
   weeks: readonly Weeks[],
   days: readonly ClassedDay[],
 ): Promise<void> {
@@ -33,7 +33,7 @@ export async function renewRequests(
   for (const one of stored.filter(isGone)) touched.push(await letGo(tx, one));
   for (const day of found) {
     const request = before.get(keyOf(day));
-    const id = request ? await follow(tx, works, request, day) : await begin(tx, works, day);
+    const id = request ? await follow(tx, ports, request, day) : await begin(tx, ports, day);
     if (id !== undefined) touched.push(id);
   }
   await postTimeOff(tx, touched);
@@ -52,7 +52,7 @@ async function requestsIn(tx: Transaction, weeks: readonly Weeks[]): Promise<Sto
 
 async function letGo(tx: Transaction, request: StoredOvertime): Promise<number> {
   const values = { previous_minutes: request.minutes, minutes: 0, approved_minutes: null, title: titleOf(request.date, 0) };
-  await setState(tx, overtime, byHouse, request, 'withdrawn', { values, noted: ['minutes'] });
+  await changeStatus(tx, overtime, bySystem, request, 'withdrawn', { values, noted: ['minutes'] });
   return request.id;
 }
 
@@ -72,7 +72,7 @@ function asked({ date, overtime_minutes: minutes, parts, rules }: ClassedDay) {
 
 const titleOf = (date: string, minutes: number): string => `${date}, ${asHours(minutes)}`;
 
-async function begin(tx: Transaction, works: OvertimeWorks, day: ClassedDay): Promise<number> {
+async function begin(tx: Transaction, ports: OvertimePorts, day: ClassedDay): Promise<number> {
   const { employee_id, date, rules } = day;
   const wanted = asked(day);
   const { rows } = await sql<StoredOvertime>`
@@ -82,28 +82,28 @@ async function begin(tx: Transaction, works: OvertimeWorks, day: ClassedDay): Pr
     returning *`.execute(tx);
   const request = rows[0] as StoredOvertime;
   const changes = [{ field: 'minutes', old: null, new: wanted.minutes }];
-  audit(tx, { ...byHouse, action: 'create', model: overtime.name, model_id: request.id, label: wanted.title, employee_id, changes });
-  await ask(tx, works, request, day, {});
+  audit(tx, { ...bySystem, action: 'create', model: overtime.name, model_id: request.id, label: wanted.title, employee_id, changes });
+  await ask(tx, ports, request, day, {});
   return request.id;
 }
 
 /** Does nothing if the request is unchanged. */
-async function follow(tx: Transaction, works: OvertimeWorks, request: StoredOvertime, day: ClassedDay): Promise<number | undefined> {
+async function follow(tx: Transaction, ports: OvertimePorts, request: StoredOvertime, day: ClassedDay): Promise<number | undefined> {
   const wanted = asked(day);
   if (request.status !== 'withdrawn' && request.minutes === wanted.minutes && request.class === wanted.class) return undefined;
   const wasDecided = isDecided(request);
   const previous = wasDecided || request.status === 'pending' ? request.minutes : null;
-  await works.approvals.close(tx, overtime.name, request.id);
-  await ask(tx, works, request, day, { ...wanted, previous_minutes: previous });
+  await ports.approvals.close(tx, overtime.name, request.id);
+  await ask(tx, ports, request, day, { ...wanted, previous_minutes: previous });
   if (wasDecided && day.rules.needs_approval)
-    await tellOwner({ tx, resource: overtime, behaviour, row: { ...request, ...wanted } }, 'overtime_reopened');
+    await notifyOwner({ tx, resource: overtime, behaviour, row: { ...request, ...wanted } }, 'overtime_reopened');
   return request.id;
 }
 
 /** Takes the steps that the rules require: the employee's reason, then approval; without them, overtime counts right away. */
 async function ask(
   tx: Transaction,
-  works: OvertimeWorks,
+  ports: OvertimePorts,
   request: StoredOvertime,
   { rules }: ClassedDay,
   values: Partial<StoredOvertime> & { previous_minutes?: number | null },
@@ -113,18 +113,18 @@ async function ask(
   const counted = { ...values, approved_minutes: minutes, decided_at: sql`now()` };
   const noted = ['minutes'];
   if (!rules.needs_approval) {
-    await setState(tx, overtime, byHouse, request, 'approved', { values: counted, noted });
+    await changeStatus(tx, overtime, bySystem, request, 'approved', { values: counted, noted });
     return;
   }
   if (rules.reason_required && !request.reason) {
-    const opened = await setState(tx, overtime, byHouse, request, 'open', { values: undecided, noted });
-    if (await isRecent(tx, request)) await tellOwner({ tx, resource: overtime, behaviour, row: opened }, 'overtime_opened');
+    const opened = await changeStatus(tx, overtime, bySystem, request, 'open', { values: undecided, noted });
+    if (await isRecent(tx, request)) await notifyOwner({ tx, resource: overtime, behaviour, row: opened }, 'overtime_opened');
     return;
   }
   const sent = { ...undecided, attempt: request.attempt + 1 };
-  const pending = (await setState(tx, overtime, byHouse, request, 'pending', { values: sent, noted })) as StoredOvertime;
-  if ((await works.approvals.open(tx, subjectOf(pending), byHouse)) === 'pending') return;
-  await setState(tx, overtime, byHouse, pending, 'approved', { values: { approved_minutes: minutes, decided_at: sql`now()` } });
+  const pending = (await changeStatus(tx, overtime, bySystem, request, 'pending', { values: sent, noted })) as StoredOvertime;
+  if ((await ports.approvals.open(tx, subjectOf(pending), bySystem)) === 'pending') return;
+  await changeStatus(tx, overtime, bySystem, pending, 'approved', { values: { approved_minutes: minutes, decided_at: sql`now()` } });
 }
 
 /** Rules for past months open requests for many days; owners are not notified of each. */

@@ -1,52 +1,52 @@
 import { classify } from '@cadre/rules/overtime/classify';
+import { saveInBatches } from '../../../platform/batching/save-in-batches.ts';
 import type { Database, Transaction } from '../../../platform/database/database.ts';
 import { sql } from '../../../platform/database/sql.ts';
-import { savedInTurns } from '../../../platform/turns/saved-in-turns.ts';
 import { postFlex } from '../balances/post-flex.ts';
 import { lockLeaveOfAll } from '../leaves/lock-leave-of.ts';
 import { type ClassedDay, keepClasses } from './keep-classes.ts';
 import { loadWorkedWeeks, type Weeks } from './load-worked-weeks.ts';
 import { renewRequests } from './renew-requests.ts';
-import type { OvertimeWorks } from './stored-overtime.ts';
+import type { OvertimePorts } from './stored-overtime.ts';
 
 /** Applies the rules to changed days of these people, or of all: updates their overtime and the requests for it. */
-export async function settleOvertime(db: Database, works: OvertimeWorks, employeeIds?: readonly number[]): Promise<void> {
+export async function settleOvertime(db: Database, ports: OvertimePorts, employeeIds?: readonly number[]): Promise<void> {
   const some = employeeIds ? sql`where employee_id = any(${employeeIds}::int[])` : sql``;
   const { rows } = await sql<{ id: number }>`select distinct employee_id as id from hours_to_class ${some} order by 1`.execute(db);
-  await savedInTurns(
+  await saveInBatches(
     db,
     rows.map(({ id }) => id),
     async (tx, ids) => {
-      await settleSome(tx, works, ids);
+      await settleSome(tx, ports, ids);
       return undefined;
     },
   );
 }
 
 /** The same for these employees, within the transaction that depends on it. */
-export async function settleOvertimeWithin(tx: Transaction, works: OvertimeWorks, employeeIds: readonly number[]): Promise<void> {
+export async function settleOvertimeWithin(tx: Transaction, ports: OvertimePorts, employeeIds: readonly number[]): Promise<void> {
   const { rows } = await sql<{ id: number }>`
     select distinct employee_id as id from hours_to_class where employee_id = any(${employeeIds}::int[]) order by 1`.execute(tx);
   const marked = rows.map(({ id }) => id);
-  if (marked.length > 0) await settleSome(tx, works, marked);
+  if (marked.length > 0) await settleSome(tx, ports, marked);
 }
 
-async function settleSome(tx: Transaction, works: OvertimeWorks, employeeIds: readonly number[]): Promise<void> {
-  const { weeks, days } = await classMarked(tx, works, employeeIds);
-  await renewRequests(tx, works, weeks, days);
+async function settleSome(tx: Transaction, ports: OvertimePorts, employeeIds: readonly number[]): Promise<void> {
+  const { weeks, days } = await classMarked(tx, ports, employeeIds);
+  await renewRequests(tx, ports, weeks, days);
   await postFlex(tx, weeks);
 }
 
 /** Classifies the marked weeks of these people by the rules: every completed day that has rules. */
 export async function classMarked(
   tx: Transaction,
-  works: Pick<OvertimeWorks, 'plansOf'>,
+  ports: Pick<OvertimePorts, 'plansOf'>,
   employeeIds: readonly number[],
 ): Promise<{ weeks: Weeks[]; days: ClassedDay[] }> {
   await lockLeaveOfAll(tx, employeeIds);
   const weeks = await takeMarks(tx, employeeIds);
   const isClosed = await closedDays(tx, weeks);
-  const days = (await loadWorkedWeeks(tx, works, weeks)).flatMap(({ employee_id, weeks: each, rulesOn, holidays }) =>
+  const days = (await loadWorkedWeeks(tx, ports, weeks)).flatMap(({ employee_id, weeks: each, rulesOn, holidays }) =>
     each
       .flatMap((week) => classify(week, rulesOn, holidays))
       .flatMap((day): ClassedDay[] => {

@@ -2,7 +2,7 @@ import { overtime } from '@cadre/contract/resources/overtime';
 import type { Approvals } from '../../../crud/approvals.ts';
 import type { StoredRow } from '../../../crud/asker.ts';
 import type { Contact } from '../../../platform/notices/contacts.ts';
-import type { LeaveWorks } from '../leaves/stored-leave.ts';
+import type { LeavePorts } from '../leaves/stored-leave.ts';
 
 export type StoredOvertime = StoredRow & {
   employee_id: number;
@@ -20,7 +20,7 @@ export type StoredOvertime = StoredRow & {
 };
 
 /** The functions that overtime needs from other features: work plans and approvals. */
-export type OvertimeWorks = Pick<LeaveWorks, 'plansOf'> & { approvals: Approvals };
+export type OvertimePorts = Pick<LeavePorts, 'plansOf'> & { approvals: Approvals };
 
 /** An overtime request in the form that approval chains use. */
 export const subjectOf = ({ id, employee_id, attempt, minutes, class: kind }: StoredOvertime) => ({

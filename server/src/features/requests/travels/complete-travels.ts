@@ -1,6 +1,6 @@
 import { travels } from '@cadre/contract/resources/travels';
 import type { LogEntry } from '../../../crud/audit.ts';
-import { setState } from '../../../crud/set-state.ts';
+import { changeStatus } from '../../../crud/change-status.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import { sql } from '../../../platform/database/sql.ts';
 import type { StoredTravel } from './stored-travel.ts';
@@ -16,7 +16,7 @@ export async function completeTravels(db: Database): Promise<void> {
       const { rows: due } = await sql<StoredTravel>`
         select t.* from travels t join employees e on e.id = t.employee_id
         where t.id = ${id} and t.status = 'approved' and t.reopened_at is null and t.end_date < today_of(e) for update of t`.execute(tx);
-      for (const travel of due) await setState(tx, travels, byClock, travel, 'completed', { values: { completed_at: sql`now()` } });
+      for (const travel of due) await changeStatus(tx, travels, byClock, travel, 'completed', { values: { completed_at: sql`now()` } });
     });
 }
 

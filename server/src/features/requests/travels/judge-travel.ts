@@ -3,12 +3,12 @@ import type { DayPlan } from '@cadre/rules/attendance/facts';
 import { addDays, type Day } from '@cadre/rules/calendar';
 import { checkTravel, type TripFacts, type TripFinding } from '@cadre/rules/travel/check-travel';
 import { totalCost } from '@cadre/rules/travel/cost';
-import { covers } from '../../../crud/asked-employee.ts';
+import { covers } from '../../../crud/employee-of-params.ts';
 import type { Actor } from '../../../platform/access/actor.ts';
 import type { Runner } from '../../../platform/database/database.ts';
 import { sql } from '../../../platform/database/sql.ts';
 import { invalid } from '../../../platform/problem.ts';
-import type { LeaveWorks } from '../leaves/stored-leave.ts';
+import type { LeavePorts } from '../leaves/stored-leave.ts';
 import type { WantedTravel } from './stored-travel.ts';
 
 type JudgedTravel = {
@@ -23,7 +23,7 @@ type JudgedTravel = {
 /** The result of a trip, and all findings against it. */
 export async function judgeTravel(
   db: Runner,
-  { plansOf }: Pick<LeaveWorks, 'plansOf'>,
+  { plansOf }: Pick<LeavePorts, 'plansOf'>,
   actor: Actor,
   travel: WantedTravel,
 ): Promise<JudgedTravel> {

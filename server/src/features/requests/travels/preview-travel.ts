@@ -3,22 +3,22 @@ import { complaintOf } from '@cadre/contract/problems';
 import { travels } from '@cadre/contract/resources/travels';
 import { toMajor } from '@cadre/rules/money';
 import type { Actor } from '../../../platform/access/actor.ts';
-import type { House } from '../../../platform/house.ts';
 import type { Asked } from '../../../platform/http/asked.ts';
 import { invalid } from '../../../platform/problem.ts';
+import type { Services } from '../../../platform/services.ts';
 import { wordsOf } from '../../../platform/texts/texts.ts';
-import { demandPerson } from '../demand-person.ts';
-import type { LeaveWorks } from '../leaves/stored-leave.ts';
+import type { LeavePorts } from '../leaves/stored-leave.ts';
+import { requirePerson } from '../require-person.ts';
 import { judgeTravel } from './judge-travel.ts';
 import type { WantedTravel } from './stored-travel.ts';
 
 /** Shows all effects of a trip before it is sent, with the same checks as sending it. */
-export async function previewTravel({ db }: House, works: LeaveWorks, { actor, body, t }: Asked<typeof previewCall>) {
+export async function previewTravel({ db }: Services, ports: LeavePorts, { actor, body, t }: Asked<typeof previewCall>) {
   const [odd] = Object.entries(travels.check?.(body) ?? {});
   if (odd) throw invalid({ [odd[0]]: [complaintOf(odd[1])] });
   const travel = wantedOf(actor, body);
-  await demandPerson(db, travels, actor, travel.employee_id);
-  const { days, working_days, currency, estimate_total, findings } = await judgeTravel(db, works, actor, travel);
+  await requirePerson(db, travels, actor, travel.employee_id);
+  const { days, working_days, currency, estimate_total, findings } = await judgeTravel(db, ports, actor, travel);
   return {
     message: '',
     data: {

@@ -1,13 +1,13 @@
 import { travels } from '@cadre/contract/resources/travels';
 import { totalCost } from '@cadre/rules/travel/cost';
 import type { Behaviour, Move, Removal, Write } from '../../../crud/behaviour.ts';
-import { setState } from '../../../crud/set-state.ts';
+import { changeStatus } from '../../../crud/change-status.ts';
 import type { Transaction } from '../../../platform/database/database.ts';
 import { sql } from '../../../platform/database/sql.ts';
 import { invalid, Problem } from '../../../platform/problem.ts';
-import { demandPerson } from '../demand-person.ts';
 import { lockLeaveOf } from '../leaves/lock-leave-of.ts';
-import type { LeaveWorks } from '../leaves/stored-leave.ts';
+import type { LeavePorts } from '../leaves/stored-leave.ts';
+import { requirePerson } from '../require-person.ts';
 import { judgeTravel } from './judge-travel.ts';
 import { refuseTravel } from './refuse-travel.ts';
 import { askToCancel, sendTravel } from './send-travel.ts';
@@ -23,7 +23,7 @@ const emptied = { legs: '[]', estimate: '[]', actual_cost: '[]', funding: 'compa
 const isOver = sql<boolean>`r.end_date < (select today_of(e) from employees e where e.id = r.employee_id)`;
 const isAhead = sql<boolean>`r.start_date > (select today_of(e) from employees e where e.id = r.employee_id)`;
 
-export const travelsBehaviour = (works: LeaveWorks): Behaviour => ({
+export const travelsBehaviour = (ports: LeavePorts): Behaviour => ({
   can: {
     update: () => sql`r.status = any(${changeable}::text[])`,
     delete: () => sql`r.status = 'draft'`,
@@ -31,7 +31,7 @@ export const travelsBehaviour = (works: LeaveWorks): Behaviour => ({
     complete: () => isOver,
   },
   pathFor: travelPath,
-  approvals: works.approvals,
+  approvals: ports.approvals,
   async lockFirst(tx, id) {
     const { rows } = await sql<{ employee_id: number }>`select employee_id from travels where id = ${id}`.execute(tx);
     if (rows[0]) await lockLeaveOf(tx, rows[0].employee_id);
@@ -42,17 +42,17 @@ export const travelsBehaviour = (works: LeaveWorks): Behaviour => ({
     const { tx, before, asker } = write;
     const isKept = travel.status === 'draft' && (travel.as_draft || before?.as_draft === false);
     const isSent = before ? (travel.status === 'pending' && isMaterial(write)) || (travel.status === 'draft' && !isKept) : !travel.as_draft;
-    if (isSent && before) await works.approvals.close(tx, travels.name, travel.id);
-    if (isSent) return sendNow(write, works, travel);
-    if (undecided.includes(travel.status)) await addUp(tx, works, asker, travel);
+    if (isSent && before) await ports.approvals.close(tx, travels.name, travel.id);
+    if (isSent) return sendNow(write, ports, travel);
+    if (undecided.includes(travel.status)) await addUp(tx, ports, asker, travel);
   },
   async beforeMove(move) {
     const travel = move.before as StoredTravel;
-    if (move.name === 'submit') Object.assign(move.values, await prepared(move, works, travel));
+    if (move.name === 'submit') Object.assign(move.values, await prepared(move, ports, travel));
     if (move.name === 'ask_to_cancel') await refuseStarted(move.tx, travel);
     if (move.name === 'complete') await refuseUnfinished(move.tx, travel);
   },
-  afterMove: (move) => followMove(move, works),
+  afterMove: (move) => followMove(move, ports),
   async beforeDelete({ before }: Removal) {
     if (before.status !== 'draft') throw new Problem('wrong_state');
   },
@@ -62,7 +62,7 @@ export const travelsBehaviour = (works: LeaveWorks): Behaviour => ({
 async function beginTravel({ tx, asker, values }: Write): Promise<void> {
   values.employee_id ??= asker.actor.employee_id;
   if (values.employee_id === null) throw invalid({ employee_id: [{ code: 'required' }] });
-  await demandPerson(tx, travels, asker.actor, Number(values.employee_id));
+  await requirePerson(tx, travels, asker.actor, Number(values.employee_id));
   await lockLeaveOf(tx, Number(values.employee_id));
   fillEmptied(values);
   values.currency = await currencyOf(tx, Number(values.employee_id));
@@ -123,22 +123,22 @@ function totalOfActual(lines: unknown, currency: string): number {
 const isMaterial = ({ before, after }: Write): boolean =>
   material.some((name) => JSON.stringify(before?.[name]) !== JSON.stringify(after?.[name]));
 
-async function sendNow({ tx, asker }: Write, works: LeaveWorks, travel: StoredTravel): Promise<void> {
-  const values = { ...(await prepared({ tx, asker }, works, travel)), decided_at: null };
-  const sent = (await setState(tx, travels, asker, travel, 'pending', { values })) as StoredTravel;
-  await sendTravel(tx, works.approvals, asker, sent);
+async function sendNow({ tx, asker }: Write, ports: LeavePorts, travel: StoredTravel): Promise<void> {
+  const values = { ...(await prepared({ tx, asker }, ports, travel)), decided_at: null };
+  const sent = (await changeStatus(tx, travels, asker, travel, 'pending', { values })) as StoredTravel;
+  await sendTravel(tx, ports.approvals, asker, sent);
 }
 
 /** The columns of a trip that is sent, unless there are blocking findings. */
-async function prepared({ tx, asker }: Pick<Move, 'tx' | 'asker'>, works: LeaveWorks, travel: StoredTravel) {
-  const { findings, working_days, estimate_total, currency } = await judgeTravel(tx, works, asker.actor, wantedOf(travel));
+async function prepared({ tx, asker }: Pick<Move, 'tx' | 'asker'>, ports: LeavePorts, travel: StoredTravel) {
+  const { findings, working_days, estimate_total, currency } = await judgeTravel(tx, ports, asker.actor, wantedOf(travel));
   refuseTravel(findings);
   return { working_days, estimate_total, currency, attempt: travel.attempt + 1, as_draft: false, decision_note: null };
 }
 
 /** A draft shows its working days and cost even if there are findings against it. */
-async function addUp(tx: Transaction, works: LeaveWorks, { actor }: Write['asker'], travel: StoredTravel): Promise<void> {
-  const { working_days, estimate_total } = await judgeTravel(tx, works, actor, wantedOf(travel));
+async function addUp(tx: Transaction, ports: LeavePorts, { actor }: Write['asker'], travel: StoredTravel): Promise<void> {
+  const { working_days, estimate_total } = await judgeTravel(tx, ports, actor, wantedOf(travel));
   await sql`update travels set working_days = ${working_days}, estimate_total = ${estimate_total} where id = ${travel.id}`.execute(tx);
 }
 
@@ -153,10 +153,10 @@ async function refuseUnfinished(tx: Transaction, { employee_id, end_date }: Stor
 }
 
 /** Opens or closes the approvals of a trip after a move. */
-async function followMove({ tx, asker, name, before }: Move, works: LeaveWorks): Promise<void> {
+async function followMove({ tx, asker, name, before }: Move, ports: LeavePorts): Promise<void> {
   const { rows } = await sql<StoredTravel>`select * from travels where id = ${before.id}`.execute(tx);
   const travel = rows[0] as StoredTravel;
-  if (name === 'submit') return sendTravel(tx, works.approvals, asker, travel);
-  if (name === 'ask_to_cancel') return askToCancel(tx, works.approvals, asker, travel);
-  if (name !== 'approve' && name !== 'reject') await works.approvals.close(tx, travels.name, travel.id);
+  if (name === 'submit') return sendTravel(tx, ports.approvals, asker, travel);
+  if (name === 'ask_to_cancel') return askToCancel(tx, ports.approvals, asker, travel);
+  if (name !== 'approve' && name !== 'reject') await ports.approvals.close(tx, travels.name, travel.id);
 }

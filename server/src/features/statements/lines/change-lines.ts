@@ -7,9 +7,9 @@ import { idOf, readRow } from '../../../crud/read.ts';
 import { lockRow, refuseStale } from '../../../crud/stored-row.ts';
 import type { Transaction } from '../../../platform/database/database.ts';
 import { sql } from '../../../platform/database/sql.ts';
-import type { House } from '../../../platform/house.ts';
 import type { Asked } from '../../../platform/http/asked.ts';
 import { invalid, Problem } from '../../../platform/problem.ts';
+import type { Services } from '../../../platform/services.ts';
 import { noteChange } from '../gather-statement.ts';
 import { statementsBehaviour as behaviour } from '../statements-behaviour.ts';
 import type { StoredStatement } from '../stored-statement.ts';
@@ -18,7 +18,7 @@ import { type Line, restoreLines } from './restore-lines.ts';
 type Wish = BodyOf<typeof changeCall>;
 
 /** The same is done to some lines of a draft, to all of them or to none. */
-export function changeLines({ db }: House, asked: Asked<typeof changeCall>) {
+export function changeLines({ db }: Services, asked: Asked<typeof changeCall>) {
   const { actor, body, params, t } = asked;
   const id = idOf(params.id, statements.name);
   return db.transaction(async (tx) => {

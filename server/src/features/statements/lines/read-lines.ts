@@ -2,7 +2,7 @@ import type { DataOf } from '@cadre/contract/call';
 import type { statementLines } from '@cadre/contract/calls/statement-lines';
 import { statements } from '@cadre/contract/resources/statements';
 import { reach } from '../../../crud/access.ts';
-import { demandSeen, idOf } from '../../../crud/read.ts';
+import { idOf, requireSeen } from '../../../crud/read.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import { sql } from '../../../platform/database/sql.ts';
 import type { Asked } from '../../../platform/http/asked.ts';
@@ -14,7 +14,7 @@ type Amounts = Pick<Row, 'rate' | 'amount' | 'written_down' | 'billed'>;
 export async function readLines(db: Database, { actor, params, query }: Asked<typeof statementLines>) {
   const id = idOf(params.id, statements.name);
   const [page, per_page] = [query.page ?? 1, query.per_page ?? 50];
-  await demandSeen(db, { resource: statements, behaviour: {}, actor }, id);
+  await requireSeen(db, { resource: statements, behaviour: {}, actor }, id);
   const { rows } = await sql<Omit<Row, keyof Amounts> & { amounts: Amounts | null; found: number }>`
     select l.id, json_build_object('id', p.id, 'name', p.name, 'number', p.number) as project, l.task_id, l.milestone_id, l.retainer_month, l.person, l.project_task, l.date,
       l.description, l.minutes, l.included_minutes, l.state, l.write_down_reason, l.write_down_note, count(*) over ()::int as found,

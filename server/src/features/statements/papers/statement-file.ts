@@ -6,20 +6,20 @@ import { keepExport } from '../../../crud/export-link.ts';
 import { idOf } from '../../../crud/read.ts';
 import { countAttempt, limits, refuseBlocked } from '../../../platform/access/attempts.ts';
 import { type Cell, tableFile } from '../../../platform/documents/table-file.ts';
-import type { House } from '../../../platform/house.ts';
 import type { Asked } from '../../../platform/http/asked.ts';
+import type { Services } from '../../../platform/services.ts';
 import { readSettings } from '../statement-settings.ts';
 import { feeOf } from './fee-of.ts';
 import { statementFacts } from './statement-facts.ts';
 
 /** The lines of a statement as the bookkeeping takes them, each with its account. Taxes are added there. */
-export async function makeStatementFile(house: House, asked: Asked<typeof fileCall>) {
+export async function makeStatementFile(services: Services, asked: Asked<typeof fileCall>) {
   const { actor, t, language, body, params } = asked;
   const key = `export:${actor.user_id}`;
-  await refuseBlocked(house.db.run, [key]);
-  await countAttempt(house.db.run, key, limits.exportByUser);
-  const { statement, lines, client, client_code } = await statementFacts(house.db, actor, idOf(params.id, statements.name));
-  const { time_account, milestone_account, retainer_account } = await readSettings(house.db);
+  await refuseBlocked(services.db.run, [key]);
+  await countAttempt(services.db.run, key, limits.exportByUser);
+  const { statement, lines, client, client_code } = await statementFacts(services.db, actor, idOf(params.id, statements.name));
+  const { time_account, milestone_account, retainer_account } = await readSettings(services.db);
   const accounts = { time: time_account, milestone: milestone_account, fee: retainer_account };
   const { currency, issued_at } = statement;
   const number = statement.number ?? '';
@@ -75,6 +75,6 @@ export async function makeStatementFile(house: House, asked: Asked<typeof fileCa
     ],
     rows,
   });
-  const link = await keepExport(house, asked, statements, { ...file, name: number }, rows.length);
+  const link = await keepExport(services, asked, statements, { ...file, name: number }, rows.length);
   return { link, message: t('done.export_ready') };
 }

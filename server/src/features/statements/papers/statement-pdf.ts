@@ -2,25 +2,25 @@ import type { statementPdf } from '@cadre/contract/calls/statements';
 import { idOf } from '../../../crud/read.ts';
 import { headOfPaper } from '../../../platform/documents/company-logo.ts';
 import { paperFile } from '../../../platform/documents/paper-file.ts';
-import type { House } from '../../../platform/house.ts';
 import type { Asked } from '../../../platform/http/asked.ts';
+import type { Services } from '../../../platform/services.ts';
 import { translator } from '../../../platform/texts/texts.ts';
 import { statementBlocks } from './statement-blocks.ts';
 import { statementFacts } from './statement-facts.ts';
 
 /** In the requested language; a draft or canceled statement is marked. An issued one is the same file each time. */
 export async function sendStatementPdf(
-  house: House,
+  services: Services,
   { actor, language, params, query, reply }: Asked<typeof statementPdf>,
 ): Promise<undefined> {
-  const facts = await statementFacts(house.db, actor, idOf(params.id, 'statements'));
+  const facts = await statementFacts(services.db, actor, idOf(params.id, 'statements'));
   const { statement, company, client } = facts;
   const spoken = query.language ?? language;
   const t = translator(spoken);
   const number = statement.number ?? '';
   const madeAt = statement.issued_at ? new Date(statement.issued_at) : undefined;
   const bytes = await paperFile({
-    ...(await headOfPaper(house, madeAt)),
+    ...(await headOfPaper(services, madeAt)),
     title: `${t('statements.paper.title')} ${number}`,
     language: spoken,
     blocks: statementBlocks(facts, spoken),

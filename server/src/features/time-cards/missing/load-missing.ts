@@ -1,8 +1,8 @@
 import { dueWeeks, isMissing, type Weekly } from '@cadre/rules/time/not-submitted';
+import { inSlices } from '../../../platform/batching/in-slices.ts';
 import type { Runner } from '../../../platform/database/database.ts';
 import { type Sql, sql } from '../../../platform/database/sql.ts';
-import { inSlices } from '../../../platform/turns/in-slices.ts';
-import type { CardWorks } from '../card-works.ts';
+import type { CardPorts } from '../card-ports.ts';
 import { loadDue } from '../weeks/load-due.ts';
 
 /** A week that is over and was not handed in. */
@@ -28,14 +28,14 @@ type Person = {
 const atOnce = 300;
 
 /** Of the employees `r` that this is true of, the weeks they owe, the oldest first. */
-export async function loadMissing(db: Runner, works: Pick<CardWorks, 'plansOf'>, whom: Sql<boolean>): Promise<MissingWeek[]> {
+export async function loadMissing(db: Runner, ports: Pick<CardPorts, 'plansOf'>, whom: Sql<boolean>): Promise<MissingWeek[]> {
   const people = await loadPeople(db, whom);
   const owing = people.flatMap((person) => {
     const open = openWeeks(person);
     return open.length > 0 ? [{ person, open }] : [];
   });
   const missing: MissingWeek[] = [];
-  for (const some of inSlices(owing, atOnce)) missing.push(...(await weighed(db, works, some)));
+  for (const some of inSlices(owing, atOnce)) missing.push(...(await weighed(db, ports, some)));
   return missing.sort((one, other) => compare(one.from, other.from) || compare(one.name, other.name));
 }
 
@@ -68,7 +68,7 @@ function openWeeks({ cards, ...person }: Person): Open[] {
 /** The required time follows from the plans of those days alone. */
 async function weighed(
   db: Runner,
-  works: Pick<CardWorks, 'plansOf'>,
+  ports: Pick<CardPorts, 'plansOf'>,
   owing: readonly { person: Person; open: Open[] }[],
 ): Promise<MissingWeek[]> {
   const weeks = owing.flatMap(({ open }) => open.map(({ week }) => week));
@@ -76,7 +76,7 @@ async function weighed(
   const to = weeks.reduce((last, week) => (week.to > last ? week.to : last), weeks[0]?.to ?? '');
   const due = await loadDue(
     db,
-    works,
+    ports,
     owing.map(({ person }) => person.id),
     from,
     to,

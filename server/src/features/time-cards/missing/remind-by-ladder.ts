@@ -2,36 +2,36 @@ import { weekFrom } from '@cadre/rules/time/not-submitted';
 import { type ReminderKind, reminderAt } from '@cadre/rules/time/reminders';
 import type { Transaction } from '../../../platform/database/database.ts';
 import { sql } from '../../../platform/database/sql.ts';
-import type { House } from '../../../platform/house.ts';
 import { contactsOf } from '../../../platform/notices/contacts.ts';
 import { notify } from '../../../platform/notices/notify.ts';
-import type { CardWorks } from '../card-works.ts';
+import type { Services } from '../../../platform/services.ts';
+import type { CardPorts } from '../card-ports.ts';
 import { loadDue } from '../weeks/load-due.ts';
 import { loadMissing, type MissingWeek } from './load-missing.ts';
 import { remindedThisWeek, remindOnce } from './remind.ts';
 
-type Plans = Pick<CardWorks, 'plansOf'>;
+type Plans = Pick<CardPorts, 'plansOf'>;
 type Person = { id: number; today: string; monday: string; logged: number; weekday: number; minute: number };
 
 /** Sends the reminders due by each person's local time; none on a day without required time. */
-export async function remindByLadder(house: House, works: Plans, now: Date = new Date()): Promise<void> {
-  const people = await loadPeople(house, now);
+export async function remindByLadder(services: Services, ports: Plans, now: Date = new Date()): Promise<void> {
+  const people = await loadPeople(services, now);
   const byKind = Map.groupBy(people, ({ weekday, minute }) => reminderAt(weekday, minute));
   for (const [kind, some] of byKind) {
     if (kind === null) continue;
-    const atWork = await peopleAtWork(house, works, some);
-    if (atWork.length > 0) await remindersOf[kind](house, works, atWork);
+    const atWork = await peopleAtWork(services, ports, some);
+    if (atWork.length > 0) await remindersOf[kind](services, ports, atWork);
   }
 }
 
-const remindersOf: Record<ReminderKind, (house: House, works: Plans, people: readonly Person[]) => Promise<void>> = {
+const remindersOf: Record<ReminderKind, (services: Services, ports: Plans, people: readonly Person[]) => Promise<void>> = {
   friendly: remindOfThisWeek,
-  due: (house, works, people) => remindOfMissing(house, works, people, 'due', 'time_cards_due'),
-  late: (house, works, people) => remindOfMissing(house, works, people, 'late', 'time_cards_late'),
+  due: (services, ports, people) => remindOfMissing(services, ports, people, 'due', 'time_cards_due'),
+  late: (services, ports, people) => remindOfMissing(services, ports, people, 'late', 'time_cards_late'),
   digest: tellManagers,
 };
 
-async function loadPeople({ db }: House, now: Date): Promise<Person[]> {
+async function loadPeople({ db }: Services, now: Date): Promise<Person[]> {
   const { rows } = await sql<Person>`
     select e.id, here.at::date as today, monday_of(here.at::date) as monday, coalesce(c.total_minutes, 0) as logged,
       extract(isodow from here.at)::int as weekday, (extract(hour from here.at) * 60 + extract(minute from here.at))::int as minute
@@ -43,11 +43,11 @@ async function loadPeople({ db }: House, now: Date): Promise<Person[]> {
   return rows;
 }
 
-async function peopleAtWork({ db }: House, works: Plans, people: readonly Person[]): Promise<Person[]> {
+async function peopleAtWork({ db }: Services, ports: Plans, people: readonly Person[]): Promise<Person[]> {
   const days = [...new Set(people.map(({ today }) => today))].sort();
   const due = await loadDue(
     db,
-    works,
+    ports,
     people.map(({ id }) => id),
     days[0] ?? '',
     days.at(-1) ?? '',
@@ -55,12 +55,12 @@ async function peopleAtWork({ db }: House, works: Plans, people: readonly Person
   return people.filter(({ id, today }) => due.get(id)?.some(({ plan, required_minutes }) => plan.date === today && required_minutes > 0));
 }
 
-async function remindOfThisWeek({ db }: House, works: Plans, people: readonly Person[]): Promise<void> {
+async function remindOfThisWeek({ db }: Services, ports: Plans, people: readonly Person[]): Promise<void> {
   for (const [monday, some] of Map.groupBy(people, (person) => person.monday)) {
     const week = weekFrom(monday);
     const due = await loadDue(
       db,
-      works,
+      ports,
       some.map(({ id }) => id),
       week.from,
       week.to,
@@ -73,23 +73,23 @@ async function remindOfThisWeek({ db }: House, works: Plans, people: readonly Pe
 }
 
 async function remindOfMissing(
-  { db }: House,
-  works: Plans,
+  { db }: Services,
+  ports: Plans,
   people: readonly Person[],
   kind: 'due' | 'late',
   type: 'time_cards_due' | 'time_cards_late',
 ): Promise<void> {
-  const missing = await missingOf(db, works, people);
+  const missing = await missingOf(db, ports, people);
   for (const weeks of Map.groupBy(missing, ({ employee_id }) => employee_id).values())
     await db.transaction((tx) => remindOnce(tx, weeks, kind, type));
 }
 
-const missingOf = (db: House['db'], works: Plans, people: readonly Person[]): Promise<MissingWeek[]> =>
-  loadMissing(db, works, sql`r.id = any(${people.map(({ id }) => id)}::int[])`);
+const missingOf = (db: Services['db'], ports: Plans, people: readonly Person[]): Promise<MissingWeek[]> =>
+  loadMissing(db, ports, sql`r.id = any(${people.map(({ id }) => id)}::int[])`);
 
 /** Notifies managers once a week of the people with open weeks. */
-async function tellManagers({ db }: House, works: Plans, people: readonly Person[]): Promise<void> {
-  const missing = await missingOf(db, works, people);
+async function tellManagers({ db }: Services, ports: Plans, people: readonly Person[]): Promise<void> {
+  const missing = await missingOf(db, ports, people);
   if (missing.length > 0) await db.transaction((tx) => tellAbout(tx, missing));
 }
 

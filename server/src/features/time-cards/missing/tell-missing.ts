@@ -1,20 +1,20 @@
 import type { notSubmitted as notSubmittedCall } from '@cadre/contract/calls/not-submitted';
 import { timeCards } from '@cadre/contract/resources/time-cards';
-import { askedEmployee, covers } from '../../../crud/asked-employee.ts';
+import { covers, employeeOfParams } from '../../../crud/employee-of-params.ts';
 import { pictureOf } from '../../../crud/picture-of.ts';
 import { momentJson } from '../../../platform/database/moment-json.ts';
 import { sql } from '../../../platform/database/sql.ts';
-import type { House } from '../../../platform/house.ts';
 import type { Asked } from '../../../platform/http/asked.ts';
-import type { CardWorks } from '../card-works.ts';
+import type { Services } from '../../../platform/services.ts';
+import type { CardPorts } from '../card-ports.ts';
 import { loadMissing, type MissingWeek } from './load-missing.ts';
 
 /** The queue of weeks not submitted, for people whose weeks the user may see. */
-export async function tellMissing({ db }: House, works: CardWorks, { actor, query }: Asked<typeof notSubmittedCall>) {
+export async function tellMissing({ db }: Services, ports: CardPorts, { actor, query }: Asked<typeof notSubmittedCall>) {
   const { employee, department_id, page = 1, per_page = 50 } = query;
-  const one = employee ? sql`and r.id = ${askedEmployee(actor, employee)}` : sql``;
+  const one = employee ? sql`and r.id = ${employeeOfParams(actor, employee)}` : sql``;
   const inDepartment = department_id ? sql`and r.department_id = ${department_id}` : sql``;
-  const missing = await loadMissing(db, works, sql`${covers(timeCards, actor, 'view')} ${one} ${inDepartment}`);
+  const missing = await loadMissing(db, ports, sql`${covers(timeCards, actor, 'view')} ${one} ${inDepartment}`);
   const [at, size] = [page ?? 1, per_page ?? 50];
   const shown = missing.slice((at - 1) * size, at * size);
   const beside = await loadBeside({ db }, actor, shown);
@@ -37,7 +37,11 @@ export async function tellMissing({ db }: House, works: CardWorks, { actor, quer
 type Beside = { pic: string | null; last_reminder: string | null; can: { remind: boolean; submit_for: boolean } };
 const nothingBeside: Beside = { pic: null, last_reminder: null, can: { remind: false, submit_for: false } };
 
-async function loadBeside({ db }: Pick<House, 'db'>, actor: Asked['actor'], shown: readonly MissingWeek[]): Promise<Map<string, Beside>> {
+async function loadBeside(
+  { db }: Pick<Services, 'db'>,
+  actor: Asked['actor'],
+  shown: readonly MissingWeek[],
+): Promise<Map<string, Beside>> {
   const isOther = sql`r.id <> ${actor.employee_id ?? 0}`;
   const { rows } = await sql<Beside & { id: number; from: string }>`
     select r.id, w."from", ${pictureOf('employees', sql`r.id`)} as pic, (select ${momentJson(sql`max(m.sent_at)`)} from time_card_reminders m

@@ -2,7 +2,7 @@ import { mondayBefore } from '@cadre/rules/time/not-submitted';
 import type { Acting } from '../../../crud/door.ts';
 import { type Sql, sql } from '../../../platform/database/sql.ts';
 import { Unproven } from '../../../platform/http/asked.ts';
-import { demandPerson, type PersonAsked, personOf } from '../person-asked.ts';
+import { type PersonAsked, personOf, requirePerson } from '../person-asked.ts';
 import { turnOnProjects } from './judge-task.ts';
 import { type Batch, batchColumns } from './load-batch.ts';
 import type { Wish } from './read-wish.ts';
@@ -32,6 +32,6 @@ export async function enterWeeks({ tx, asker: { actor }, employee_id, proof }: E
       ${batchColumns(actor, wishes)}
     from person join employees e on e.id = person.id`.execute(tx);
   if (rows[0] && !rows[0].is_proven) throw new Unproven();
-  demandPerson(rows[0], 'write');
+  requirePerson(rows[0], 'write');
   return rows[0] as Entered;
 }

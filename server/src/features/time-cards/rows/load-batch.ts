@@ -4,7 +4,7 @@ import { reach, seen } from '../../../crud/access.ts';
 import type { Acting } from '../../../crud/door.ts';
 import type { Actor } from '../../../platform/access/actor.ts';
 import { type Sql, sql } from '../../../platform/database/sql.ts';
-import type { StoredTask } from '../card-works.ts';
+import type { StoredTask } from '../card-ports.ts';
 import type { Wish } from './read-wish.ts';
 import { factsAskedFor, type StoredFacts, storedFacts } from './task-facts.ts';
 

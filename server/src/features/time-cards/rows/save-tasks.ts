@@ -5,7 +5,7 @@ import { sql } from '../../../platform/database/sql.ts';
 import { toldProblem } from '../../../platform/http/answer-error.ts';
 import { problemOf } from '../../../platform/http/problem-of.ts';
 import { Problem } from '../../../platform/problem.ts';
-import type { StoredTask } from '../card-works.ts';
+import type { StoredTask } from '../card-ports.ts';
 import type { PersonAsked } from '../person-asked.ts';
 import { freeBefore, loadDayRoom, takeRoom } from './day-room.ts';
 import { decideWish } from './decide-wish.ts';

@@ -9,36 +9,36 @@ import { checkRecord } from '@cadre/contract/check';
 import { mostInList } from '@cadre/contract/fields';
 import { tasks } from '@cadre/contract/resources/tasks';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { askedEmployee } from '../../../crud/asked-employee.ts';
 import type { Behaviours } from '../../../crud/behaviour.ts';
 import { type Acting, doorOf } from '../../../crud/door.ts';
+import { employeeOfParams } from '../../../crud/employee-of-params.ts';
 import { readRow } from '../../../crud/read.ts';
 import { createRecord } from '../../../crud/save.ts';
 import { bodyOf } from '../../../crud/version.ts';
 import type { Transaction } from '../../../platform/database/database.ts';
-import type { House } from '../../../platform/house.ts';
 import type { Asked } from '../../../platform/http/asked.ts';
 import { serve } from '../../../platform/http/serve.ts';
 import { invalid, Problem } from '../../../platform/problem.ts';
+import type { Services } from '../../../platform/services.ts';
 import { wordsOf } from '../../../platform/texts/texts.ts';
 import { isOfARow, saveTasks } from './save-tasks.ts';
 import { readTimer, startTimer, stopTimer } from './timer.ts';
 
 type Writer = Omit<Asked, 'body' | 'query'>;
 
-export function serveTasks(app: FastifyInstance, house: House, behaviours: Behaviours): void {
+export function serveTasks(app: FastifyInstance, services: Services, behaviours: Behaviours): void {
   const behaviour = behaviours.tasks ?? {};
-  const at = (tx: Transaction, asker: Writer): Acting<typeof tasks> => ({ house, tx, resource: tasks, behaviour, asker });
+  const at = (tx: Transaction, asker: Writer): Acting<typeof tasks> => ({ services, tx, resource: tasks, behaviour, asker });
 
-  serve(app, house, saveCall, (asked) => saveMany(asked, bodyOf(asked.request)), { body: 'own', proves: true });
+  serve(app, services, saveCall, (asked) => saveMany(asked, bodyOf(asked.request)), { body: 'own', proves: true });
   serve(
     app,
-    house,
+    services,
     createTask,
     async (asked) => {
       const many = manyIn(asked.request);
       if (many) return saveMany(asked, many);
-      const { label, data } = await house.db.transaction(async (tx) => {
+      const { label, data } = await services.db.transaction(async (tx) => {
         const acting = at(tx, asked);
         const { id, label } = await createRecord({ ...acting, input: bodyOf(asked.request) });
         return { label, data: await readRow(tx, doorOf(acting), id) };
@@ -55,17 +55,17 @@ export function serveTasks(app: FastifyInstance, house: House, behaviours: Behav
     },
   );
 
-  serve(app, house, runningTimer, async ({ actor }) => ({ data: { timer: await readTimer(house.db, ownOf(actor.employee_id)) } }));
-  serve(app, house, startCall, (asked) =>
-    house.db.transaction(async (tx) => {
+  serve(app, services, runningTimer, async ({ actor }) => ({ data: { timer: await readTimer(services.db, ownOf(actor.employee_id)) } }));
+  serve(app, services, startCall, (asked) =>
+    services.db.transaction(async (tx) => {
       const employee_id = ownOf(asked.actor.employee_id);
       const booked = (await readTimer(tx, employee_id)) ? await stopTimer(at(tx, asked), employee_id) : null;
       await startTimer(at(tx, asked), employee_id, asked.body);
       return { message: asked.t('done.timer_started'), data: { timer: await readTimer(tx, employee_id), booked } };
     }),
   );
-  serve(app, house, stopCall, (asked) =>
-    house.db.transaction(async (tx) => {
+  serve(app, services, stopCall, (asked) =>
+    services.db.transaction(async (tx) => {
       const booked = await stopTimer(at(tx, asked), ownOf(asked.actor.employee_id), asked.body.discard === true);
       return { message: asked.t('done.timer_stopped'), data: { booked } };
     }),
@@ -78,9 +78,9 @@ export function serveTasks(app: FastifyInstance, house: House, behaviours: Behav
     if (Object.keys(found).length > 0) throw invalid(found);
     if (!Array.isArray(rows)) throw invalid({ tasks: [{ code: rows === undefined ? 'required' : 'not_valid' }] });
     if (rows.length > mostInList) throw invalid({ tasks: [{ code: 'too_many', max: mostInList }] });
-    const employee = askedEmployee(asked.actor, employee_id === null ? 'self' : String(employee_id));
+    const employee = employeeOfParams(asked.actor, employee_id === null ? 'self' : String(employee_id));
     const save = (tries: 'all' | 'parts') =>
-      house.db.transaction((tx) => saveTasks({ ...at(tx, asked), employee_id: employee, proof: asked.proof, tries }, rows), {
+      services.db.transaction((tx) => saveTasks({ ...at(tx, asked), employee_id: employee, proof: asked.proof, tries }, rows), {
         plans: 'kept',
       });
     const data = await save('all').catch((error) => {

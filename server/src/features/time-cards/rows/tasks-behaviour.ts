@@ -1,9 +1,9 @@
 import { tasks } from '@cadre/contract/resources/tasks';
-import { covers } from '../../../crud/asked-employee.ts';
 import type { Behaviour, Write } from '../../../crud/behaviour.ts';
+import { covers } from '../../../crud/employee-of-params.ts';
 import { sql } from '../../../platform/database/sql.ts';
 import { invalid, Problem } from '../../../platform/problem.ts';
-import type { StoredTask } from '../card-works.ts';
+import type { StoredTask } from '../card-ports.ts';
 import { billableOf, judgeTask, wantedFrom } from './judge-task.ts';
 
 const isOpen = sql<boolean>`(r.status in ('draft', 'rejected') and r.statement_id is null

@@ -3,7 +3,7 @@ import { isoWeekOf } from '@cadre/rules/attendance/iso-week';
 import { audit, type Change, changesBetween } from '../../../crud/audit.ts';
 import type { Acting } from '../../../crud/door.ts';
 import { type Sql, sql } from '../../../platform/database/sql.ts';
-import type { StoredTask } from '../card-works.ts';
+import type { StoredTask } from '../card-ports.ts';
 import type { PersonAsked } from '../person-asked.ts';
 import type { Batch } from './load-batch.ts';
 

@@ -1,9 +1,9 @@
 import type { DayPlan } from '@cadre/rules/attendance/facts';
 import { type Day, daysThrough } from '@cadre/rules/calendar';
 import { dueOn } from '@cadre/rules/time/required-minutes';
+import { inSlices } from '../../../platform/batching/in-slices.ts';
 import type { Runner } from '../../../platform/database/database.ts';
 import { type Sql, sql } from '../../../platform/database/sql.ts';
-import { inSlices } from '../../../platform/turns/in-slices.ts';
 import { grantedLeave } from './load-due.ts';
 
 /** Planned minutes and those on holidays, day by day. */
@@ -17,7 +17,7 @@ export type DueOfMany = {
   leave: { employee_id: number; date: Day; minutes: number }[];
 };
 
-type Works = {
+type Ports = {
   plansOf: (db: Runner, employeeIds: readonly number[], from: Day, to: Day) => Promise<Map<number, (date: Day) => DayPlan>>;
   planKey: (from: Day, to: Day) => Sql<string>;
 };
@@ -28,7 +28,7 @@ const atOnce = 300;
 /** The same as `loadDue`, for whole companies over months: each plan is calculated once for all people who have it. */
 export async function dueOfMany(
   db: Runner,
-  works: Works,
+  ports: Ports,
   employeeIds: readonly number[],
   span: { from: Day; to: Day },
 ): Promise<DueOfMany> {
@@ -37,9 +37,9 @@ export async function dueOfMany(
   const known = new Map<string, number>();
   for (const some of inSlices(employeeIds, atOnce)) {
     const { rows } = await sql<{ id: number; plan_key: string }>`
-      select r.id, ${works.planKey(span.from, span.to)} as plan_key from employees r where r.id = any(${[...some]}::int[])`.execute(db);
+      select r.id, ${ports.planKey(span.from, span.to)} as plan_key from employees r where r.id = any(${[...some]}::int[])`.execute(db);
     const firstOf = new Map(rows.map(({ id, plan_key }) => [plan_key, id]));
-    const plans = firstOf.size > 0 ? await works.plansOf(db, [...firstOf.values()], span.from, span.to) : new Map<number, never>();
+    const plans = firstOf.size > 0 ? await ports.plansOf(db, [...firstOf.values()], span.from, span.to) : new Map<number, never>();
     const planOf = (key: string): ((date: Day) => DayPlan) => plans.get(firstOf.get(key) as number) as (date: Day) => DayPlan;
     const numbers = new Map([...firstOf.keys()].map((key) => [key, numberOf(patternOf(planOf(key), dates))]));
     const keyOf = new Map(rows.map(({ id, plan_key }) => [id, plan_key]));

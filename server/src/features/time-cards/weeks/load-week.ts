@@ -2,7 +2,7 @@ import type { TimeCardWeek } from '@cadre/contract/calls/time-cards';
 import type { Weekly } from '@cadre/rules/time/not-submitted';
 import type { Runner } from '../../../platform/database/database.ts';
 import { sql } from '../../../platform/database/sql.ts';
-import type { StoredCard } from '../card-works.ts';
+import type { StoredCard } from '../card-ports.ts';
 
 export type WeekRow = TimeCardWeek['rows'][number];
 type Cell = WeekRow['cells'][number] & {
@@ -33,7 +33,7 @@ export async function loadWeek(db: Runner, employee_id: number, week: Span): Pro
 type Span = Pick<Weekly, 'from' | 'to'>;
 
 /** Whose week it is, in a statement that is kept. */
-export const weekSlots = { employee: sql.slot('employee'), from: sql.slot('from'), to: sql.slot('to') };
+export const weekSlots = { employee: sql.param('employee'), from: sql.param('from'), to: sql.param('to') };
 
 export const slotsOfWeek = (employee: number, { from, to }: Span): Record<string, unknown> => ({ employee, from, to });
 
@@ -66,7 +66,7 @@ export const weekColumns = sql`
 
 const wholeWeek = sql<StoredWeek>`
   with ${weekParts} select ${weekColumns},
-    (select json_build_object('id', c.id, 'status', c.status) from time_cards c where c.employee_id = ${employee} and c.from_date = ${from}::date) as card`.kept();
+    (select json_build_object('id', c.id, 'status', c.status) from time_cards c where c.employee_id = ${employee} and c.from_date = ${from}::date) as card`.prepared();
 
 /** Cells of one project, task and kind of work are a row, in the order of their projects. */
 export function rowsOf({ cells, pins, projects, project_tasks }: StoredWeek): WeekRow[] {

@@ -6,32 +6,32 @@ import { addDays } from '@cadre/rules/calendar';
 import { mondayBefore } from '@cadre/rules/time/not-submitted';
 import { sumOfDays } from '@cadre/rules/time/required-minutes';
 import { seen } from '../../../crud/access.ts';
-import { askedEmployee, covers } from '../../../crud/asked-employee.ts';
 import type { Behaviour } from '../../../crud/behaviour.ts';
-import { lookAt } from '../../../crud/note-views.ts';
+import { covers, employeeOfParams } from '../../../crud/employee-of-params.ts';
+import { recordAccess } from '../../../crud/log-views.ts';
 import { rowJson } from '../../../crud/row-json.ts';
 import { type Sql, sql } from '../../../platform/database/sql.ts';
-import type { House } from '../../../platform/house.ts';
 import { type Asked, Unproven } from '../../../platform/http/asked.ts';
-import { perAsker } from '../../../platform/http/per-asker.ts';
-import type { CardWorks } from '../card-works.ts';
-import { demandPerson, isKnown, mayView, mayWrite, type PersonAsked, weekAsked } from '../person-asked.ts';
+import { perCaller } from '../../../platform/http/per-caller.ts';
+import type { Services } from '../../../platform/services.ts';
+import type { CardPorts } from '../card-ports.ts';
+import { isKnown, mayView, mayWrite, type PersonAsked, requirePerson, weekAsked } from '../person-asked.ts';
 import { type Overrun, overrunRemark, overrunsOf } from '../rows/overruns.ts';
 import { judgedDays, judgeWeek, remarkOf } from './judge-week.ts';
 import { type DueDay, dueOf, type GrantedLeave, grantedLeave } from './load-due.ts';
 import { rowsOf, type StoredWeek, slotsOfWeek, weekColumns, weekParts, weekSlots } from './load-week.ts';
 
 /** Everything that the grid of a week shows: one statement, unless its days are behind. */
-export async function readWeek({ db }: House, works: CardWorks, behaviour: Behaviour, asked: Asked<typeof weekOfTimeCard>) {
+export async function readWeek({ db }: Services, ports: CardPorts, behaviour: Behaviour, asked: Asked<typeof weekOfTimeCard>) {
   const { actor, params, query, t } = asked;
   const week = weekAsked(params);
-  const id = askedEmployee(actor, query.employee ?? 'self');
-  const read = async () => demandWeek(await askWeek(asked, works, behaviour).execute(db, slotsOfWeek(id, week)));
+  const id = employeeOfParams(actor, query.employee ?? 'self');
+  const read = async () => requireWeek(await askWeek(asked, ports, behaviour).execute(db, slotsOfWeek(id, week)));
   const first = await read();
-  if (first.is_due) await works.settleDays(db, [id], week);
+  if (first.is_due) await ports.settleDays(db, [id], week);
   const stored = first.is_due ? await read() : first;
   const { person } = stored;
-  const due = dueOf(await works.planFrom(db, stored), stored.granted, week);
+  const due = dueOf(await ports.planFrom(db, stored), stored.granted, week);
   const judged = judgedDays(due, stored);
   const days = due.map((day, at) => ({
     ...(judged[at] as (typeof judged)[number]),
@@ -40,7 +40,7 @@ export async function readWeek({ db }: House, works: CardWorks, behaviour: Behav
     ...(day.plan.holiday && { holiday: day.plan.holiday.name }),
     ...closedBy(day, stored, person),
   }));
-  if (stored.card_row) lookAt(timeCards, actor, [stored.card_row]);
+  if (stored.card_row) recordAccess(timeCards, actor, [stored.card_row]);
   return {
     data: {
       card: stored.card_row,
@@ -76,16 +76,16 @@ type AskedWeek = StoredWeek & {
  * The person is one row under two names, as the different parts need it. All of it comes in one column: the driver spends more on
  * describing twenty columns than on their data.
  */
-const askWeek = perAsker(({ actor, proof }, works: CardWorks, behaviour: Behaviour): Sql<{ week: AskedWeek }> => {
+const askWeek = perCaller(({ actor, proof }, ports: CardPorts, behaviour: Behaviour): Sql<{ week: AskedWeek }> => {
   const { employee, from } = weekSlots;
   return sql<{ week: AskedWeek }>`
     with ${weekParts}
-    select row_to_json(week) as week from (select ${proof} as is_proven, ${works.isBehind(weekSlots)} as is_due,
+    select row_to_json(week) as week from (select ${proof} as is_proven, ${ports.isBehind(weekSlots)} as is_due,
       json_build_object('id', e.id, 'name', e.name, 'today', clock.today, 'may_view', ${mayView(actor)}, 'may_write', ${mayWrite(actor)}) as person,
       e.id is not distinct from ${actor.employee_id}::int or ${covers(leaves, actor, 'view')} as sees_leave,
       (select coalesce(json_agg(l), '[]') from (${grantedLeave(sql`d.employee_id = e.id`, weekSlots)}) l) as granted,
-      card.card, card.card_row, ${overrunsOf(sql`select c.project_id from cells c`)} as overruns, ${weekColumns}, ${works.storedPlan(weekSlots)}
-    from employees e ${works.knownDays} cross join lateral (select e.*) r
+      card.card, card.card_row, ${overrunsOf(sql`select c.project_id from cells c`)} as overruns, ${weekColumns}, ${ports.storedPlan(weekSlots)}
+    from employees e ${ports.knownDays} cross join lateral (select e.*) r
     left join lateral (
       select json_build_object('id', r.id, 'status', r.status) as card,
         case when ${seen(timeCards, actor)} then ${rowJson({ resource: timeCards, behaviour, actor })} end as card_row
@@ -93,10 +93,10 @@ const askWeek = perAsker(({ actor, proof }, works: CardWorks, behaviour: Behavio
     where e.id = ${employee} and ${isKnown(actor)}) week`;
 });
 
-function demandWeek({ rows }: { rows: { week: AskedWeek }[] }): AskedWeek {
+function requireWeek({ rows }: { rows: { week: AskedWeek }[] }): AskedWeek {
   const stored = rows[0]?.week;
   if (stored && !stored.is_proven) throw new Unproven();
-  demandPerson(stored?.person, 'view');
+  requirePerson(stored?.person, 'view');
   return stored as AskedWeek;
 }
 

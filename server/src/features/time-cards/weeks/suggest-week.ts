@@ -3,23 +3,23 @@ import { addDays, type Day } from '@cadre/rules/calendar';
 import { shareOut } from '@cadre/rules/time/share-out';
 import type { Runner } from '../../../platform/database/database.ts';
 import { sql } from '../../../platform/database/sql.ts';
-import type { House } from '../../../platform/house.ts';
 import type { Asked } from '../../../platform/http/asked.ts';
-import type { CardWorks } from '../card-works.ts';
+import type { Services } from '../../../platform/services.ts';
+import type { CardPorts } from '../card-ports.ts';
 import { personAsked, weekAsked } from '../person-asked.ts';
 import { loadWeek, rowsOf, type WeekRow } from './load-week.ts';
 
 type Wanted = { project_id: number; project_task_id: number | null; work_type: WeekRow['work_type']; date: Day; minutes: number };
 
 /** Hours that would fit into a week; nothing of it is written. */
-export async function suggestWeek({ db }: House, works: CardWorks, { actor, params, query }: Asked<typeof suggestCall>) {
+export async function suggestWeek({ db }: Services, ports: CardPorts, { actor, params, query }: Asked<typeof suggestCall>) {
   const week = weekAsked(params);
   const person = await personAsked(db, actor, query.employee, 'write');
-  if (query.from === 'attendance') await works.settleDays(db, [person.id], week);
+  if (query.from === 'attendance') await ports.settleDays(db, [person.id], week);
   const stored = await loadWeek(db, person.id, week);
   const wanted =
     query.from === 'plan'
-      ? (await works.bookedHours(db, person.id, week.from, week.to)).map((one) => ({ ...one, work_type: 'normal' as const }))
+      ? (await ports.bookedHours(db, person.id, week.from, week.to)).map((one) => ({ ...one, work_type: 'normal' as const }))
       : await byAttendance(db, person.id, week.from, stored);
   const filled = new Set(rowsOf(stored).flatMap(({ key, cells }) => cells.map(({ date }) => `${key} ${date}`)));
   const free = wanted.filter((one) => one.minutes > 0 && !filled.has(`${keyOf(one)} ${one.date}`));

@@ -5,9 +5,9 @@ import type { Behaviours } from '../../../../crud/behaviour.ts';
 import type { Transaction } from '../../../../platform/database/database.ts';
 import { sql } from '../../../../platform/database/sql.ts';
 import type { Columns } from '../../../../platform/database/tables.ts';
-import type { House } from '../../../../platform/house.ts';
 import type { Asked } from '../../../../platform/http/asked.ts';
 import { invalid, Problem } from '../../../../platform/problem.ts';
+import type { Services } from '../../../../platform/services.ts';
 import { areUsable } from '../are-usable.ts';
 import { type ChangedEntry, changedEntries } from './changed-entries.ts';
 import { sentEntries } from './sent-entries.ts';
@@ -15,9 +15,9 @@ import { lockRoster, rosterRecord, type StoredRoster } from './stored-roster.ts'
 import { tellOfChanges } from './tell-of-roster.ts';
 
 /** Saves all entries or none. Draft changes stay silent; changes to a published roster notify the employees concerned. */
-export async function saveEntries(house: House, behaviours: Behaviours, asked: Asked<typeof saveRosterEntries>) {
+export async function saveEntries(services: Services, behaviours: Behaviours, asked: Asked<typeof saveRosterEntries>) {
   const { actor, params, body, t } = asked;
-  return house.db.transaction(async (tx) => {
+  return services.db.transaction(async (tx) => {
     const roster = await lockRoster(tx, asked, params.id);
     if (roster.status === 'archived') throw new Problem('wrong_state');
     const changed = await changedEntries(tx, actor, roster, sentEntries(body.entries, roster.month));
@@ -25,7 +25,7 @@ export async function saveEntries(house: House, behaviours: Behaviours, asked: A
     await refuseUnknownShifts(tx, changed);
     await writeEntries(tx, roster, changed);
     await noteEntries(tx, asked, roster, changed);
-    if (roster.status === 'published') await tellOfChanges(house, tx, actor, roster, changed);
+    if (roster.status === 'published') await tellOfChanges(services, tx, actor, roster, changed);
     return { message: t('done.roster_saved'), data: await rosterRecord(tx, actor, behaviours, roster.id) };
   });
 }

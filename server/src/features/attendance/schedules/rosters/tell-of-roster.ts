@@ -6,10 +6,10 @@ import type { Actor } from '../../../../platform/access/actor.ts';
 import type { Transaction } from '../../../../platform/database/database.ts';
 import { sql } from '../../../../platform/database/sql.ts';
 import type { Columns } from '../../../../platform/database/tables.ts';
-import type { House } from '../../../../platform/house.ts';
 import { type Contact, contactsOf } from '../../../../platform/notices/contacts.ts';
 import { mailWanted } from '../../../../platform/notices/mail-wanted.ts';
 import { notifyAll } from '../../../../platform/notices/notify.ts';
+import type { Services } from '../../../../platform/services.ts';
 import type { ChangedEntry } from './changed-entries.ts';
 
 /** Notifies all employees whom the roster plans, except the actor. */
@@ -25,7 +25,7 @@ export async function tellPlanned(tx: Transaction, actor: Actor, { id, name, mon
 
 /** Employees whose shifts change are notified by mail too, because few of them reopen a published plan. */
 export async function tellOfChanges(
-  house: House,
+  services: Services,
   tx: Transaction,
   actor: Actor,
   { name }: { name: string },
@@ -38,7 +38,7 @@ export async function tellOfChanges(
   });
   await insertNotices(tx, notices);
   for (const { contact, args } of notices) {
-    await mailWanted(house, tx, contact, {
+    await mailWanted(services, tx, contact, {
       to: contact.email,
       language: contact.language,
       template: 'roster_changed',

@@ -3,28 +3,28 @@ import { shiftSwaps } from '@cadre/contract/resources/shift-swaps';
 import type { Approvals } from '../../../../crud/approvals.ts';
 import { audit } from '../../../../crud/audit.ts';
 import type { Behaviours } from '../../../../crud/behaviour.ts';
+import { changeStatus } from '../../../../crud/change-status.ts';
 import { doorTo } from '../../../../crud/door.ts';
 import { idOf, readRow } from '../../../../crud/read.ts';
-import { setState } from '../../../../crud/set-state.ts';
 import type { Transaction } from '../../../../platform/database/database.ts';
 import { sql } from '../../../../platform/database/sql.ts';
-import type { House } from '../../../../platform/house.ts';
 import type { Asked } from '../../../../platform/http/asked.ts';
 import { invalid, Problem } from '../../../../platform/problem.ts';
+import type { Services } from '../../../../platform/services.ts';
 import { judgeSwap } from './judge-swap.ts';
 import { layBeforePlanner } from './shift-swaps-behaviour.ts';
 import { lockRosterOf, type StoredSwap } from './stored-swap.ts';
 import { tellOfSwap } from './tell-of-swap.ts';
 
 /** Requests that a colleague take one of the caller's shifts, or offers it to all employees of the roster. */
-export async function askSwap(house: House, behaviours: Behaviours, asked: Asked<typeof askCall>) {
+export async function askSwap(services: Services, behaviours: Behaviours, asked: Asked<typeof askCall>) {
   const { actor, trace, body, t } = asked;
   const { employee_id } = actor;
   if (employee_id === null) throw new Problem('not_allowed');
   const { from_date, to_employee_id = null, to_date = null, reason = null } = body;
   if (to_date !== null && to_employee_id === null) throw invalid({ to_employee_id: [{ code: 'required' }] });
   if (to_employee_id === employee_id) throw invalid({ to_employee_id: [{ code: 'own_delegate' }] });
-  return house.db.transaction(async (tx) => {
+  return services.db.transaction(async (tx) => {
     const given = await shiftOn(tx, employee_id, from_date);
     if (!given) throw invalid({ from_date: [{ code: 'swap_no_shift' }] });
     const { month_schedule_id, shift_id } = given;
@@ -50,10 +50,10 @@ export async function askSwap(house: House, behaviours: Behaviours, asked: Asked
 }
 
 /** The first taker gets the shift: their name is set only while the row has no other. */
-export async function takeOffer(house: House, behaviours: Behaviours, approvals: Approvals, asked: Asked<typeof takeCall>) {
+export async function takeOffer(services: Services, behaviours: Behaviours, approvals: Approvals, asked: Asked<typeof takeCall>) {
   const { actor, params, t } = asked;
   const id = idOf(params.id, 'shift-swaps');
-  return house.db.transaction(async (tx) => {
+  return services.db.transaction(async (tx) => {
     const roster_id = await offeredRoster(tx, id, actor.employee_id);
     const roster = await lockRosterOf(tx, roster_id);
     const { rows } = await sql<StoredSwap>`
@@ -62,8 +62,8 @@ export async function takeOffer(house: House, behaviours: Behaviours, approvals:
     const [swap] = rows;
     if (!swap) throw new Problem('swap_taken');
     await judgeSwap(tx, actor, roster, swap);
-    const agreed = (await setState(tx, shiftSwaps, asked, swap, 'agreed', { values: { agreed_at: sql`now()` } })) as StoredSwap;
-    await layBeforePlanner(house, tx, approvals, asked, agreed);
+    const agreed = (await changeStatus(tx, shiftSwaps, asked, swap, 'agreed', { values: { agreed_at: sql`now()` } })) as StoredSwap;
+    await layBeforePlanner(services, tx, approvals, asked, agreed);
     return { message: t('done.swap_taken'), data: await readRow(tx, doorTo(shiftSwaps, behaviours, actor), id) };
   });
 }

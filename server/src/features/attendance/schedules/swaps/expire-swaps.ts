@@ -1,6 +1,6 @@
 import { shiftSwaps } from '@cadre/contract/resources/shift-swaps';
 import type { LogEntry } from '../../../../crud/audit.ts';
-import { setState } from '../../../../crud/set-state.ts';
+import { changeStatus } from '../../../../crud/change-status.ts';
 import type { Database } from '../../../../platform/database/database.ts';
 import { sql } from '../../../../platform/database/sql.ts';
 import type { StoredSwap } from './stored-swap.ts';
@@ -15,7 +15,7 @@ export async function expireSwaps(db: Database): Promise<void> {
       const { rows: late } = await sql<StoredSwap>`
         select * from shift_swaps where id = ${id} and status in ('asked', 'agreed') and starts_at <= now() for update`.execute(tx);
       for (const swap of late) {
-        await setState(tx, shiftSwaps, byClock, swap, 'expired');
+        await changeStatus(tx, shiftSwaps, byClock, swap, 'expired');
         await tellOfSwap(tx, swap, ['one', 'other'], 'swap_expired');
       }
     });

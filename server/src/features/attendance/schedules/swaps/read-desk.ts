@@ -1,14 +1,14 @@
 import type { SwapDesk } from '@cadre/contract/calls/shift-swaps';
 import type { Actor } from '../../../../platform/access/actor.ts';
 import { type Sql, sql } from '../../../../platform/database/sql.ts';
-import type { House } from '../../../../platform/house.ts';
+import type { Services } from '../../../../platform/services.ts';
 
 const nothing: SwapDesk = { shifts: [], colleagues: [], offers: [] };
 const named = (row: Sql): Sql => sql`json_build_object('id', ${row}.id, 'name', ${row}.name)`;
 const shift = sql`json_build_object('id', h.id, 'name', h.name, 'start_time', h.start_time, 'end_time', h.end_time)`;
 
 /** The shifts an employee can swap; a published roster is known only to the employees it plans. */
-export async function readDesk({ db }: House, { employee_id }: Actor): Promise<{ data: SwapDesk }> {
+export async function readDesk({ db }: Services, { employee_id }: Actor): Promise<{ data: SwapDesk }> {
   if (employee_id === null) return { data: nothing };
   const { rows } = await sql<SwapDesk>`
     with ahead as (

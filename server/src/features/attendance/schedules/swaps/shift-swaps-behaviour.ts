@@ -2,11 +2,11 @@ import { shiftSwaps } from '@cadre/contract/resources/shift-swaps';
 import type { Approvals } from '../../../../crud/approvals.ts';
 import type { Asker } from '../../../../crud/asker.ts';
 import type { Behaviour, Move } from '../../../../crud/behaviour.ts';
-import { setState } from '../../../../crud/set-state.ts';
+import { changeStatus } from '../../../../crud/change-status.ts';
 import type { Transaction } from '../../../../platform/database/database.ts';
 import { sql } from '../../../../platform/database/sql.ts';
-import type { House } from '../../../../platform/house.ts';
 import { Problem } from '../../../../platform/problem.ts';
+import type { Services } from '../../../../platform/services.ts';
 import { noteEntries, writeEntries } from '../rosters/save-entries.ts';
 import { tellOfChanges } from '../rosters/tell-of-roster.ts';
 import { judgeSwap } from './judge-swap.ts';
@@ -34,29 +34,35 @@ export const shiftSwapsBehaviour = (approvals: Approvals): Behaviour => ({
   afterMove: (move) => followMove(move, approvals),
 });
 
-async function followMove({ house, tx, asker, name, before }: Move, approvals: Approvals): Promise<void> {
+async function followMove({ services, tx, asker, name, before }: Move, approvals: Approvals): Promise<void> {
   const swap = before as StoredSwap;
-  if (name === 'agree') return layBeforePlanner(house, tx, approvals, asker, swap);
-  if (name === 'approve') return swapShifts(house, tx, asker, swap);
+  if (name === 'agree') return layBeforePlanner(services, tx, approvals, asker, swap);
+  if (name === 'approve') return swapShifts(services, tx, asker, swap);
   if (name === 'reject') return tellOfSwap(tx, swap, ['one', 'other'], 'swap_rejected');
   if (name === 'withdraw') return tellOfSwap(tx, swap, ['other'], 'swap_withdrawn');
 }
 
 /** After both agree, the planner decides; if no approval is required, the swap takes effect. */
-export async function layBeforePlanner(house: House, tx: Transaction, approvals: Approvals, asker: Asker, swap: StoredSwap): Promise<void> {
+export async function layBeforePlanner(
+  services: Services,
+  tx: Transaction,
+  approvals: Approvals,
+  asker: Asker,
+  swap: StoredSwap,
+): Promise<void> {
   await tellOfSwap(tx, swap, ['one'], 'swap_agreed');
   const { id, employee_id } = swap;
   if ((await approvals.open(tx, { resource: shiftSwaps, id, employee_id, values: {} }, asker)) === 'pending') return;
-  await setState(tx, shiftSwaps, asker, swap, 'approved', { values: { decided_at: sql`now()` } });
-  await swapShifts(house, tx, asker, swap);
+  await changeStatus(tx, shiftSwaps, asker, swap, 'approved', { values: { decided_at: sql`now()` } });
+  await swapShifts(services, tx, asker, swap);
 }
 
 /** Checks the swap again and changes the published roster for both employees together, with an entry in the history of each. */
-async function swapShifts(house: House, tx: Transaction, asker: Asker, swap: StoredSwap): Promise<void> {
+async function swapShifts(services: Services, tx: Transaction, asker: Asker, swap: StoredSwap): Promise<void> {
   const roster = await lockRosterOf(tx, swap.month_schedule_id);
   const { changed } = await judgeSwap(tx, asker.actor, roster, swap);
   await writeEntries(tx, roster, changed);
   await noteEntries(tx, asker, roster, changed);
-  await tellOfChanges(house, tx, asker.actor, roster, changed);
+  await tellOfChanges(services, tx, asker.actor, roster, changed);
   await tellOfSwap(tx, swap, ['one', 'other'], 'swap_approved');
 }

@@ -1,0 +1,65 @@
+import { Sql } from './sql.ts';
+
+type Statement = { text: string; values: unknown[] };
+type Pieces = Record<string, Sql | undefined>;
+
+const mostKept = 1000;
+let kept = new WeakMap<object, Map<string, Statement>>();
+let count = 0;
+
+/**
+ * Caches a statement made of pieces that differ between requests. Pieces with the same text give the same statement with other values: it
+ * is built once and cached for its owner. `key` identifies anything else that the text depends on, apart from the owner and the pieces.
+ */
+export function cachedStatement<P extends Pieces>(owner: object, key: string, pieces: P, write: (pieces: P) => Sql): Statement {
+  const given: unknown[] = [];
+  let wanted = key;
+  for (const name in pieces) {
+    const flat = pieces[name]?.flat();
+    wanted += `\n${name} ${flat?.text}`;
+    if (flat) given.push(...flat.values);
+  }
+  const { text, values } = keptFor(owner).get(wanted) ?? keep(owner, wanted, write(withSlots(pieces)).flat());
+  return { text, values: values.map((value) => (value instanceof Slot ? given[value.at] : value)) };
+}
+
+/** Where a value of a kept statement comes from: its place among those of all pieces. */
+class Slot {
+  readonly at: number;
+  constructor(at: number) {
+    this.at = at;
+  }
+}
+
+function withSlots<P extends Pieces>(pieces: P): P {
+  let at = 0;
+  const slotted = Object.entries(pieces).map(([name, piece]) => {
+    const flat = piece?.flat();
+    return [
+      name,
+      flat &&
+        Sql.of(
+          flat.text,
+          flat.values.map(() => new Slot(at++)),
+        ),
+    ];
+  });
+  return Object.fromEntries(slotted);
+}
+
+function keptFor(owner: object): Map<string, Statement> {
+  const statements = kept.get(owner) ?? new Map<string, Statement>();
+  kept.set(owner, statements);
+  return statements;
+}
+
+/** Bounds the memory against ever new query forms: beyond the limit the cache is emptied. */
+function keep(owner: object, key: string, statement: Statement): Statement {
+  if (count >= mostKept) {
+    kept = new WeakMap();
+    count = 0;
+  }
+  count += 1;
+  keptFor(owner).set(key, statement);
+  return statement;
+}
