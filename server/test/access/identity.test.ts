@@ -27,7 +27,7 @@ const newcomer = async (first_name: string) => {
   return { id: body.data.id as number, work_email };
 };
 
-test('who may not see the pay of a person neither takes their account away nor moves its mailbox', async () => {
+test('an administrator without pay access can neither unlink the account of an employee nor change its email address', async () => {
   const { user_id, email } = account();
   expect((await office.as('admin').put(`/users/${user_id}`, { employee_id: null })).body.code).toBe('link_needs_pay');
   const moved = await office.as('admin').put(`/users/${user_id}`, { email: 'attacker@example.com' });
@@ -44,7 +44,7 @@ test('linking an account with a different email address to an employee requires 
   expect((await office.as('admin').put(`/users/${made.body.data.id}`, { employee_id: id })).status).toBe(422);
 });
 
-test('an administrator invites a person at the address of their work, and payroll hears of it', async () => {
+test('an administrator invites a person at their work email, and payroll is notified', async () => {
   const { id, work_email } = await newcomer('Bo');
   const made = await office.as('admin').post('/users', { first_name: 'Bo', email: work_email.toUpperCase(), roles: [2], employee_id: id });
   expect(made.body.data).toMatchObject({ status: 'invited', employee_id: id });
@@ -53,7 +53,7 @@ test('an administrator invites a person at the address of their work, and payrol
   expect(notices[0]).toMatchObject({ type: 'account_to_confirm', args: { name: 'Bo Nilsen', email: work_email.toUpperCase() } });
 });
 
-test('an account that is tied to a person loses its password and its sessions until that person chooses one', async () => {
+test('an account that is linked to a person loses its password and sessions until the person sets a new password', async () => {
   const { id, work_email } = await newcomer('Cleo');
   const { rows } = await office.services.db.run(
     `insert into users (first_name, email, password_hash, status) select 'Cleo', $1, password_hash, 'active' from users where id = $2 returning id`,
@@ -68,7 +68,7 @@ test('an account that is tied to a person loses its password and its sessions un
   await expect.poll(() => mailsTo(work_email, 'An account was linked to you')).toHaveLength(1);
 });
 
-test('an address of work that was just exchanged proves nothing', async () => {
+test('a work email that was just changed cannot be used to invite its owner', async () => {
   const { id } = await newcomer('Dora');
   expect((await office.as('payroll').post('/bank-accounts', { employee_id: id, holder: 'Dora', account_no: '12345678' })).status).toBe(200);
   expect((await office.as('admin').put(`/employees/${id}`, { work_email: 'mallory@example.com', hire_date: '2026-11-10' })).status).toBe(
@@ -87,7 +87,7 @@ test('the work email of a newly added employee can be corrected', async () => {
   expect(invited.status).toBe(200);
 });
 
-test('a link to a new password goes to the address of work, or is sent by who may see the pay', async () => {
+test('a password link goes only to the work email, unless it is sent by a user with pay access', async () => {
   const { user_id, email } = account();
   expect((await office.as('admin').post(`/users/${user_id}/send-password-link`)).status).toBe(200);
   await office.services.db.run('update users set email = $2 where id = $1', [user_id, 'clara@elsewhere.example.com']);
@@ -95,7 +95,7 @@ test('a link to a new password goes to the address of work, or is sent by who ma
   await office.services.db.run('update users set email = $2 where id = $1', [user_id, email]);
 });
 
-test('who may see the pay moves an account; its sessions end, and the person hears of it', async () => {
+test('a user with pay access can unlink and link an account; its sessions end, and the employee is notified', async () => {
   await office.services.db.run('insert into user_roles (user_id, role_id) values ($1, 5)', [office.cast.second_admin.user_id]);
   const { user_id, token, email } = account();
   expect((await office.as('second_admin').put(`/users/${user_id}`, { employee_id: null })).status).toBe(200);
@@ -110,7 +110,7 @@ test('every kind of pay record that the declarations have is planted below', () 
 });
 
 describe.each(Object.keys(payRecords))('with an imported record of %s', (kind) => {
-  /** HR sees contracts and items, and every account of a person who has nothing else is theirs to open. */
+  /** HR sees contracts and pay items, so it can open the account of an employee who has no other pay records. */
   const hidden = ['bank-accounts', 'compensations', 'salaries'].includes(kind) ? (['admin', 'hr'] as const) : (['admin'] as const);
 
   test.each(hidden)('the %s neither moves the mailbox of a new employee nor opens an account that reads it', async (who) => {
@@ -153,7 +153,7 @@ test('payroll confirms an account, and only then its invitation is sent', async 
   expect((await office.anyone().post('/reset-password', { token, password: 'violet sundial morning' })).status).toBe(200);
 });
 
-test('a person whose work email has changed is informed at the former one as well', async () => {
+test('an employee whose work email has changed is also notified at the previous address', async () => {
   const { id, work_email } = await newcomer('Ilse');
   await office.as('hr').put(`/employees/${id}`, { work_email: 'ilse.new@example.com' });
   await office.as('hr').post('/users', { first_name: 'Ilse', email: 'ilse.new@example.com', roles: [2], employee_id: id });
@@ -221,7 +221,7 @@ describe.each(Object.keys(payRecords).filter((kind) => kind !== 'bank-accounts')
   });
 });
 
-test('the database itself shows a held account none of its pay', async () => {
+test('row-level security hides all pay from an account that is not confirmed', async () => {
   const { id, user_id, self } = await openAccount('hr', 'Mia');
   await plantPay(office.services, 'compensations', id);
   const seen = () =>
@@ -232,7 +232,7 @@ test('the database itself shows a held account none of its pay', async () => {
   expect((await self.get('/compensations')).body.data).toHaveLength(1);
 });
 
-test('an account that payroll opens, or confirms before there is pay, is never held', async () => {
+test('an account that payroll opens, or confirms before pay exists, always has access to its pay', async () => {
   const opened = await openAccount('payroll', 'Nils');
   await plantPay(office.services, 'compensations', opened.id);
   expect(await answersTo(opened.self)).toEqual([200]);
@@ -264,7 +264,7 @@ test('payroll does not confirm its own account', async () => {
   expect((await office.as('payroll').post('/users/confirm-pay-access', { ids: [user_id] })).body.code).toBe('own_account');
 });
 
-test('an account deleted right after it was made leaves no error behind, and its link opens nothing', async () => {
+test('an account deleted right after its creation causes no error, and its link does not work', async () => {
   const { id, work_email } = await newcomer('Pia');
   const opened = await office.as('hr').post('/users', { first_name: 'Pia', email: work_email, roles: [2], employee_id: id });
   expect((await office.as('admin').delete(`/users/${opened.body.data.id}`)).status).toBe(200);

@@ -30,7 +30,7 @@ test('one reads the own notices, newest first, page by page', async () => {
   expect((await office.as('consultant').get('/notifications', { per_page: 201 })).status).toBe(422);
 });
 
-test('one call returns everything that waits for the user, and nothing of other users', async () => {
+test('one call returns all to-dos of the user, and none of other users', async () => {
   const { db } = office.services;
   await sql`insert into documents (employee_id, title, type, status, due_on)
     values (${office.cast.consultant.employee_id}, 'Diploma', 'other', 'requested', '2026-12-01')`.execute(db);
@@ -115,7 +115,7 @@ describe('users choose how they are notified', () => {
     { digest_at: 'morning' },
   ])('but not %j', async (body) => expect((await office.as('payroll').put(preferences, body)).status).toBe(422));
 
-  test('in the app, by mail at once or later, or not at all; security notices cannot be turned off', async () => {
+  test('in the app, by mail immediately or later, or not at all; security notices cannot be turned off', async () => {
     const notices = {
       people: { in_app: false, mail: 'off' },
       files: { mail: 'now' },
@@ -195,7 +195,7 @@ describe('a notification email', () => {
     expect((await mailsTo('hr')).some(({ text }) => text.includes('Paula Weber'))).toBe(false);
   });
 
-  test('leaves out notices whose group was switched off while they waited', async () => {
+  test('leaves out notices whose group was turned off before they were sent', async () => {
     await office.as('payroll').put(preferences, { notices: {} });
     await tell('leaving', { name: 'Arne Holm', day: '2026-12-24' }, 'payroll');
     await office.as('payroll').put(preferences, { notices: { people: { mail: 'off' } } });

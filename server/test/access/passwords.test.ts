@@ -30,7 +30,7 @@ async function linkFor(name: PersonName): Promise<string> {
   return mail?.link?.searchParams.get('token') ?? '';
 }
 
-test('the mail of a forgotten password leads to our own address, whatever host the request named', async () => {
+test('the link in a password mail always uses the configured address, regardless of the host header', async () => {
   expect((await forgot(office.cast.consultant.email, { host: 'evil.example.net', 'x-forwarded-host': 'evil.example.net' })).status).toBe(
     200,
   );
@@ -103,7 +103,7 @@ test('a link cannot be turned on another user', async () => {
   expect((await signIn(office.cast.admin.email, officePassword)).status).toBe(200);
 });
 
-test.each([['undefined'], [''], ['null'], ['A'.repeat(43)], ["' or 1=1 --"]])('a made-up link opens nothing: %s', async (token) => {
+test.each([['undefined'], [''], ['null'], ['A'.repeat(43)], ["' or 1=1 --"]])('an invented link is refused: %s', async (token) => {
   expect((await reset(token, betterPassword)).status).toBe(422);
 });
 
@@ -179,7 +179,7 @@ test.each([
   expect(answer.body.fields.password).toEqual([sentence]);
 });
 
-test('the present password cannot be guessed for ever with a stolen session', async () => {
+test('the current password cannot be guessed indefinitely with a stolen session', async () => {
   const change = (current_password: string) =>
     office.as('admin').post(`/users/${office.cast.admin.user_id}/change-password`, { current_password, password: betterPassword });
   for (let guess = 0; guess < 5; guess += 1) expect((await change(`wrong-guess-${guess}`)).status).toBe(422);

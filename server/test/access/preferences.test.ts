@@ -78,7 +78,7 @@ test.each([
   expect((await office.as('hr').put(path, body)).status).toBe(422);
 });
 
-test('who wants it gets a mail about a new browser, in their language; who does not, does not', async () => {
+test('users get a mail about a new browser in their language, unless they turned it off', async () => {
   await office.as('hr').put(path, { mail_on_sign_in: true });
   const signIn = (name: 'hr' | 'payroll') =>
     office

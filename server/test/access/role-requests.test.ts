@@ -159,7 +159,7 @@ describe('the last holder of guarded rights', () => {
     expect((await suspended('admin', 'payroll')).status).toBe(200);
   });
 
-  test('remains when two administrators suspend the last two at once', async () => {
+  test('remains when two administrators suspend the last two at the same time', async () => {
     await run('update user_roles set role_id = $2 where user_id = $1', [office.cast.outsider.user_id, payroll]);
     const answers = await Promise.all([suspended('admin', 'payroll'), suspended('second_admin', 'outsider')]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);

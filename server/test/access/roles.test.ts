@@ -82,7 +82,7 @@ test('the auditor reads everywhere and writes nowhere but in their own file', as
   expect(writing.filter(({ scope }) => scope !== 'own')).toEqual([]);
 });
 
-test('a role is made of rights that its maker holds', async () => {
+test('users can only give a role rights that they hold', async () => {
   const made = await admin.post('/roles', { name: 'Reception', permissions: [{ name: 'employees.view', scope: 'branch' }] });
   expect(made.status).toBe(200);
   expect(made.body.data).toMatchObject({
@@ -131,7 +131,7 @@ test.each([
   expect(answer.body.fields.permissions).toBeDefined();
 });
 
-test('a changed role works at once and its holders hear of it', async () => {
+test('a changed role takes effect immediately, and its users are notified', async () => {
   expect((await office.as('auditor').get('/branches')).status).toBe(200);
   const permissions = (await grantsOf(9)).filter(({ name }) => name !== 'branches.view');
   expect((await admin.put('/roles/9', { permissions })).status).toBe(200);
@@ -147,7 +147,7 @@ test('a changed role works at once and its holders hear of it', async () => {
   expect(rows[0].changes).toEqual([{ field: 'permissions', old: ['branches.view: all'], new: [] }]);
 });
 
-test('the administrators keep what repairs access', async () => {
+test('the administrator role cannot lose the rights that are needed to restore access', async () => {
   const before = await grantsOf(1);
   const answer = await admin.put('/roles/1', { permissions: before.filter(({ name }) => name !== 'roles.update') });
   expect(answer.status).toBe(409);
@@ -170,7 +170,7 @@ test('the Employee role can only reach its own records', async () => {
   expect((await admin.put('/roles/2', { permissions: before.filter(({ name }) => name !== 'jobs.view') })).status).toBe(200);
 });
 
-test.each([1, 2])('role %i keeps its name; the rest of it may be described anew', async (id) => {
+test.each([1, 2])('role %i keeps its name, but its description can change', async (id) => {
   const { name } = (await admin.get(`/roles/${id}`)).body.data;
   expect((await admin.put(`/roles/${id}`, { name: 'Somebody else' })).body.code).toBe('role_is_fixed');
   expect((await admin.put(`/roles/${id}`, { name, description: 'As it was meant' })).status).toBe(200);

@@ -12,12 +12,12 @@ const signIn = async (name: PersonName, headers = {}): Promise<string> =>
   (await office.anyone().post('/login', { email: office.cast[name].email, password: officePassword }, headers)).body.token.access_token;
 const statusOf = async (token?: string) => (await office.anyone(token).get('/users/me')).status;
 
-test('without a token, or with a made-up one, there is nothing to see', async () => {
+test('requests without a token or with an invented one are refused', async () => {
   for (const token of [undefined, 'x', 'A'.repeat(43), '../../etc', `${'A'.repeat(43)}'--`]) expect(await statusOf(token)).toBe(401);
   expect((await office.anyone().get('/users/me')).body).toMatchObject({ code: 'not_signed_in' });
 });
 
-test('signing out ends the session at once, and may be done twice', async () => {
+test('signing out ends the session immediately, and can be repeated', async () => {
   const token = await signIn('consultant');
   expect(await statusOf(token)).toBe(200);
   expect((await office.anyone(token).post('/logout')).status).toBe(200);
@@ -58,7 +58,7 @@ test('use is noted once a minute, so an active session does not go idle', async 
   await expect.poll(seenNow).toBe(true);
 });
 
-test('a suspended user is out with the next request, and in again when reactivated', async () => {
+test('a suspended user is signed out from the next request on, until reactivated', async () => {
   const token = await signIn('outsider');
   await office.services.db.run(`update users set status = 'suspended' where id = $1`, [office.cast.outsider.user_id]);
   expect(await statusOf(token)).toBe(401);
@@ -66,7 +66,7 @@ test('a suspended user is out with the next request, and in again when reactivat
   expect(await statusOf(token)).toBe(200);
 });
 
-test('a change of roles and of what a role may do holds from the next request on', async () => {
+test('a change of roles or of their rights applies from the next request on', async () => {
   const auditor = office.as('auditor');
   expect((await auditor.get('/roles')).status).toBe(200);
   await office.services.db.run(`delete from role_permissions where role_id = 9 and permission = 'roles.view'`, []);
@@ -93,7 +93,7 @@ test('users see their own sessions and can end them, but never those of other us
   expect(await statusOf(second)).toBe(200);
 });
 
-test('who may suspend ends all sessions of a user; others may not', async () => {
+test('only users with the right to suspend can end all sessions of a user', async () => {
   const token = await signIn('payroll');
   const path = `/users/${office.cast.payroll.user_id}/sessions`;
   expect((await office.as('manager').delete(path)).status).toBe(403);

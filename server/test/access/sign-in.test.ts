@@ -133,7 +133,7 @@ test('a success is not counted and forgives earlier failures', async () => {
   await forgetFailures();
 });
 
-test('fifty failures slow a network address down, whatever header it sends, without locking out its other users', async () => {
+test('fifty failures slow down a network address, regardless of its headers, without locking out its other users', async () => {
   const times = { 'login-from:127.0.0.1': 60, [`login-of:${office.cast.hr.email}`]: 30 };
   for (const [key, failures] of Object.entries(times))
     await office.services.db.run('insert into attempts (key, failures, since) values ($1, $2, now())', [key, failures]);
@@ -148,14 +148,14 @@ test('guesses made in parallel are counted like any others', async () => {
   const answers = await Promise.all(guesses);
   const compared = answers.filter(({ status }) => status === 422).length;
   expect(compared).toBeGreaterThanOrEqual(5);
-  // Four failures and the five that stood at the door together.
+  // Four failures, and the five attempts that were checked in parallel.
   expect(compared).toBeLessThanOrEqual(9);
   expect(answers.filter(({ status }) => status === 429)).toHaveLength(30 - compared);
   expect((await signIn(office.cast.auditor.email, officePassword)).status).toBe(429);
   await forgetFailures();
 });
 
-test('many may sign in at once with the same account', async () => {
+test('an account can sign in many times in parallel', async () => {
   const answers = await Promise.all(Array.from({ length: 20 }, () => signIn(office.cast.auditor.email, officePassword)));
   expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 20 }, () => 200));
 });

@@ -39,7 +39,7 @@ test('a new user is invited by mail, chooses a password and is signed in with it
   expect(notices.body.data).toMatchObject([{ type: 'welcome' }]);
 });
 
-test('an account that is deleted while its link is made gets none, and nothing goes wrong', async () => {
+test('an account that is deleted while its link is created gets no mail, and the job does not fail', async () => {
   const { db } = office.services;
   const { id } = (await invite('admin', [2])).body.data;
   const email = `guest${number}@example.com`;
@@ -88,7 +88,7 @@ test('the client sets neither status nor password of a user', async () => {
   }
 });
 
-test('a second account with the same address, in whatever case, is refused', async () => {
+test('a second account with the same email address is refused, regardless of case', async () => {
   const answer = await office.as('admin').post('/users', { first_name: 'Other', email: office.cast.hr.email.toUpperCase(), roles: [2] });
   expect(answer.status).toBe(409);
   expect(answer.body.fields.email).toEqual(['Email is already in use']);
@@ -101,7 +101,7 @@ test('a user who may invite but not assign roles can invite employees only', asy
   expect((await invite('hr', [1])).status).toBe(403);
 });
 
-test('roles are given by who may assign them, and the user hears of it', async () => {
+test('only users with the right to assign roles can change them, and the user is notified', async () => {
   const { body } = await invite('admin', [7]);
   const { id, version } = body.data;
   expect((await office.as('hr').put(`/users/${id}`, { roles: [8], version })).status).toBe(403);
@@ -143,12 +143,12 @@ test('the Employee role cannot be combined with other roles', async () => {
   expect(await rolesOf(body.data.id)).toEqual([2]);
 });
 
-test('a role that does not exist is refused by name', async () => {
+test('a role that does not exist is refused', async () => {
   const answer = await invite('admin', [4711]);
   expect(answer.status).toBe(422);
 });
 
-test('a suspended user is out at once; the own status is not for oneself to change', async () => {
+test('a suspended user is signed out immediately, and users cannot change their own status', async () => {
   const token = (await office.anyone().post('/login', { email: office.cast.outsider.email, password: officePassword })).body.token
     .access_token;
   expect((await suspend('auditor', office.cast.outsider.user_id)).status).toBe(403);
@@ -189,7 +189,7 @@ test('the last active administrator stays: neither suspended, nor demoted, nor d
   await office.services.db.run(`update users set status = 'active' where id = $1`, [last]);
 });
 
-test('two administrators who suspend each other at once: one of them remains', async () => {
+test('if two administrators suspend each other at the same time, one of them remains', async () => {
   await office.services.db.run(`update users set status = 'active'`, []);
   const members = [office.cast.admin, office.cast.second_admin];
   const tokens = await Promise.all(

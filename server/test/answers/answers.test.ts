@@ -73,7 +73,7 @@ describe('responses to writes match their declarations', () => {
   test('about files of pay', () => takePayAlong(company));
   test('about exchange rates', () => exchangeMoney(company));
   test('about payroll', () => payPeople(company));
-  test('about what clients are billed', () => billClients(company));
+  test('about billing of clients', () => billClients(company));
   test('about the set-up of the company', () => setUpAgain(company));
   test('about reports', () => readReports(company));
   test('about projects', () => leadProjects(company));
@@ -109,10 +109,10 @@ describe('responses to writes match their declarations', () => {
  */
 const readers = wholeRun ? demoRoles : demoRoles.filter((role) => ['admin', 'payroll'].includes(role));
 
-// After the writes, so that what came of them is read too.
-test.each(readers)('what %s reads is what the calls declare, and a refusal is a known problem', (role) => readEverything(company, role));
+// After the writes, so that their results are read too.
+test.each(readers)('responses to %s match the declarations, and refusals are known problems', (role) => readEverything(company, role));
 
-test('every call there is has been answered with a success', () => {
+test('every call has succeeded at least once', () => {
   const missing = company.app.calls.filter((call) => !company.watched.proven.has(call));
   expect(missing.map(({ method, path }) => `${method} ${path}`)).toEqual([]);
 });

@@ -44,7 +44,7 @@ const boat = {
 const told = { method: 'GET', answer: record(boats, required) } as const;
 const noticeArgs = (changes: object) => misfits(told, { data: { ...boat, ...changes } });
 
-test('a record that is as declared fits, with and without what only some may read', () => {
+test('a record that matches its declaration fits, with and without restricted fields', () => {
   expect(noticeArgs({})).toEqual([]);
   expect(noticeArgs({ price: 12 })).toEqual([]);
   expect(noticeArgs({ harbour_id: null, harbour: null })).toEqual([]);
@@ -86,7 +86,7 @@ test('values inside lists, maps and groups are checked too', () => {
   ]);
 });
 
-test('one of several must fit, an item may be null only where there may be gaps, and a shape holds itself', () => {
+test('one of several alternatives must fit, items may be null only if gaps are declared, and shapes can be recursive', () => {
   const node: Shape<unknown> = shape('node', () => ({ name: text(required), below: list(node) }));
   const answer = {
     which: either(group({ a: text(required) }, required), group({ b: text(required) }, required)),
@@ -111,7 +111,7 @@ test('one of several must fit, an item may be null only where there may be gaps,
   expect(misfits({ method: 'GET', answer: list(integer()) }, { data: [null] })).toEqual(['data.*: null']);
 });
 
-test('a write has its message, a page its meta, and a whole response nothing else', () => {
+test('a write has a message, a page has meta, and a whole response has nothing else', () => {
   expect(misfits({ method: 'POST' }, { message: 'Done' })).toEqual([]);
   expect(misfits({ method: 'POST' }, { message: 'Done', data: {} })).toEqual(['data: not declared']);
   expect(misfits({ method: 'PUT', answer: { id: integer(required) } }, { data: { id: 1 } })).toEqual(['message: missing']);

@@ -20,7 +20,7 @@ import { remembered } from './remembered.ts';
 const required = { required: true } as const;
 const named = { id: integer(required), name: text() };
 
-/** Where an answer is not what its call declares, a line for each place; nothing where it fits. */
+/** The mismatches of a response with the declaration of its call, one line each; empty if it fits. */
 export function misfits({ answer, method }: Pick<Call, 'answer' | 'method'>, body: unknown): string[] {
   const found: string[] = [];
   inFields(found, '', bodyFields(answer, method !== 'GET'), body);
@@ -116,10 +116,10 @@ const recordFields = remembered((resource: { fields: Fields; ledger?: true }): F
 });
 
 const wordy: ReadonlySet<string> = new Set(['text', 'long_text', 'email', 'password']);
-/** One form everywhere. */
+/** The only format of moments in responses. */
 const momentOnTheWire = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3}Z$/;
 
-/** Texts of a stored row may be longer than what may be sent today; everything else is as strict as a form. */
+/** Stored texts may exceed the current limits for input; all other values are checked as strictly as in a form. */
 function isTold(field: Field, value: unknown): boolean {
   if (wordy.has(field.kind)) return typeof value === 'string';
   if (field.kind === 'integer' || field.kind === 'minutes' || field.kind === 'share') return Number.isSafeInteger(value);

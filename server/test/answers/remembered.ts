@@ -1,4 +1,4 @@
-/** The same function, which thinks about everything once: declarations do not change, and every answer of every test is held against them. */
+/** Caches the results of a function: declarations do not change, and every response of every test is checked against them. */
 export function remembered<From extends object, To>(think: (from: From) => To): (from: From) => To {
   const known = new WeakMap<From, To>();
   return (from) => {

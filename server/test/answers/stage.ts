@@ -35,6 +35,6 @@ export async function firstId(company: DemoCompany, resource: string, where?: st
   return id;
 }
 
-/** The employee behind a demo account. */
+/** The employee of a demo account. */
 export const employeeOf = (company: DemoCompany, role: string): Promise<number> =>
   firstId(company, 'employees', `id = (select employee_id from users where email = '${role}@example.com')`);

@@ -17,7 +17,7 @@ export type Watched = {
   failed: Set<string>;
 };
 
-/** Holds every answer of the application against the declaration of its call. It must come before the application is ready. */
+/** Checks every response of the application against the declaration of its call. Must be called before the application is ready. */
 export function watchAnswers(app: FastifyInstance): Watched {
   const watched: Watched = { proven: new Set(), wrong: new Set(), failed: new Set() };
   app.addHook('onSend', async ({ routeOptions }, reply, payload) => {

@@ -104,7 +104,7 @@ describe('a chain of two levels', () => {
     expect((await desk.office.as('manager').get(`/change-requests/${request}`)).status).toBe(404);
   });
 
-  test('stays with a request that is under way, whatever is set up meanwhile', async () => {
+  test('stays with a pending request, even if the chain is changed meanwhile', async () => {
     const request = await desk.ask();
     await desk.chain(role(1));
     await desk.decide('manager', request);
@@ -114,7 +114,7 @@ describe('a chain of two levels', () => {
     await desk.chain(manager, role(3));
   });
 
-  test('leaves a limit to the last who decides', async () => {
+  test('lets only the last approver limit an approval', async () => {
     const request = await desk.ask();
     const part = { status: 'approved', only: ['city'], note: 'Part' };
     const refused = await desk.office.as('manager').post(`/change-requests/${request}/decide`, part);
@@ -135,7 +135,7 @@ describe('a level', () => {
     expect(await desk.state(request)).toBe('approved');
   });
 
-  test('applies only where its condition holds, and a request to which no level applies is approved', async () => {
+  test('applies only if its condition is met, and a request without an applicable level is approved', async () => {
     const of = (condition_value: string) => ({ condition_field: 'model', condition_op: 'eq', condition_value });
     await desk.chain({ ...manager, ...of('employees') }, role(3, of('bank-accounts')));
     const request = await desk.ask();
@@ -164,7 +164,7 @@ describe('a stand-in', () => {
   };
   beforeAll(() => desk.chain(manager));
 
-  test('answers in between the days, and is named with whose place it was', async () => {
+  test('decides within the dates of the delegation, and the decision records whom they stood in for', async () => {
     const request = await desk.ask();
     await forMarco(day(-9), day(-3), 'outsider');
     expect((await desk.decide('outsider', request)).status).toBe(404);
@@ -178,7 +178,7 @@ describe('a stand-in', () => {
     expect(await desk.levels(request)).toMatchObject([{ decided_by: { name: 'Oskar Lind' }, in_place_of: { name: 'Marco Ruiz' } }]);
   });
 
-  test('may be stood in for in turn', async () => {
+  test('can have a stand-in too', async () => {
     const request = await desk.ask();
     await forMarco(day(-2), day(2), 'outsider');
     desk.done(await desk.standIn(desk.people('outsider'), desk.people('payroll'), day(-1), day(1)));
@@ -187,7 +187,7 @@ describe('a stand-in', () => {
     expect(await desk.levels(request)).toMatchObject([{ decided_by: { name: 'Paula Weber' }, in_place_of: { name: 'Marco Ruiz' } }]);
   });
 
-  test('never decides on their own', async () => {
+  test('never decides their own request', async () => {
     const request = await desk.ask();
     await forMarco(day(-2), day(2), 'consultant');
     expect(await desk.waiting('consultant', request)).toBeUndefined();
@@ -241,7 +241,7 @@ describe('people change', () => {
     sql`update users set status = ${status} where id = ${desk.users('manager')}`.execute(desk.office.services.db);
   beforeAll(() => desk.chain(manager));
 
-  test('a new manager becomes the approver at once, in place of the previous one', async () => {
+  test('a new manager immediately replaces the previous one as approver', async () => {
     const request = await desk.ask();
     await setManager(desk.people('payroll'));
     // 403, or 404 once the new approver has been notified and the request is hidden.
@@ -257,7 +257,7 @@ describe('people change', () => {
     await setManager(desk.people('manager'));
   });
 
-  test('requests reach another manager by themselves, right after the change', async () => {
+  test('pending requests move to a new manager automatically, right after the change', async () => {
     const request = await desk.ask();
     const before = await desk.notices('payroll', 'change_asked');
     await setManager(desk.people('payroll'));
@@ -268,7 +268,7 @@ describe('people change', () => {
     await expect.poll(async () => (await desk.waiting('manager', request))?.level).toBe(1);
   });
 
-  test('who is blocked is relieved', async () => {
+  test('an approver who is suspended is replaced', async () => {
     const request = await desk.ask();
     await setStatus('suspended');
     await desk.tend();
@@ -279,7 +279,7 @@ describe('people change', () => {
     expect(await desk.waiting('hr', request)).toBeUndefined();
   });
 
-  test('who does not answer is reminded, then passed over, each once', async () => {
+  test('an approver who does not respond is reminded, then the request is escalated, each once', async () => {
     const request = await desk.ask();
     const late = (column: 'remind_at' | 'escalate_at') =>
       sql`update approvals set ${sql.ref(column)} = now() - interval '1 minute' where model_id = ${request} and status = 'pending'`.execute(
@@ -302,7 +302,7 @@ describe('people change', () => {
 describe('chains are set up', () => {
   const hr = () => desk.office.as('hr');
 
-  test('by who may, and never changed', async () => {
+  test('only with the right to configure, and levels are never changed', async () => {
     const level = { model: 'leaves', level: 1, approver_kind: 'manager' };
     expect((await desk.office.as('manager').post('/approval-settings', level)).status).toBe(403);
     expect((await desk.office.as('auditor').post('/approval-settings', level)).status).toBe(403);
@@ -312,9 +312,9 @@ describe('chains are set up', () => {
   });
 
   test.each<[string, Record<string, unknown>, string]>([
-    ['a role that is not named', { approver_kind: 'role' }, 'role_id'],
-    ['a role beside a manager', { approver_kind: 'manager', role_id: 3 }, 'role_id'],
-    ['two places at once', { approver_kind: 'manager', branch_id: 1, department_id: 1 }, 'department_id'],
+    ['a missing role', { approver_kind: 'role' }, 'role_id'],
+    ['a role in addition to a manager', { approver_kind: 'manager', role_id: 3 }, 'role_id'],
+    ['two scopes', { approver_kind: 'manager', branch_id: 1, department_id: 1 }, 'department_id'],
     ['half a condition', { approver_kind: 'manager', condition_field: 'model' }, 'condition_op'],
     [
       'an unknown fact',
@@ -348,7 +348,7 @@ describe('chains are set up', () => {
     expect(await warningOf('leaves', 4)).toBeNull();
   });
 
-  describe('about pay, naming who decides', () => {
+  describe('about pay, with a named approver', () => {
     const naming = (model: string, name: PersonName, more: object = {}) => ({
       model,
       level: 1,
@@ -387,7 +387,7 @@ describe('chains are set up', () => {
         await taken(naming(model, name));
     });
 
-    test('and who only hears of it, or decides about something else', async () => {
+    test('and with a named user who is only notified, or decides about other requests', async () => {
       await taken(naming('bonuses', 'manager', { notify_only: true }));
       await taken(naming('leaves', 'manager'));
     });
@@ -400,7 +400,7 @@ describe('chains are set up', () => {
     });
   });
 
-  test('with a warning where a level is left out, no branch has a head, or nothing meets the condition', async () => {
+  test('with a warning if a level is left out, no branch has a head, or no request can meet the condition', async () => {
     await desk.chain();
     const level = async (more: Record<string, unknown>) => {
       const { body } = desk.done(await hr().post('/approval-settings', { model: 'leaves', level: 1, approver_kind: 'manager', ...more }));
@@ -415,13 +415,9 @@ describe('chains are set up', () => {
   });
 
   test.each([
-    ['words where a number is compared', 'leaves', { condition_field: 'amount', condition_op: 'gt', condition_value: 'many' }],
-    ['a category that is not there', 'leaves', { condition_field: 'leave_category_id', condition_op: 'eq', condition_value: '999999' }],
-    [
-      'a kind of change that is none',
-      'change-requests',
-      { condition_field: 'model', condition_op: 'in', condition_value: 'employees, moons' },
-    ],
+    ['a text compared with a number', 'leaves', { condition_field: 'amount', condition_op: 'gt', condition_value: 'many' }],
+    ['an unknown category', 'leaves', { condition_field: 'leave_category_id', condition_op: 'eq', condition_value: '999999' }],
+    ['an unknown kind of change', 'change-requests', { condition_field: 'model', condition_op: 'in', condition_value: 'employees, moons' }],
   ])('not with %s', async (_, model, condition) => {
     const { status, body } = await hr().post('/approval-settings', { model, level: 1, approver_kind: 'manager', ...condition });
     expect([status, Object.keys(body.fields)]).toEqual([422, ['condition_value']]);
@@ -451,7 +447,7 @@ describe('chains are set up', () => {
     expect(desk.done(await put([], { seen: ids(second) })).body.message).toBe('Chain removed');
   });
 
-  test('for the head of a branch, whom a change of the branch replaces', async () => {
+  test('for the head of a branch, and follow a change of the head', async () => {
     const head = async (id: number | null) =>
       sql`update branches set head_id = ${id} where id = (select branch_id from employees where id = ${desk.people('consultant')})`.execute(
         desk.office.services.db,
@@ -467,7 +463,7 @@ describe('chains are set up', () => {
     await head(null);
   });
 
-  test('and tried out: who would approve this of this person on that day', async () => {
+  test('and simulated: the approvers of a request of an employee on a day', async () => {
     await desk.chain(manager, role(3, { condition_field: 'model', condition_op: 'eq', condition_value: 'employees' }));
     const simulate = (more = {}) =>
       hr().post('/approval-settings/simulate', { model: 'change-requests', employee_id: desk.people('consultant'), ...more });
@@ -481,7 +477,7 @@ describe('chains are set up', () => {
   });
 });
 
-test('several are decided at once, each with an answer of its own', async () => {
+test('several requests can be decided together, each with its own result', async () => {
   await desk.chain(manager);
   const request = await desk.ask();
   const waiting = await desk.waiting('manager', request);
@@ -524,7 +520,7 @@ test('lists show the note of a decision only to its author and the requester', a
   ]);
 });
 
-test('approvals are found by who decides, state, kind, person, department and date', async () => {
+test('approvals are found by approver, state, kind, person, department and date', async () => {
   await desk.chain(manager);
   const request = await desk.ask();
   const today = new Date().toISOString().slice(0, 10);
@@ -587,7 +583,7 @@ describe('leave', () => {
     ]);
   });
 
-  test('goes further up where it is long', async () => {
+  test('needs a further approval if it is long', async () => {
     const long = { condition_field: 'amount', condition_op: 'gt', condition_value: '1' };
     await desk.chain({ ...manager, model: 'leaves' }, role(3, { model: 'leaves', ...long }));
     const [short, longer] = [await away(day(1)), await away(day(2), day(3))];
@@ -597,7 +593,7 @@ describe('leave', () => {
     expect(await status(longer)).toBe('rejected');
   });
 
-  test('is cancelled by the same people once it is granted: no keeps it, yes frees its days', async () => {
+  test('is cancelled by the same approvers once approved: a rejection keeps it, an approval restores its days', async () => {
     await desk.chain({ ...manager, model: 'leaves' });
     const leave = await away(day(4));
     await answer('manager', leave, 'approved');
@@ -619,7 +615,7 @@ describe('leave', () => {
     ]);
   });
 
-  test('of an approver makes their substitute a stand-in while it is granted', async () => {
+  test('of an approver makes their substitute a stand-in as long as it is approved', async () => {
     const asked = { leave_category_id: category, employee_id: desk.people('manager'), from_date: day(8), to_date: day(9) };
     const made = desk.done(await as('manager').post('/leaves', { ...asked, substitute_id: desk.people('outsider') })).body.data.id;
     const standIns = async () => (await as('manager').get('/delegations')).body.data;
@@ -663,7 +659,7 @@ describe('a level that informs or acts by itself', () => {
     );
   const tend = () => desk.tend();
 
-  test('informs its people, who can read the request, and never holds it up', async () => {
+  test('notifies its users, who can read the request, and never delays it', async () => {
     await desk.chain(informs, byManager, { ...informs, role_id: 1 });
     const leave = await away();
     expect((await desk.waiting('manager', leave))?.level).toBe(2);
@@ -685,7 +681,7 @@ describe('a level that informs or acts by itself', () => {
     expect([late.status, late.body.decided_by]).toEqual([409, 'Marco Ruiz']);
   });
 
-  test('leaves nothing to decide where all levels only inform, except where a person has to agree', async () => {
+  test('lets a request pass if all levels only inform, unless a person has to approve it', async () => {
     await desk.chain(informs);
     expect(await status(await away())).toBe('approved');
     await desk.chain({ approver_kind: 'role', role_id: 1, notify_only: true });
@@ -723,7 +719,7 @@ describe('a level that informs or acts by itself', () => {
     expect([late.status, late.body.decided_by]).toEqual([409, 'Automatically by the chain']);
   });
 
-  test('goes to the people above, or goes on to the next level', async () => {
+  test('escalates to the next manager, or continues with the next level', async () => {
     await desk.chain(acts('escalate'));
     const leave = await away();
     await shift(leave, 'auto_warned_at', '-25 hours');
@@ -742,7 +738,7 @@ describe('a level that informs or acts by itself', () => {
     expect((await desk.waiting('admin', second))?.level).toBe(2);
   });
 
-  test('decides nothing about pay or personal data', async () => {
+  test('never decides about pay or personal data', async () => {
     const post = (model: string) => office.as('hr').post('/approval-settings', { ...acts('approve'), model, level: 9 });
     for (const model of ['compensations', 'payrolls', 'bonuses', 'change-requests']) {
       const { status, body } = await post(model);

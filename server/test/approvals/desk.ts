@@ -20,7 +20,7 @@ export async function openDesk() {
   const users = (name: PersonName) => office.cast[name].user_id;
   const people = (name: PersonName) => office.cast[name].employee_id as number;
 
-  /** Nothing else is set up: these levels, one after the other. */
+  /** Replaces all chains by one with these levels, in order. */
   async function chain(...levels: Record<string, unknown>[]): Promise<number[]> {
     await sql`delete from approval_settings`.execute(office.services.db);
     const ids: number[] = [];

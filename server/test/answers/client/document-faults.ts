@@ -2,7 +2,7 @@ import type { Described, OpenapiDocument, Schema } from './document.ts';
 import { operationsOf, resolvedResponse, schemaOfParameter } from './document.ts';
 import { misfitsOf } from './fits-schema.ts';
 
-/** Where the document is not what the OpenAPI specification 3.1 and JSON Schema 2020-12 allow, or leaves a reader without an answer. */
+/** Violations of OpenAPI 3.1 and JSON Schema 2020-12 in the document, and missing information. */
 export function documentFaults(document: OpenapiDocument): string[] {
   const { info, components } = document as { info?: Schema } & OpenapiDocument;
   const ids = operationsOf(document).map(({ operation }) => operation.operationId);

@@ -23,7 +23,7 @@ function exampleObject(document: OpenapiDocument, { properties = {}, required = 
   return Object.fromEntries((required as string[]).map((name) => [name, exampleOf(document, fields[name] as Schema)]));
 }
 
-/** Patterns of the document by what fits them. */
+/** Texts that match the patterns of the document. */
 const fitting = ['09:30', '#0b7a4b', 'ES', 'EUR'];
 
 function exampleText({ format, pattern, minLength = 0, maxLength = 1000 }: Schema): string {

@@ -7,7 +7,7 @@ type Narrowed = { name: string; request: InjectOptions };
 /** A filter that is an alias of another is sent in a separate request. */
 const alias = /^(The same as|What shares a day)/;
 
-/** Every list with all of its filters at once, with all other names of them, and by month: as the document describes them. */
+/** Calls of every list with all of its filters, with all aliases of the filters, and by month, as the document describes them. */
 export function narrowedCalls(document: OpenapiDocument): Narrowed[] {
   return operationsOf(document)
     .filter(({ method, path }) => method === 'GET' && !path.includes('{'))

@@ -6,7 +6,7 @@ import { misfitsOf } from './fits-schema.ts';
 import { makeCall, type Send, unannounced } from './make-call.ts';
 import { narrowedCalls } from './narrowed-calls.ts';
 
-/** They change whatever they find, so they come last. */
+/** These tests change existing data, so they run last. */
 export function testClient(company: () => DemoCompany): void {
   describe('a client made from the document alone', () => {
     let document: OpenapiDocument;
@@ -29,7 +29,7 @@ export function testClient(company: () => DemoCompany): void {
       ]);
     });
 
-    test('a value is held against its schema', () => {
+    test('a value is checked against its schema', () => {
       const schema = {
         type: 'object',
         required: ['id'],
@@ -85,7 +85,7 @@ export function testClient(company: () => DemoCompany): void {
       expect((await company().as('employee').get('/openapi/nothing.json')).status).toBe(404);
     });
 
-    test('makes every call, and gets nothing that was not announced', async () => {
+    test('makes every call, and gets only documented responses', async () => {
       await seePayToo(company());
       const wrong: string[] = [];
       let successes = 0;
@@ -114,7 +114,7 @@ function onceEach(send: Send): Send {
   };
 }
 
-/** Signed in anew for each write, because some of them sign out. */
+/** Signs in again for each write, because some of them sign out. */
 async function sender(company: DemoCompany): Promise<Send> {
   const authorization = `Bearer ${await company.tokenOf('admin')}`;
   return async ({ headers, ...request }) => {
@@ -123,7 +123,7 @@ async function sender(company: DemoCompany): Promise<Send> {
   };
 }
 
-/** Administrators hold everything but pay. */
+/** Gives the administrator the payroll role, because administrators have no access to pay. */
 async function seePayToo({ services }: DemoCompany): Promise<void> {
   await services.db.run(
     `insert into user_roles (user_id, role_id) select id, 5 from users where email = 'admin@example.com' on conflict do nothing`,

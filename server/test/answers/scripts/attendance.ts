@@ -10,7 +10,7 @@ export async function planAndPunch(company: DemoCompany): Promise<void> {
   const entry = { employee_id: people[0].employee.id, date: `${schedule.month}-03`, shift_id: shifts[0].id };
   done(await hr.put(`/month-schedules/${id}/entries`, { entries: { list: [entry] } }));
   done(await hr.post(`/month-schedules/${id}/copy`, { month: '2030-05', name: 'A copy' }));
-  // One that nothing speaks against publishing.
+  // A schedule without any issue that prevents its publication.
   done(await hr.post('/month-schedules', { name: 'Nobody yet', month: '2031-03' }));
 
   done(await employee.post('/attendances/self/check', {}));

@@ -67,7 +67,7 @@ export async function moveOneOf(company: DemoCompany, of: Resource, name: string
   throw new Error(`${of.name} ${name}: ${refusals.join('\n') || `nothing is ${states}`}`);
 }
 
-/** Nothing that counted in a closed month is taken back, so these come first. */
+/** Records of a closed month cannot be taken back, so records of open months come first. */
 const openMonths: Record<string, string> = {
   excuses: 'closed_month_of(employee_id, date, date) is null',
   travels: 'closed_month_of(employee_id, start_date, end_date) is null',

@@ -4,7 +4,7 @@ import { calculateNow } from '../../payroll/desk.ts';
 import type { DemoCompany } from '../demo-company.ts';
 import { done, employeeOf, firstId } from '../stage.ts';
 
-/** A month from its first draft to the day it is closed, with every step back that there is, and another one that is given up. */
+/** Takes a run from its draft to its closing, including every step back, and cancels another run. */
 export async function payPeople(company: DemoCompany): Promise<void> {
   const [payroll, hr] = [company.as('payroll'), company.as('hr')];
   const own = await employeeOf(company, 'payroll');
@@ -50,7 +50,7 @@ export async function payPeople(company: DemoCompany): Promise<void> {
   await act('withdraw-release', { note: 'By mistake' });
   await act('pay', { paid_on: `${month}-28` });
   await act('close', { month_again: month });
-  // A late bonus is what the closed month still owes; its amount is calculated again when it is dismissed.
+  // The closed month still owes a late bonus; its amount is calculated again when it is dismissed.
   const { rows } = await asSystem(
     company.services.db,
     sql<{ id: number }>`

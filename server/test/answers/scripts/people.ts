@@ -7,7 +7,7 @@ const day = (offset: number): string => addDays(dayIn('Europe/Madrid', new Date(
 const ordinary = `status = 'active' and hire_date < current_date - 90 and not exists (select from users u where u.employee_id = employees.id)
   and not exists (select from employees e where e.manager_id = employees.id)`;
 
-/** Leaving, coming back, many changes at once, and being forgotten. */
+/** Termination, rehire, bulk changes and erasure. */
 export async function employPeople(company: DemoCompany): Promise<void> {
   const hr = company.as('hr');
   const [first, second] = (await idsOf(company, 'employees', ordinary)) as [number, number];

@@ -1,7 +1,7 @@
 import type { DemoCompany } from '../demo-company.ts';
 import { byWhoMay, done, firstId } from '../stage.ts';
 
-/** A project is estimated anew, its tasks change their order, and approved time is rated by what holds now. */
+/** Re-estimates a project, changes the order of its tasks, and applies current rates to approved time. */
 export async function leadProjects(company: DemoCompany): Promise<void> {
   const project = await firstId(company, 'projects', `status = 'active' and name = 'Core banking audit'`);
   const department_id = await firstId(company, 'departments');

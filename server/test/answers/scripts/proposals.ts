@@ -2,7 +2,7 @@ import { addDays } from '@cadre/rules/calendar';
 import type { DemoCompany } from '../demo-company.ts';
 import { done, firstId } from '../stage.ts';
 
-/** A proposal is written with what past work suggests, sent, looked at as it was sent, won, and becomes a project. */
+/** Creates a proposal with suggestions from past work, sends it, views the sent version, wins it and converts it to a project. */
 export async function winWork(company: DemoCompany): Promise<void> {
   const pm = company.as('projects');
   const client_id = done(await company.as('admin').post('/clients', { name: 'Archive of the city', currency: 'EUR' })).data.id;

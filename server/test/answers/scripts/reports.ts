@@ -2,7 +2,7 @@ import { reportNames } from '@cadre/contract/reports/index';
 import type { DemoCompany } from '../demo-company.ts';
 import { done } from '../stage.ts';
 
-/** Every report is read, one is taken along, kept, changed and thrown away. */
+/** Reads every report, exports some, and saves, changes and deletes one. */
 export async function readReports(company: DemoCompany): Promise<void> {
   const [payroll, hr] = [company.as('payroll'), company.as('hr')];
   for (const name of reportNames) {

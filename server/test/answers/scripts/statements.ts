@@ -5,7 +5,7 @@ import { done, employeeOf, firstId } from '../stage.ts';
 
 const period = { from_date: '2020-03-01', to_date: '2020-03-31' };
 
-/** A client is billed for some days and a milestone, by two people; then once more, and for what came later. */
+/** Bills a client for some days and a milestone by two users, and gathers further statements. */
 export async function billClients(company: DemoCompany): Promise<void> {
   const [payroll, admin] = [company.as('payroll'), company.as('admin')];
   const client_id = await workFor(company);
@@ -24,7 +24,7 @@ export async function billClients(company: DemoCompany): Promise<void> {
   done(await payroll.get(`/projects/${lines[0].project.id}/billing`));
   const { version, ...settings } = done(await payroll.get('/statements/settings')).data;
   done(await payroll.put('/statements/settings', { ...settings, version }));
-  // One that waits to be looked at, and one that was.
+  // One statement that waits for review, and one that was reviewed.
   done(await payroll.post('/statements/gather', { client_id, ...period }));
   const looked = done(await payroll.post('/statements/gather', { client_id: await workFor(company), ...period })).data.statement.id;
   done(await admin.post(`/statements/${looked}/review`, {}));
