@@ -111,7 +111,7 @@ describe('an email that requests a decision', () => {
     expect(await desk.state(request)).toBe('rejected');
   });
 
-  test('of many clicks at once one decides', async () => {
+  test('decides once, even with many parallel clicks', async () => {
     const request = await desk.ask();
     const { approve, reject } = await asked('manager');
     const answers = await Promise.all([approve, reject, approve, reject, approve].map((token) => decide(token, 'Fast')));
@@ -120,7 +120,7 @@ describe('an email that requests a decision', () => {
     expect(['approved', 'rejected']).toContain(await desk.state(request));
   });
 
-  test('that was never sent, or is too old, opens nothing', async () => {
+  test('that was never sent or has expired does not work', async () => {
     await desk.ask();
     const { approve, reject } = await asked('manager');
     const forged = `${approve.slice(0, -2)}${approve.endsWith('AA') ? 'BB' : 'AA'}`;
@@ -157,7 +157,7 @@ describe('an email that requests a decision', () => {
     await desk.tend();
   });
 
-  test('is also sent to a stand-in, and the decision records who they stood in for', async () => {
+  test('is also sent to a stand-in, and the decision records the approver they stood in for', async () => {
     const day = (offset: number) => new Date(Date.now() + offset * 86_400_000).toISOString().slice(0, 10);
     const { body } = await desk.standIn(desk.people('manager'), desk.people('payroll'), day(-2), day(2));
     const request = await desk.ask();
@@ -172,7 +172,7 @@ describe('an email that requests a decision', () => {
   });
 });
 
-test('two who answer from their mails at once: one wins, the other reads who it was', async () => {
+test('if two approvers decide by mail at the same time, one succeeds and the other sees who decided', async () => {
   await desk.chain({ approver_kind: 'role', role_id: 1 });
   const request = await desk.ask();
   const one = await asked('admin');
@@ -200,7 +200,7 @@ test('a mail about leave names its category, dates and days', async () => {
   expect(text).toMatch(/3 days/);
 });
 
-test('a link opened after a colleague decided in the app shows who it was', async () => {
+test('a link opened after a colleague decided in the app shows who decided', async () => {
   await desk.chain({ approver_kind: 'user', user_id: desk.users('second_admin') });
   const request = await desk.ask();
   const { approve } = await asked('second_admin');
@@ -215,7 +215,7 @@ test('a link opened after a colleague decided in the app shows who it was', asyn
   });
 });
 
-test('where all have to agree, the first answer counts and the link shows it', async () => {
+test('if all have to agree, each link works once and then shows the decision', async () => {
   await desk.chain({ approver_kind: 'role', role_id: 1, mode: 'all' });
   const request = await desk.ask();
   const { approve } = await asked('admin');
@@ -225,7 +225,7 @@ test('where all have to agree, the first answer counts and the link shows it', a
   expect(await desk.state(request)).toBe('pending');
 });
 
-test('trying out links that were never sent is blocked for a while', async () => {
+test('guessing links is blocked for a while', async () => {
   const answers = [];
   for (let tried = 0; tried < 35; tried += 1) answers.push(await look('x'.repeat(43)));
   expect(answers.at(-1)?.status).toBe(429);

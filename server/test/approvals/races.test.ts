@@ -20,7 +20,7 @@ const decisions = async (request: number) =>
     )
   ).rows.length;
 
-test('of two who decide at once one is faster, and the other learns who it was', async () => {
+test('if two approvers decide at the same time, one succeeds and the other sees who decided', async () => {
   await desk.chain({ approver_kind: 'role', role_id: 1 });
   const request = await desk.ask();
   const answers = await Promise.all([desk.decide('admin', request), desk.decide('second_admin', request, 'rejected', 'No')]);
@@ -38,7 +38,7 @@ test('of two who decide at once one is faster, and the other learns who it was',
   expect((await desk.decide(winner, request)).body.error).toMatch(/^You decided this already: /);
 });
 
-test('fifty at once are one decision', async () => {
+test('fifty parallel decisions count once', async () => {
   await desk.chain({ approver_kind: 'manager' });
   const request = await desk.ask();
   const answers = await Promise.all(Array.from({ length: 50 }, () => desk.decide('manager', request)));
@@ -47,7 +47,7 @@ test('fifty at once are one decision', async () => {
   expect(await decisions(request)).toBe(1);
 });
 
-test('approve against withdraw: one of them happens', async () => {
+test('if a request is approved and withdrawn at the same time, one of the two succeeds', async () => {
   for (let round = 0; round < 5; round += 1) {
     const request = await desk.ask();
     const [approved, withdrawn] = await Promise.all([
@@ -70,7 +70,7 @@ test('an approver of two levels decides once, even with two clicks', async () =>
   ]);
 });
 
-test('who decides on a level that is over decides nothing on the next', async () => {
+test('a late decision on a completed level does not decide the next level', async () => {
   await desk.chain({ approver_kind: 'role', role_id: 1 }, { approver_kind: 'role', role_id: 1, mode: 'all' });
   const request = await desk.ask();
   const first = await desk.waiting('second_admin', request);
@@ -105,7 +105,7 @@ test('a decision in one process reaches the open pages that another process serv
   // The approver's inbox loses the request, and its owner has a notice.
   await expect.poll(() => [...heard.marco]).toContain('data: ["approvals"]');
   await expect.poll(() => [...heard.clara]).toContain('data: ["notifications"]');
-  // Deciding at the other process after that names who was faster, as everywhere.
+  // A later decision in the other process shows who decided, as everywhere.
   const late = await fetch(`${addressOf(other)}/api/v1/approvals/${approval}`, {
     method: 'PUT',
     headers: { authorization: `Bearer ${desk.office.cast.manager.token}`, 'content-type': 'application/json' },
@@ -163,7 +163,7 @@ describe('an approver who comes after a colleague', () => {
     });
   });
 
-  test('and after a withdrawal that nothing waits', async () => {
+  test('learns after a withdrawal that no decision is pending', async () => {
     await desk.chain({ approver_kind: 'manager' });
     const request = await desk.ask();
     const approval = (await desk.waiting('manager', request))?.id as number;
@@ -186,7 +186,7 @@ describe('an approver who comes after a colleague', () => {
     desk.done(await hr().delete(`/delegations/${body.data.id}`, { version: body.data.version }));
   });
 
-  test('a user who is no approver learns nothing', async () => {
+  test('a user who is not an approver gets no information', async () => {
     await desk.chain({ approver_kind: 'manager' });
     const request = await desk.ask();
     const approval = (await desk.waiting('manager', request))?.id as number;
@@ -274,7 +274,7 @@ describe('leave', () => {
     ).toBe(29);
   });
 
-  test('is granted or withdrawn, never both', async () => {
+  test('is approved or withdrawn, never both', async () => {
     const leave = await away(day(1));
     const id = await waitingOn(leave);
     const [approved, withdrawn] = await Promise.all([

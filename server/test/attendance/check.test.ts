@@ -26,7 +26,7 @@ async function newcomer() {
   return { id, ...(await admit(office, id)) };
 }
 
-test('an employee checks in, presses once more by mistake, and checks out', async () => {
+test('an employee checks in, presses the button again by mistake, and checks out', async () => {
   const { id, as, user_id } = await newcomer();
   const before = (await as.get('/attendances/self/now')).body.data;
   expect(before).toMatchObject({ next: 'in', last: null, refused: null, open_since: null, live: null });
@@ -64,7 +64,7 @@ test('an employee checks in, presses once more by mistake, and checks out', asyn
   ]);
 });
 
-test('of many presses at once one is recorded', async () => {
+test('parallel check-ins are recorded once', async () => {
   const { id, as } = await newcomer();
   const answers = await Promise.all(Array.from({ length: 6 }, () => as.post('/attendances/self/check')));
   expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
@@ -136,7 +136,7 @@ test('where web check-in is off, or limited to the office network, the button ex
   await office.as('admin').delete(`/attendance-configs/${config}`);
 });
 
-test('who has not begun, or has left, is not checked in', async () => {
+test('employees cannot check in before their first day', async () => {
   const { id: later } = await hire(office, { hire_date: addDays(today, 5) });
   const early = await office.as('hr').post(`/attendances/${later}/check`);
   expect({ status: early.status, code: early.body.code }).toEqual({ status: 409, code: 'not_employed' });

@@ -27,7 +27,7 @@ const changesOf = async (employee_id: number, model: string) =>
       select action, changes from logs where employee_id = ${employee_id} and model = ${model} order by id`.execute(office.services.db)
   ).rows;
 
-test('after a power cut HR adds the missed punches for several employees at once, each in their own time zone', async () => {
+test('after a power cut HR adds missing punches for several employees together, each in their own time zone', async () => {
   const clara = await hire(office);
   const oskar = await hire(office, { place: 'design' });
   const both = [clara.id, oskar.id];
@@ -67,7 +67,7 @@ test('a voided punch is kept with its reason and no longer counts', async () => 
   ]);
 });
 
-test('a decision holds against the punches until it is taken back', async () => {
+test('an override of a day takes precedence over its punches until it is removed', async () => {
   const { id } = await hire(office);
   await stamp(office, id, monday, '09:00 in');
   expect(await dayOf(office, id, monday)).toMatchObject({ status: 'incomplete', worked_minutes: 0, override: null });

@@ -50,7 +50,7 @@ test('a day explains why it is late', async () => {
   expect(await dayOf(office, id, saturday)).toMatchObject({ status: 'day_off', shift: null, codes: ['day_off'] });
 });
 
-test('employees are never absent before the system knew them; from then on each day until today has a status', async () => {
+test('employees are never absent before their first record; from then on each day until today has a status', async () => {
   const { id } = await hire(office, { hire_date: '2020-01-01' });
   await stamp(office, id, monday, '09:00 in', '17:00 out');
   await dayOf(office, id, today);
@@ -81,7 +81,7 @@ test('employees are never absent before the system knew them; from then on each 
   expect((await storedDays(id)).map(({ date }) => date)).toEqual(days);
 });
 
-test('settling again changes nothing, and days made anew from the facts are the same', async () => {
+test('settling days again, or rebuilding them from the facts, gives the same result', async () => {
   const { id } = await hire(office);
   await stamp(office, id, monday, '09:05 in', '17:30 out');
   await stamp(office, id, tuesday, '10:00 in');
@@ -223,7 +223,7 @@ async function rosterOf(month: string): Promise<number> {
   return rows[0]?.id as number;
 }
 
-test('what a device leaves open is found out by the rule, and follows when the device is set up otherwise', async () => {
+test('the direction of punches follows the mode of the device, also when the mode changes', async () => {
   const { id } = await hire(office);
   const { rows } = await sql<{ id: number }>`
     insert into devices (name, branch_id, serial_no, timezone, direction_mode, mode)
@@ -239,7 +239,7 @@ test('what a device leaves open is found out by the rule, and follows when the d
   expect((await eventsOf(id)).map(({ state }) => state)).toEqual(['counted', 'evidence', 'evidence', 'counted']);
 });
 
-test('absence waits until every device of the branch was heard from', async () => {
+test('an employee counts as absent only once all devices of the branch have reported', async () => {
   const { id } = await hire(office, { place: 'design' });
   await stamp(office, id, monday, '01:00 in', '08:00 out');
   const { branch_id } = office.cast.places.design;
@@ -264,7 +264,7 @@ async function needing(employee_id: number): Promise<string[]> {
   return body.data.map(({ date }: { date: string }) => date);
 }
 
-test('what needs attention is dealt with by a punch, by a decision, or by confirming the absence', async () => {
+test('a day that needs attention is resolved by a punch, an override, or by confirming the absence', async () => {
   const { id } = await hire(office);
   const [wednesday, thursday] = [addDays(tuesday, 1), addDays(tuesday, 2)];
   await stamp(office, id, monday, '09:00 in');
@@ -350,7 +350,7 @@ test('too little rest and too long days are flagged, found by filter, and report
   expect(await needing(uwe.id)).toEqual(expect.arrayContaining([late, next]));
 });
 
-test('many who read and stamp at once leave the same days as one after the other', async () => {
+test('parallel reads and punches result in the same days as sequential ones', async () => {
   const { id } = await hire(office);
   const times = ['09:00 in', '11:00 out', '11:10 in', '13:00 out', '13:30 in', '15:00 out', '15:10 in', '17:00 out'];
   await Promise.all(times.flatMap((line) => [stamp(office, id, monday, line), dayOf(office, id, monday)]));
@@ -362,7 +362,7 @@ test('many who read and stamp at once leave the same days as one after the other
   expect(rows).toEqual([]);
 });
 
-test('who reads a day waits for no other, and the rest comes out the same later', async () => {
+test('reading a day settles only that day, and the other days are settled later with the same result', async () => {
   const { id } = await hire(office);
   await stamp(office, id, monday, '09:20 in', '17:00 out');
   await dayOf(office, id, today);
@@ -384,7 +384,7 @@ test('who reads a day waits for no other, and the rest comes out the same later'
   expect(withoutTime(await storedDays(id))).toEqual(days);
 });
 
-test('a day is of a person and a shift that are there, and a shift stays for as long as a day has it', async () => {
+test('a day refers to an existing employee and shift, and a shift in use cannot be deleted', async () => {
   const { id } = await hire(office);
   await stamp(office, id, monday, '09:00 in', '17:00 out');
   await dayOf(office, id, monday);
@@ -412,7 +412,7 @@ test('a day is of a person and a shift that are there, and a shift stays for as 
 /** `minute` counts from the start of the week; 'void' voids the last punch, 'look' reads the days. */
 const act = fc.record({ minute: fc.integer({ min: 0, max: 4 * 1440 - 1 }), what: fc.constantFrom('in', 'out', 'gate', 'void', 'look') });
 
-test('whatever happens in whatever order, the stored days are those that the facts alone would make', async () => {
+test('after any events in any order, the stored days equal those calculated from the facts', async () => {
   const { rows } = await sql<{ id: number }>`
     insert into devices (name, branch_id, serial_no, timezone, direction_mode, mode)
     values ('Side door', ${office.cast.places.finance.branch_id}, 'SIDE1', 'Europe/Lisbon', 'alternate', 'file') returning id`.execute(

@@ -167,8 +167,8 @@ describe('conflicts are reported when a swap is requested, agreed to and approve
   });
 });
 
-describe('two at once', () => {
-  test('of those who take a shift on offer, the first one has it', async () => {
+describe('concurrent requests', () => {
+  test('the first employee who takes an offered shift gets it', async () => {
     const [ida, eve, ana] = [await newcomer(office), await newcomer(office), await newcomer(office)];
     await publish([
       [ida, given, day],
@@ -187,20 +187,20 @@ describe('two at once', () => {
     expect((await ida.as.get('/shift-swaps/desk')).body.data.shifts).toMatchObject([{ date: given, swap_id: id }]);
   });
 
-  test('agreed to and withdrawn, it is one of both', async () => {
+  test('a swap that is agreed to and withdrawn at the same time is withdrawn', async () => {
     const { ida, eve } = await pair();
     const { id } = (await ask(ida, { to_employee_id: eve.id })).body.data;
     const answers = await Promise.all([eve.as.post(`/shift-swaps/${id}/agree`, {}), ida.as.post(`/shift-swaps/${id}/withdraw`, {})]);
     const { status } = (await ida.as.get(`/shift-swaps/${id}`)).body.data;
     const [agreed, withdrawn] = answers.map((answer) => answer.status);
-    // Withdrawn after it was agreed to, it was both; agreed to after it was withdrawn, it cannot be.
+    // Both succeed if the agreement comes first; after the withdrawal, the agreement is refused.
     expect([
       [200, 200, 'withdrawn'],
       [409, 200, 'withdrawn'],
     ]).toContainEqual([agreed, withdrawn, status]);
   });
 
-  test('ten identical requests at once create one swap', async () => {
+  test('ten identical parallel requests create one swap', async () => {
     const { ida, eve } = await pair();
     const answers = await Promise.all(Array.from({ length: 10 }, () => ask(ida, { to_employee_id: eve.id })));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);

@@ -92,7 +92,7 @@ test('computed values sort all rows, and one employee can be read by month or by
   expect((await hr.get('/weekly-hours', { date: tuesday, month: '2024-08' })).status).toBe(422);
 });
 
-test('the month shows letters, totals and days still to come; attention narrows it to whom it concerns', async () => {
+test('the month shows letters, totals and future days; the attention filter narrows it to the employees concerned', async () => {
   const sheet = await office.as('hr').get('/timesheet', { month, per_page: 50 });
   const row = sheet.body.data.find(({ employee }: { employee: { id: number } }) => employee.id === ada);
   const cell = (date: string) => row.days.find((day: { date: string }) => day.date === date);
@@ -161,7 +161,7 @@ test('a head sees the own department, an employee only themselves, and both are 
   });
 });
 
-test('the files hold what the lists show', async () => {
+test('exported files contain the same data as the lists', async () => {
   const hr = office.as('hr');
   const sheet = (await fileOf(hr, '/exports/timesheet', { format: 'csv', month, search: 'person' })).split('\r\n');
   const list = await hr.get('/timesheet', { month, search: 'person', per_page: 50 });
@@ -219,7 +219,7 @@ test('a printed week shows its dates', async () => {
   expect(page?.text.replace(/\s+/g, '')).toContain(dayForms('en').span(monday, addDays(monday, 6)).replace(/\s+/g, ''));
 });
 
-test('presence counts who is here now, branch by branch', async () => {
+test('presence counts the employees who are at work now, by branch', async () => {
   const { id } = await hire(office, { first_name: 'Cleo' });
   await office.as('hr').post(`/attendances/${id}/check`);
   const { body } = await office.as('hr').get('/attendances/presence');
@@ -232,7 +232,7 @@ test('presence counts who is here now, branch by branch', async () => {
   expect((await office.as('consultant').get('/attendances/presence')).body.data.branches.length).toBeLessThanOrEqual(1);
 });
 
-test('several lists are counted in one answer, each as it counts itself, and none that its reader may not see', async () => {
+test('several lists are counted in one response, each with its own total, and only if the user may see them', async () => {
   const attention = { needs_attention: true, date: { from: '2026-01-01' } };
   const of = [{ list: 'attendance-days', filters: attention }, { list: 'employees' }, { list: 'roles' }];
   const totalOf = async (path: string, filters: object = {}) => (await office.as('manager').get(path, { filters })).body.meta.total;
@@ -284,7 +284,7 @@ function zoneAtNoon(): string {
   return `Etc/GMT${hoursAhead > 0 ? '-' : '+'}${Math.abs(hoursAhead)}`;
 }
 
-test('who is here, has left or is missing is found among the days, as many as presence counts', async () => {
+test('the presence filter of the days finds as many employees as the presence counts', async () => {
   const { id } = await hire(office, { first_name: 'Dora', timezone: zoneAtNoon() });
   const days = async (presence: string) =>
     (await office.as('hr').get('/attendance-days', { per_page: 200, filters: { presence, date: { from: addDays(today, -1) } } })).body.data;

@@ -164,7 +164,7 @@ test.each(languages)('who decides on an account learns which one it is (%s), by 
   await asksFor({ model_id, remove: true }, `Bank ${language} •••• 0189`);
 });
 
-test('the account that pay goes to changes with an approved request, and payroll changes it at once', async () => {
+test('the primary bank account changes with an approved request, or directly by payroll', async () => {
   const account = (account_no: string) => ({ employee_id: claraId(), holder: 'Clara Dubois', account_no, is_primary: true });
   const payroll = office.as('payroll');
   const [first, second] = [
@@ -269,7 +269,7 @@ test('a second request for the same field waits for the first', async () => {
   expect((await ask({ model: 'employees', changes: { address_line1: 'Rua Dois 2' } })).status).toBe(200);
 });
 
-test('of two requests at once for one field only one is kept', async () => {
+test('only one of two parallel requests for the same field is accepted', async () => {
   const answers = await Promise.all(
     [1, 2, 3].map((number) => ask({ model: 'employees', changes: { personal_email: `clara${number}@example.net` } })),
   );

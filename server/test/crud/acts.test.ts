@@ -40,7 +40,7 @@ describe('a move', () => {
       decision_note: 'Too dark to read',
       decided_at: expect.any(String),
       note: null,
-      // Nothing was attached, so there is nothing to accept.
+      // No file is attached, so the document cannot be accepted.
       can: { accept: false, reject: false },
     });
     expect(await lastLine(id)).toMatchObject({
@@ -115,7 +115,7 @@ describe('a move', () => {
     expect((await reject(id, { ...stale, version: 2 })).status).toBe(200);
   });
 
-  test('is made once, however many make it at once', async () => {
+  test('is made once, even with parallel requests', async () => {
     const id = await submitted('Raced for');
     const answers = await Promise.all([1, 2, 3, 4].map((number) => reject(id, { note: `Reason ${number}` })));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409]);
@@ -123,7 +123,7 @@ describe('a move', () => {
   });
 });
 
-test('of two decisions at once about a change only one is made, and it is the one that is written', async () => {
+test('only one of several parallel decisions about a change succeeds, and that one is applied', async () => {
   const { body } = await office
     .as('consultant')
     .post('/employees/self/change-requests', { model: 'employees', changes: { city: 'Porto' } });
@@ -139,7 +139,7 @@ test('of two decisions at once about a change only one is made, and it is the on
   expect(rows[0].city).toBe(decided.status === 'approved' ? 'Porto' : null);
 });
 
-test('the same decisions have names of their own, and only whose request it is withdraws it', async () => {
+test('decisions also have their own calls, and only the requester can withdraw a request', async () => {
   const asked = async (mobile: string): Promise<number> =>
     (await office.as('consultant').post('/employees/self/change-requests', { model: 'employees', changes: { mobile } })).body.data.id;
   const first = await asked('+351 900 000 001');
@@ -157,7 +157,7 @@ test('the same decisions have names of their own, and only whose request it is w
   expect(withdrawn.body.data).toMatchObject({ status: 'withdrawn', decided_by_id: null });
 });
 
-test('of two moves to one state each keeps its own right', async () => {
+test('two moves to the same state each require their own right', async () => {
   const id = cabinet.employee('outsider');
   const activate = async (from: string) => {
     await office.services.db.run('update employees set status = $2 where id = $1', [id, from]);

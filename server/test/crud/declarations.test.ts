@@ -44,7 +44,7 @@ const typeOf: { [K in Field['kind']]?: string[] } = {
 };
 
 const system = ['id', 'version', 'created_at', 'updated_at', 'created_by_id', 'updated_by_id'];
-/** Columns that are never sent; a new one must be named here or be declared. */
+/** Columns that are never sent; a new column must be listed here or be declared. */
 const hidden: Record<string, string[]> = {
   users: ['password_hash', 'preferences', 'search_text', 'name_order'],
   employees: ['search_text', 'purged_at'],
@@ -101,7 +101,7 @@ describe.each(Object.entries(resources) as [ResourceName, Resource][])('%s', (_n
     ).toEqual([]);
   });
 
-  test('its total is kept if and only if the database counts it', async () => {
+  test('it declares a stored total if and only if the database counts its rows', async () => {
     const { rows } = await sql<{ name: string }>`
       select tgname as name from pg_trigger where tgrelid = ${tableName(resource)}::regclass and tgname like 'rows_are_%' order by 1`.execute(
       db,
@@ -116,7 +116,7 @@ describe.each(Object.entries(resources) as [ResourceName, Resource][])('%s', (_n
     if (resource.guarded === 'pay') expect(rows).toEqual([{ is_closed: true }]);
   });
 
-  test('every reference is guarded by a foreign key, or once per statement', async () => {
+  test('every reference is enforced by a foreign key or by a statement trigger', async () => {
     if (resource.ledger) return;
     const { rows } = await sql<{ column: string; target: string }>`
       select of_column as column, named as target from kept_references() where held = ${tableName(resource)}`.execute(db);
@@ -128,7 +128,7 @@ describe.each(Object.entries(resources) as [ResourceName, Resource][])('%s', (_n
   });
 });
 
-test('every unique index and named guard that a person can run into has its sentence', async () => {
+test('every unique index and named constraint that users can violate has an error message', async () => {
   const { rows } = await sql<{ name: string }>`
     select i.relname as name from pg_index x join pg_class i on i.oid = x.indexrelid join pg_class t on t.oid = x.indrelid join pg_namespace n on n.oid = t.relnamespace
     where x.indisunique and not x.indisprimary and n.nspname = 'public'
@@ -139,7 +139,7 @@ test('every unique index and named guard that a person can run into has its sent
   expect(unnamed).toEqual([]);
 });
 
-test('deleting what can be made again takes nothing else along', async () => {
+test('deleting a record that can be restored deletes no other records', async () => {
   const tables = Object.values<Resource>(resources)
     .filter(({ undoableDelete }) => undoableDelete)
     .map(tableName);
@@ -152,13 +152,13 @@ test('deleting what can be made again takes nothing else along', async () => {
   expect(rows).toEqual([]);
 });
 
-/** A handful of rows, read as quickly without. */
+/** Small tables that are read as quickly without an index. */
 const short = ['departments', 'approval_settings'];
 
-/** An index of some rows alone does not find the others. */
+/** Marks indexes of all rows, because a partial index does not find the others. */
 const ofAll = 'of all';
 
-test('whatever refers to a person is found by an index, so that thousands of them are deleted at once', async () => {
+test('every reference to an employee has an index, so that thousands of employees can be deleted together', async () => {
   const { rows } = await sql<{ reference: string }>`
     select r.held || '.' || r.of_column as reference
     from kept_references() r join pg_attribute a on a.attrelid = r.held::regclass and a.attname = r.of_column

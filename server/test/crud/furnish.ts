@@ -167,7 +167,7 @@ async function fillLeave(db: Runner): Promise<void> {
     select e.id, '2026-05-06', '2026-05-06, 1:00', 60, 'overtime_1', 'pay', 'pending' from employees e order by e.id`.execute(db);
 }
 
-/** Planning data, and a settled day of today for each employee, so that scheduled jobs find nothing to do. */
+/** Planning data, and today's settled day of each employee, so that scheduled jobs have no work. */
 async function fillAttendance(db: Runner): Promise<void> {
   const everybody = sql`from employees e order by e.id`;
   await sql`insert into shifts (name, code, start_time, end_time) values ('Office', 'O', '09:00', '17:00')`.execute(db);

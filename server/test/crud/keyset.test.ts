@@ -29,7 +29,7 @@ async function walk(player: Player, path: string, first: string | undefined = un
 }
 
 describe.each(fewResources)('%s', (_name, resource) => {
-  test.each(['asc', 'desc'])('goes on behind every page in every order, %s', async (direction) => {
+  test.each(['asc', 'desc'])('continues after every page in every order, %s', async (direction) => {
     const reader = await scene.role(1);
     if (!reader.rights.has(seeRight(resource))) return;
     for (const by of resource.sort) {
@@ -78,13 +78,13 @@ describe('a long list', () => {
     expect(found.size).toBe(meta.total);
   });
 
-  test('without a search its total is kept, and exact', async () => {
+  test('without a search its total is stored and exact', async () => {
     const reader = await scene.role(1);
     const { body } = await reader.ask('GET', '/departments?per_page=200');
     expect(body.meta).toMatchObject({ total: (await scene.rows(resources.departments)).length, count: 'exact' });
   });
 
-  test('a page behind a place bears the number that it was given', async () => {
+  test('a page after a cursor has the requested page number', async () => {
     const reader = await scene.role(1);
     const { body } = await reader.ask('GET', '/departments?search=crowd');
     const { body: next } = await reader.ask('GET', `/departments?search=crowd&page=101&after=${body.meta.next}`);

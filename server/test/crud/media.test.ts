@@ -96,11 +96,11 @@ describe('a file of a record', () => {
     expect((await upload(writer, '__proto__', 'lease.pdf', pdf)).status).toBe(422);
   });
 
-  test('of a picture that unfolds to too many pixels is refused, however small it is', async () => {
+  test('of a picture that decodes to too many pixels is refused, even if the file is small', async () => {
     expect((await upload(writer, 'files', 'plan.png', png(50_000, 50_000))).body.code).toBe('picture_too_large');
   });
 
-  test('counts against what its owner may store', async () => {
+  test('counts toward the storage limit of its owner', async () => {
     const full = await scene.newcomer([
       [seeRight(branches), 'all'],
       ['branches.update', 'all'],

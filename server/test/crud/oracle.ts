@@ -38,10 +38,10 @@ export async function expectedIds(scene: Scene, resource: Resource, player: Play
   return rows.filter((row) => inScope(row) && !isDraftOfOthers(row)).map((row) => row.id as number);
 }
 
-/** Less than there are people, so that lists have a second page. */
+/** Less than the number of employees, so that lists have a second page. */
 const perPage = 60;
 
-/** Every page of a list, so that nothing hides behind the first. */
+/** Reads every page of a list, so that rows after the first page are included. */
 export async function listedIds(player: Player, resource: Resource): Promise<number[]> {
   const ids: number[] = [];
   for (let page = 1; ; page += 1) {

@@ -45,7 +45,7 @@ test.each(changes)('between two lists %s: the second knows it', async (_story, c
   }
 });
 
-test('an ended session learns nothing, not even that its query is wrong', async () => {
+test('an ended session gets no information, not even that its query is invalid', async () => {
   const who = await scene.newcomer([['employees.view_directory', 'all']]);
   expect((await who.ask('GET', '/employees?page=0')).status).toBe(422);
   await sql`delete from sessions where user_id = ${who.user_id}`.execute(scene.office.services.db);

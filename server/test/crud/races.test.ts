@@ -20,7 +20,7 @@ afterAll(() => scene.close());
 const made = async (name: string, parent_id: number | null = null): Promise<{ id: number; version: number }> =>
   (await writer.ask('POST', '/departments', { name, parent_id })).body.data;
 
-test('of many who take one name at once, one gets it', async () => {
+test('only one of many parallel requests for the same name succeeds', async () => {
   const answers = await Promise.all(Array.from({ length: 20 }, () => writer.ask('POST', '/departments', { name: 'Only one' })));
   expect(answers.filter((answer) => answer.status === 200)).toHaveLength(1);
   expect(answers.filter((answer) => answer.status === 409 && answer.body.fields.name)).toHaveLength(19);
@@ -35,7 +35,7 @@ test('of many concurrent changes to one version, one wins and the others are con
   expect(answers.filter((answer) => answer.status === 409 && answer.body.code === 'stale')).toHaveLength(19);
 });
 
-test('two moves at once never close a circle', async () => {
+test('two parallel moves never create a cycle', async () => {
   for (let round = 0; round < 10; round += 1) {
     const [a, b] = [await made(`Left ${round}`), await made(`Right ${round}`)];
     const answers = await Promise.all([

@@ -4,7 +4,7 @@ import type { Resource } from '@cadre/contract/resource';
 import { weekdayOf } from '@cadre/rules/attendance/iso-week';
 import { addDays } from '@cadre/rules/calendar';
 
-/** Numbers that no two samples of a run share, so that unique fields never meet by chance. */
+/** The last number used; no two samples of a run share one, so that unique fields never collide. */
 let last = 0;
 const next = (): number => {
   last += 1;

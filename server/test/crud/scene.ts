@@ -25,7 +25,7 @@ export type Scene = {
   rows(resource: Resource): Promise<Record<string, unknown>[]>;
   /** The person with this seeded role; each role has a different employee of the same small company. */
   role(id: number): Promise<Player>;
-  /** A person who holds exactly these rights; gone when a dozen others have come. */
+  /** A user with exactly these rights; removed after a dozen more were created. */
   holder(rights: [Permission, Scope][]): Promise<Player>;
   /** The same, but a person that no other test has used. */
   newcomer(rights: [Permission, Scope][]): Promise<Player>;
@@ -105,7 +105,7 @@ export async function openScene({ leads } = usual): Promise<Scene> {
       from users returning id, employee_id`.execute(db);
     const user = rows[0] as { id: number; employee_id: number };
     await sql`insert into user_roles (user_id, role_id) select ${user.id}, unnest(${role_ids}::int[])`.execute(db);
-    // Each player heads a department of their own with one below it, leads a team, and shares a branch with others.
+    // Each player heads their own department with a sub-department, leads a team, and shares a branch with others.
     await sql`update departments set head_id = ${user.employee_id} where id = (select department_id from employees where id = ${user.employee_id})`.execute(
       db,
     );
