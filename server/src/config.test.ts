@@ -149,7 +149,7 @@ test.each([
   expect(() => readConfig(environment)).toThrow(new BadConfig(sentence));
 });
 
-test('all complaints come at once, and none repeats a password', () => {
+test('all errors are reported at once, without passwords', () => {
   const read = () => readConfig({ PORT: 'x', DATABASE_URL: 'mysql://root:hunter2@db', SMTP_URL: 'ftp://a:hunter2@b' });
   expect(read).toThrow(/PORT.*DATABASE_URL.*SMTP_URL/s);
   expect(read).not.toThrow(/hunter2/);

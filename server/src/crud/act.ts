@@ -116,7 +116,10 @@ async function decide(
   return decided;
 }
 
-/** The right comes first, then whose row it is, then its state. Of two ways into a state the row's own decides which right it takes. */
+/**
+ * The right is checked first, then the owner of the row, then its state. If two moves lead to the same state, the current state decides which
+ * permission is required.
+ */
 function possible({ resource, asker }: Acting, row: StoredRow, moves: readonly NamedMove[], reaches: (at: number) => boolean): NamedMove {
   const { field, refusals } = resource.status as Status;
   const fits = ([, { from }]: NamedMove): boolean => from.includes(String(row[field]));

@@ -54,7 +54,7 @@ export type Approvals = {
   decidedBefore(tx: Transaction, resource: Resource, id: number, asker: Asker): Promise<Problem | undefined>;
 };
 
-/** The questions that a resource may ask, by the moves that answer them. */
+/** The questions that approvers of a resource decide, with the moves that answer them. */
 const questionsOf = ({ approval }: Resource): Record<string, Question> => ({
   request: { yes: approval?.yes ?? 'approve', no: approval?.no ?? 'reject', ...(approval?.tells && { tells: approval.tells }) },
   ...approval?.further,
