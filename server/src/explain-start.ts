@@ -1,6 +1,6 @@
 import { BadConfig } from './config.ts';
 
-/** These errors are sentences for people already. */
+/** These errors already have readable messages. */
 const toldAlready = new Set([
   'ACCOUNT_NOT_FIT',
   'DATA_FOLDER_IN_USE',

@@ -13,7 +13,7 @@ type Reach = (resource: Resource, actor: Actor, permission: `${string}.${string}
 
 const isOpen = sql<boolean>`a.status = 'pending' and a.closed_at is null`;
 
-/** The accounts whose place the actor takes today, each with the kind of request it is for, if not for all. */
+/** The accounts delegated to the actor today, each with a kind of request, or null for all kinds. */
 const delegatedAccounts = ({ employee_id }: Actor): Sql => sql`places_taken(${employee_id}::int, ${sql.lit(longestDelegation)})`;
 
 /** Whether the actor is a delegate of `s` for the approval `a`. */
@@ -29,7 +29,7 @@ const answers = (actor: Actor, byRight: Sql<boolean>): Sql<boolean> => sql`(
   or exists (select from approval_assignees s where s.approval_id = a.id and s.agreed_at is null
     and ((a.approver_kind <> 'right' and s.user_id = ${actor.user_id}::int) or ${isDelegateOf(actor)})))`;
 
-/** Over a row `r` that approvals decide on: whether the actor may. Where nothing waits for a chain, by right. */
+/** For a row `r` that approvals decide on: whether the actor may decide. Without a pending chain, the right applies. */
 export const mayDecide = (resource: Resource, actor: Actor, byRight: Sql<boolean>): Sql<boolean> => sql`coalesce((
   select ${answers(actor, byRight)} from approvals a where a.model = ${resource.name} and a.model_id = r.id and ${isOpen}), ${byRight})`;
 
@@ -51,7 +51,7 @@ const isEntered = ({ user_id }: Actor, alias: string): Sql<boolean> => {
  */
 const isToAnswer = (actor: Actor, alias: string): Sql<boolean> => sql`(${isForOthers(actor, alias)} and not ${isEntered(actor, alias)})`;
 
-/** Over an approval `r`: whether it is pending by right and the actor holds the right of its kind. */
+/** For an approval `r`: whether it is pending by right and the actor has the right of its kind. */
 const isApproverByRight = (actor: Actor, reach: Reach): Sql<boolean> =>
   sql`(r.approver_kind = 'right' and r.status = 'pending' and r.closed_at is null and ${isToAnswer(actor, 'r')} and ${rightOfModel(actor, reach)})`;
 
@@ -84,13 +84,13 @@ export const isAmongApprovers = (actor: Actor, reach: Reach): Sql<boolean> =>
 export const isDelegate = (actor: Actor, reach: Reach): Sql<boolean> =>
   sql`(${isIn(asDelegate(actor))} and not ${isNamed(actor)} and not ${isApproverByRight(actor, reach)})`;
 
-/** Over an approval `r`: whether it names the actor, or an employee whose place they take, whether or not it still waits. */
+/** For an approval `r`: whether it is assigned to the actor, or to an account delegated to them, pending or not. */
 export const wasApprover = (actor: Actor, reach: Reach): Sql<boolean> => sql`(${isForOthers(actor, 'r')} and (
   exists (select from approvals a join approval_assignees s on s.approval_id = a.id
     where a.id = r.id and ((s.user_id = ${actor.user_id}::int) or ${isDelegateOf(actor)}))
   or (r.approver_kind = 'right' and ${rightOfModel(actor, reach)})))`;
 
-/** An approval knows whose request it is, and nothing else of whom the request belongs to. */
+/** An approval stores only the employee of its request, no other owner. */
 const byApproval = ({ status: _, ...resource }: Resource): Resource => ({ ...resource, owner: { employee: 'employee_id' } });
 
 /** Over an approval `r` of any kind. Kinds that a right reaches with the same condition are grouped, so that an index applies. */

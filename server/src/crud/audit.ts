@@ -23,7 +23,10 @@ export type LogAction =
   | 'permission_change'
   | 'refused';
 
-/** `right` is what a reader must hold to see this line; guarded and sealed values are masked for everyone. References carry the names of that time, amounts their currencies. */
+/**
+ * `right` is required to read this line; guarded and sealed values are masked for all readers. References include the names of that time, amounts
+ * their currencies.
+ */
 export type Change = {
   field: string;
   old: unknown;
@@ -48,7 +51,7 @@ export type LogEntry = {
 
 const entriesOf = new WeakMap<Transaction, LogEntry[]>();
 
-/** Notes what happened. It is written on one way with the commit, so the chain's lock is held for a moment only, however busy this process is. */
+/** Logs an action. The entry is sent together with the commit, so the chain's lock is held only briefly, however busy this process is. */
 export function audit(tx: Transaction, entry: LogEntry): void {
   const entries = entriesOf.get(tx);
   if (entries) {
@@ -155,7 +158,7 @@ export const rightToKnow = (resource: Resource, tier: string | undefined): Pick<
 
 const isPay = (resource: Resource, { tier }: Field): boolean => tier !== undefined && tierRights(resource, tier).is === 'pay';
 
-/** The history outlives a person's data, so it records that the value changed, never the value itself. */
+/** The history outlives a person's data, so it records only that the value changed, never the value itself. */
 const isGuarded = (resource: Resource, { tier }: Pick<Field, 'tier'>): boolean =>
   resource.guarded !== undefined || isGuardedTier(resource, tier);
 
@@ -169,7 +172,7 @@ export const notedName = (resource: Resource, tier: string | undefined, name: st
 const plain = (field: Field, value: unknown): unknown =>
   value instanceof Date ? value.toISOString() : (withDecimals(field, value) ?? null);
 
-/** Whose data a row is, for the history of a person. */
+/** The employee that a row belongs to, for the history of a person. */
 export const employeeOf = (resource: Resource, row: Record<string, unknown>): number | undefined => {
   const owner = resource.owner?.employee;
   return owner && typeof row[owner] === 'number' ? (row[owner] as number) : undefined;

@@ -8,7 +8,7 @@ import type { Approvals } from './approvals.ts';
 import type { Asker, StoredRow } from './asker.ts';
 import type { Change } from './audit.ts';
 
-/** A write on its way. A hook may refuse it, change `values`, or add to `changes` what the columns do not show. */
+/** A write before it is applied. A hook may refuse it, change `values`, or add to `changes` if the columns do not show the change. */
 export type Write = {
   services: Services;
   tx: Transaction;
@@ -41,7 +41,7 @@ export type Filing = Removal & { collection: string; act: 'add' | 'remove' };
 export type Behaviour = {
   /** How computed fields, and fields that are not plain columns, are read. */
   columns?: Record<string, (actor: Actor) => Sql<unknown>>;
-  /** How what a reference names is called, as `{id, name}`, where the reader's rights on it decide. */
+  /** How a reference is named, as `{id, name}`, if that depends on the reader's rights to it. */
   names?: Record<string, (actor: Actor) => Sql<unknown>>;
   /** Computed fields that are columns of the row which a reference names, by that reference. */
   through?: Record<string, readonly string[]>;
@@ -51,7 +51,7 @@ export type Behaviour = {
   search?: Sql<string> | ((hasWord: (folded: Sql<string>) => Sql<boolean>, actor: Actor) => Sql<boolean>);
   /** How a list is narrowed by a field that is no plain value. */
   filters?: Record<string, (values: readonly unknown[], actor: Actor) => Sql<boolean>>;
-  /** Which rows hold or apply in a month, where the resource is `monthly`; filters may ask for others. */
+  /** The condition for rows that are valid or apply in a month, if the resource is `monthly`; may depend on the filters. */
   inMonth?: (month: string, filters: Readonly<Record<string, unknown>>) => Sql<boolean>;
   /** The rows of other employees in which a list shows the `inside` fields, because the reader wrote them or may decide on them. */
   showsInside?: (actor: Actor) => Sql<boolean>;

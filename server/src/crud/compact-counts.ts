@@ -9,7 +9,7 @@ export async function foldCounts(db: Runner): Promise<void> {
   while ((await foldSome(db)) === atOnce);
 }
 
-/** Those that belong together come one after the other, so every time there are fewer. */
+/** Compacts some counts with the same key, so every run leaves fewer rows. */
 async function foldSome(db: Runner): Promise<number> {
   const { rows } = await sql<{ taken: number }>`
     with taken as (

@@ -11,7 +11,7 @@ import { table } from './table.ts';
 import { keptTotal } from './totals.ts';
 import { withRls } from './with-rls.ts';
 
-/** How many rows a list with these filters holds for its reader: as the list itself counts, through the same door, and without reading a row. */
+/** Counts the rows of a list with these filters for its reader, with the same access rules as the list, but without reading a row. */
 export async function countSeen(
   db: Database,
   door: Door,

@@ -7,7 +7,7 @@ import type { Services } from '../platform/services.ts';
 import type { Asker } from './asker.ts';
 import type { Behaviour, Behaviours } from './behaviour.ts';
 
-/** One resource as it opens to one actor: what every read goes through. */
+/** A resource as seen by one actor; every read goes through it. */
 export type Door<R extends Resource = Resource> = { resource: R; behaviour: Behaviour; actor: Actor };
 
 /** A write at that door, on its way. */

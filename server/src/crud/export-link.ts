@@ -15,7 +15,7 @@ const minutesOfLife = 10;
 const mostDownloads = 3;
 const cookieName = 'cadre_export';
 
-/** Called after its resource and the day unless it has a name of its own. */
+/** Named after its resource and the day by default. */
 type ExportFile = { bytes: Buffer; mime: string; extension: string; name?: string };
 
 type Exporting = Pick<Asked, 'actor' | 'trace' | 'request' | 'reply'>;
@@ -33,7 +33,7 @@ export const keepExport = (
 ): Promise<string> =>
   services.db.transaction((tx) => keepExportWithin(tx, services, asked, file, { resource, rows, ...(id !== undefined && { id }) }));
 
-/** The same as a part of a transaction, so that the link comes only with what else it writes. */
+/** The same within a transaction, so that the link exists only if the other writes are saved. */
 export async function keepExportWithin(
   tx: Transaction,
   services: Services,
@@ -59,7 +59,7 @@ export async function linkTo(
   file: StoredFile,
 ): Promise<string> {
   const { token, hash } = createToken();
-  // Always a fresh one, for this link alone: what a browser was made to hold beforehand opens nothing.
+  // Always a new one, only for this link: a cookie planted in the browser beforehand opens no file.
   const { token: binding, hash: cookie_hash } = createToken();
   const link = `/api/v1/exports/files/${token}`;
   await sql`
@@ -77,7 +77,7 @@ export async function linkTo(
   return link;
 }
 
-/** A link that is old, used up, foreign, invented, or whose owner has signed out is one and the same: not there. */
+/** An expired, used, foreign or invented link, or one of a signed-out owner, gives the same answer: not found. */
 export async function openExport(
   services: Services,
   asked: Asked,

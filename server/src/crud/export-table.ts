@@ -17,7 +17,7 @@ type Row = Record<string, unknown>;
 /** A column that is many in a file. */
 export type Spread = { columns: TableColumn[]; cells: (row: Row) => Cell[] };
 
-/** For whom a file is written: their words, and the zone of moments that have none of their own. */
+/** The reader of a file: their language, and the time zone for moments without one. */
 export type Reader = Asker & { zone: string };
 
 /** A row and its additions for files: the time zone of its moments and, by reference, the disambiguator of namesakes. */

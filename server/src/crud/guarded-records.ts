@@ -15,7 +15,7 @@ const guardedKinds: readonly Sql[] = Object.values<Resource>(resources).flatMap(
   return [sql`select ${column(owner)} as employee_id from ${table(resource)} r where ${counts}`];
 });
 
-/** Whether anything guarded is on record about a person, also what the reader may not see. */
+/** Whether guarded data is stored about a person, including data that the reader may not see. */
 export async function hasGuardedRecords(tx: Transaction, employee_id: number): Promise<boolean> {
   let has = false;
   await asSystem(tx, async () => {

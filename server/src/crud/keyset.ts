@@ -22,7 +22,7 @@ export function decodeCursor(resource: Resource, order: Order, text: string): Cu
 export const encodeCursor = (resource: Resource, order: Order, sorted: Sql, id: Sql): Sql => sql`
   translate(encode(convert_to(json_build_array(${sql.lit(nameOf(order))}::text, (${kindOf(resource, order).write(sorted)})::text, ${id})::text, 'UTF8'), 'base64'), E'+/=\n', '-_')`;
 
-/** Behind a place in the order of the list, where empty values come last. */
+/** Matches rows after a cursor in the order of the list, with empty values last. */
 export function isAfter(resource: Resource, order: Order, { by, mayBeEmpty }: Sort, id: Sql, cursor: Cursor): Sql<boolean> {
   const beyond = order.order_dir === 'asc' ? sql`>` : sql`<`;
   if (cursor.value === null) return sql`(${by} is null and ${id} ${beyond} ${cursor.id}::bigint)`;
@@ -48,7 +48,7 @@ const decimal: SortedKind = {
 };
 const words: SortedKind = { isOne: () => true, read: (text) => sql`${text}::text`, write: asItIs };
 const day: SortedKind = { isOne: (text) => isValueOf({ kind: 'date' }, text), read: (text) => sql`${text}::date`, write: asItIs };
-/** In microseconds, of which the database has six digits where JavaScript has three. */
+/** In microseconds, because the database stores six digits and JavaScript three. */
 const moment: SortedKind = {
   isOne: (text) => /^-?\d{1,16}$/.test(text) && Number.isSafeInteger(Number(text)),
   read: (text) => sql`(timestamptz 'epoch' + ${text}::bigint * interval '1 microsecond')`,

@@ -13,9 +13,9 @@ type Found = { permission: Permission };
 const confirmed = 'last_holder';
 
 /**
- * Warns before the last holder of a guarded right is removed, and requires a confirmation: appointing another one first is easier than
- * afterwards, when it takes two administrators. `keeps` are the roles that stay with the account. Removals queue, so that of two at once
- * the second is warned.
+ * Warns before the last holder of a guarded right is removed, and requires a confirmation: appointing another one beforehand is easier than
+ * afterwards, when it takes two administrators. `keeps` are the roles that stay with the account. Removals are serialised, so that the second of two
+ * concurrent ones gets the warning.
  */
 export async function refuseLastHolder(tx: Transaction, asker: Asking, user_id: number, keeps: readonly number[] = []): Promise<void> {
   await queue(tx);

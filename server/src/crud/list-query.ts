@@ -18,7 +18,7 @@ export type ListQuery = Order & {
   month?: string | undefined;
   /** How amounts of several currencies are compared, where the list is sorted or filtered by them. */
   money?: ComparedMoney | undefined;
-  /** Behind which row the page begins; then `page` is only its number. */
+  /** The cursor after which the page begins; `page` is then only its number. */
   after?: Cursor | undefined;
 };
 
@@ -31,7 +31,7 @@ const directions = new Map<string, 'asc' | 'desc'>([
 ]);
 const longestFilters = 4096;
 
-/** The query of a list, refused where it is not exactly understood: nothing is ignored, nothing is coerced. */
+/** The query of a list. Unknown or malformed parameters are refused, never ignored or coerced. */
 export function readListQuery(resource: Resource, actor: Actor, query: Record<string, unknown>): ListQuery {
   for (const name of Object.keys(query)) {
     if (!known.has(name)) throw new Problem('unknown_field', { args: { name } });
@@ -66,7 +66,7 @@ export function readSearch(given: unknown = ''): string {
 
 type Narrowed = Pick<ListQuery, 'filters' | 'month'>;
 
-/** A month is one more filter, on the fields that the declaration names; given twice it would mean two things. */
+/** A month is an additional filter, on the fields of the declaration; filtering by such a field twice is ambiguous and refused. */
 function narrowedByMonth(resource: Resource, month: string | undefined, filters: Record<string, unknown>): Narrowed {
   if (!month) return { filters: { ...filters, ...thisMonth(resource, filters) } };
   if (resource.monthly) return { filters, month };
@@ -97,7 +97,7 @@ function readFilters(resource: Resource, actor: Actor, text: string | undefined)
   return plainFilters(resource, actor, parsed);
 }
 
-/** Each filter under the names of the fields it compares; a field that is named twice would mean two things. */
+/** Each filter under the names of its fields; two filters of the same field are ambiguous and refused. */
 function plainFilters(resource: Resource, actor: Actor, filters: Record<string, unknown>): Record<string, unknown> {
   const plain: Record<string, unknown> = {};
   const add = (name: string, value: unknown, said: string): void => {

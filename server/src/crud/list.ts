@@ -63,7 +63,7 @@ function writeStatement(door: Door, wanted: ListQuery, pieces: Pieces): Sql {
     from counted`;
 }
 
-/** Where the total is known the page follows an index, whatever else there is. */
+/** If the total is known, the page uses an index, independent of other conditions. */
 const foundByIndex = (resource: Resource, wanted: ListQuery, sort: Sort, { where, behind }: Pieces, total: Sql): Sql => sql`
   ids as (${pageByIndex(resource, wanted, sort, sql`${where} and ${behind}`)}),
   counted as materialized (select (${total}) as total, false as is_capped)`;

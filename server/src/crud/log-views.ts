@@ -50,7 +50,7 @@ const guardedTiers = (resource: Resource): string[] =>
 /** Whether a record of this resource can show guarded data at all. */
 export const isGuarded = (resource: Resource): boolean => resource.guarded !== undefined || guardedTiers(resource).length > 0;
 
-/** Whether a row of a list is a look already: where all of it is guarded, and nothing is its cover. */
+/** Whether listing a row already counts as access: all of it is guarded, without a cover. */
 export const isGuardedRow = (resource: Resource): boolean => resource.guarded !== undefined && !hasCover(resource);
 
 /** The same for rows that no answer carries: they are written into a file. */

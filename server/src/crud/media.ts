@@ -28,7 +28,7 @@ function collectionOf(resource: Resource, name: string): MediaCollection {
 export async function addMedia({ services, resource, behaviour, asker, id, collection }: Wanted, upload: Upload): Promise<number> {
   const declared = collectionOf(resource, collection);
   const right = declared.right ?? 'update';
-  // Nothing is looked into, scanned or stored for who may not add it.
+  // Files of callers without the right are not parsed, scanned or stored.
   await withRls(services.db, resource, (on) => requireReach(on, resource, asker, right, id));
   const { type, bytes } = acceptedUpload(declared, upload);
   await services.scan(bytes);

@@ -38,7 +38,7 @@ async function nameAll(db: Runner, lines: Unnamed[]): Promise<void> {
   }
 }
 
-/** Names that the caller has set are kept. */
+/** Names already set by the caller are not overwritten. */
 function unnamed(resource: Resource, change: Line): Unnamed[] {
   const field = resource.fields[change.field];
   if (!field) return [];

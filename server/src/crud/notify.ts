@@ -11,7 +11,7 @@ import { whoMay } from './who-may.ts';
 /** The row of a notice, and the context it is read in. */
 type Told = Pick<Acting, 'tx' | 'resource' | 'behaviour'> & { row: Record<string, unknown> };
 
-/** A notice for the person whose row it is. */
+/** Notifies the owner of the row. */
 export async function notifyOwner(
   { tx, resource, behaviour, row }: Told,
   type: NotificationType,
@@ -49,5 +49,5 @@ async function ownerOf(tx: Transaction, resource: Resource, row: Told['row']) {
   return employee_id === undefined ? undefined : (await contactsOf(tx.run, [employee_id]))[0];
 }
 
-/** A notice calls what names a record as its field is called. */
+/** By default a notice contains the label of the record, under the name of its field. */
 const labelled = ({ label }: Resource, row: Told['row']): Record<string, string> => ({ [label]: String(row[label]) });

@@ -6,7 +6,7 @@ import { audit } from './audit.ts';
 
 export type PayAccount = Columns<'users', 'id' | 'name' | 'employee_id' | 'pay_access'>;
 
-/** Shows accounts the pay of their own person, on record. */
+/** Lets accounts see the pay of their own person; this is logged. */
 export async function openPayAccess(tx: Transaction, { actor, trace }: Pick<Asker, 'actor' | 'trace'>, accounts: readonly PayAccount[]) {
   const waiting = accounts.filter(({ pay_access }) => pay_access !== 'open');
   if (waiting.length === 0) return;

@@ -20,13 +20,13 @@ import { hasRls } from './with-rls.ts';
 
 type Selection = { name: string; expression: Sql<unknown> };
 
-/** A row as it travels, built in SQL over the alias `r`: readable fields, names of references, and what the actor can do with it. */
+/** A row as JSON, built in SQL over the alias `r`: readable fields, names of references, and the actions allowed for the actor. */
 export const rowJson = (door: Door): Sql<unknown> => kept('row', door);
 
 /** The same with the guarded tiers, which only the reading of a single record shows. */
 export const recordJson = (door: Door): Sql<unknown> => kept('record', door);
 
-/** Of the record only these fields, and the names of references among them. */
+/** Only these fields of the record, with the names of references among them. */
 export const fieldsJson = (door: Door, names: readonly string[]): Sql<unknown> =>
   asJson(
     door,
@@ -36,7 +36,7 @@ export const fieldsJson = (door: Door, names: readonly string[]): Sql<unknown> =
 type Extent = 'row' | 'record';
 type Kept = Record<Extent, Map<Resource, Sql>>;
 
-/** It follows from the actor alone, whose rights are one object until anything changes that a scope depends on, and from the language. */
+/** Cached per actor and language: the rights object stays the same until a change that affects a scope. */
 const keptFor = new WeakMap<Actor['rights'], Map<Actor['language'], Kept>>();
 
 function kept(extent: Extent, door: Door): Sql {
@@ -161,7 +161,7 @@ function canJson({ resource, behaviour, actor }: Door): Sql<unknown> {
     if (narrower) parts.push(narrower(actor));
     can.push([name, scope && parts.length > 0 ? sql.join(parts, sql` and `) : sql.lit(scope !== undefined)]);
   };
-  /** The chain answers who may, whatever rights they hold: once, however many answers there are. */
+  /** The chain decides who may, regardless of rights: each distinct decision is evaluated once. */
   const decisions = new Map<string, { name: Sql; expression: Sql<unknown> }>();
   const decides = (name: string, action: string, state: Sql<unknown>): Sql => {
     const narrower = behaviour.can?.[name]?.(actor) ?? sql`true`;

@@ -36,7 +36,7 @@ export async function createRecord(wanted: Saving): Promise<Saved> {
   return finish(saving, write, rows[0] as StoredRow, 'create');
 }
 
-/** Only sound values are completed: what cannot be a value is refused by its field below, before a statement meets it. */
+/** Completes only valid input: invalid values are refused by their field below, before a statement uses them. */
 async function completed({ tx, resource, behaviour, input }: Saving): Promise<Record<string, unknown>> {
   if (!behaviour.complete || Object.keys(checkRecord(resource.fields, input, true)).length > 0) return input;
   return behaviour.complete(tx, input);

@@ -25,7 +25,7 @@ export const sealText = (seal: Seal, purpose: string, text: string): string =>
 
 export const openText = (seal: Seal, purpose: string, stored: string): string => seal.open(stored.slice(stored.indexOf('|') + 1), purpose);
 
-/** Short values show nothing of themselves. */
+/** Short values reveal no characters. */
 const tailOf = (text: string): string => (text.length >= shown * 2 ? text.slice(-shown).replace('|', '') : '');
 
 /** The last characters of a sealed value, with which it begins. */

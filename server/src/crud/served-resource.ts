@@ -3,7 +3,7 @@ import type { ResourceCalls } from '@cadre/contract/resource-calls';
 import type { Permission } from '@cadre/contract/rights';
 import type { Behaviour } from './behaviour.ts';
 
-/** A resource on its way to becoming routes. `behind` names the right that opens a verb. */
+/** A resource before its routes are registered. `behind` returns the right that a verb requires. */
 export type Served = {
   resource: Resource;
   behaviour: Behaviour;

@@ -6,7 +6,7 @@ export const tableName = (resource: { name: string }): string => resource.name.r
 export const table = (resource: { name: string }): Sql<unknown> => sql.ref(tableName(resource));
 export const column = (name: string): Sql<unknown> => sql.ref(`r.${name}`);
 
-/** Whether a field is a column of its own table. */
+/** Whether a field is a column of the resource's table. */
 export const isColumn = (field: Field): boolean =>
   !field.computed && !field.apart && field.kind !== 'references' && field.kind !== 'grants';
 
@@ -19,6 +19,6 @@ export const humanOrder = (expression: Sql<unknown>): Sql<unknown> => sql`${expr
 const textKinds = new Set(['text', 'long_text', 'email']);
 export const isText = (field: Field): boolean => textKinds.has(field.kind);
 
-/** A decimal leaves the database as text, so that nothing is lost on the way. */
+/** A decimal leaves the database as text, so that no digits are lost. */
 export const withDecimals = (field: Field, value: unknown): unknown =>
   field.kind === 'decimal' && typeof value === 'string' ? Number(value) : value;

@@ -52,7 +52,7 @@ function written({ kind }: Field, value: string): string {
   return (kind === 'text' ? value.replace(/[\x00-\x1F\x7F\u0085\u2028\u2029]+/g, ' ') : value).trim();
 }
 
-/** Fields of a tier are known only to those who may write them. */
+/** Fields of a tier exist only for users who may write them. */
 const writableFields = (resource: Resource, actor: Actor): Fields =>
   Object.fromEntries(
     Object.entries(resource.fields).filter(

@@ -3,7 +3,7 @@ import type { Runner } from '../platform/database/database.ts';
 import { sql } from '../platform/database/sql.ts';
 import type { Columns } from '../platform/database/tables.ts';
 
-/** The one door from the other side: the users whose right reaches the rows of this employee, but never the employee. */
+/** The reverse of the access check: the users with a right that reaches the rows of this employee, except the employee. */
 export async function whoMay(db: Runner, permission: Permission, employee_id: number): Promise<number[]> {
   const { rows } = await sql<Columns<'users', 'id'>>`
     with recursive above (id, parent_id, head_id) as (

@@ -22,7 +22,7 @@ export function beginExport(services: Services, asked: Asking, { format, name, .
   return beginFile(services, asked, { ...begun, name: `${name}.${extension}`, mime, total: mostAtOnce, job: writeJob });
 }
 
-/** Saved with its job, so that it is written whatever happens to this process. */
+/** Saved with its job, so that the file is written even if this process ends. */
 export async function beginFile(
   services: Services,
   { actor, t, language, reply }: Asking,

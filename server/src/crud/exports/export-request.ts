@@ -15,7 +15,7 @@ export function readExportRequest(sent: Record<string, unknown>): ExportRequest 
 
 const mostChosen = 1000;
 
-/** Chosen rows narrow what the list shows; an empty choice is no choice of everything. */
+/** Selected rows narrow the list; an empty selection selects no rows instead of all. */
 function idsOf(ids: unknown): number[] | undefined {
   if (ids === undefined) return undefined;
   const isList = Array.isArray(ids) && ids.length > 0 && ids.length <= mostChosen;

@@ -14,12 +14,12 @@ export type ExportRequest = {
 
 /** The content of an export: its rows arrive in batches, as the caller sees them. */
 export type ExportSource = {
-  /** Whose right to export it takes; the history names it. */
+  /** The resource with the export right; it is named in the history. */
   resource: Resource;
   /** The name of the file, without its ending. */
   name: string;
   head: TableHead;
-  /** How many rows there are; beyond `most` it is only known that there are more. */
+  /** The number of rows; beyond `most` only the fact that there are more. */
   total: number;
   turns: () => Turns;
 };
@@ -29,7 +29,7 @@ export type OpenSource = (asker: Asker, request: ExportRequest, most: number) =>
 /** The largest export that a user waits for; a larger one is written in the background. */
 export const mostAtOnce = 10_000;
 
-/** Beyond these a file is of no use to anyone; their ids take 80 MB while it is written. */
+/** Larger files are of no use; their ids take 80 MB while the file is written. */
 export const mostEver = 10_000_000;
 
 export const writeJob = 'write_export';

@@ -83,7 +83,7 @@ function unpacked({ buffer, byteOffset, length }: Uint8Array): BigInt64Array {
   return ids;
 }
 
-/** Only what the file shows is read, and whose it is. */
+/** Reads only the columns of the file, and the owners of the rows. */
 async function* turns(services: Services, door: Door, asker: Asker, columns: string[], ids: BigInt64Array): AsyncGenerator<FileRow[]> {
   const { resource, behaviour } = door;
   const shown = new Set([...withUnits(resource, columns), ...(resource.owner?.employee ? [resource.owner.employee] : [])]);

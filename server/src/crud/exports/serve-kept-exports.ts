@@ -11,7 +11,7 @@ import { linkTo } from '../export-link.ts';
 import { idOf } from '../read.ts';
 import { mayExport } from './source-named.ts';
 
-/** One's own large exports: how far they are, and a link to each that is ready. */
+/** The user's own large exports: their progress, and a link to each finished one. */
 export function serveKeptExports(app: FastifyInstance, services: Services): void {
   serve(app, services, keptExports, async ({ actor }) => ({ data: await readKept(services, actor, sql`true`) }));
 

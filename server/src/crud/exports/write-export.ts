@@ -37,7 +37,7 @@ async function writeBegun(services: Services, begun: Begun, write: Write): Promi
     if (!asker) throw new Problem('not_allowed');
     await runAs(asker.actor.user_id, async () => finish(services, begun, 'ready', await write(begun, asker)));
   } catch (error) {
-    // A refusal would be one again; whatever else went wrong may go well the next time.
+    // A refusal would be repeated; other errors may be temporary, so the job is retried.
     if (!(error instanceof Problem)) throw error;
     await finish(services, begun, 'failed');
   }

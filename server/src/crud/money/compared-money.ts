@@ -8,7 +8,7 @@ import { loadExchange, reportingCurrency } from './load-exchange.ts';
 
 type MoneyField = Extract<Field, { kind: 'money' }>;
 
-/** In which currency amounts of a list are compared, and what a minor unit of each other one is worth in it today. */
+/** The currency in which a list compares amounts, and today's value of a minor unit of each other currency. */
 export type ComparedMoney = { currency: string; factors: readonly Factor[] };
 type Query = { order_by: string; filters: Record<string, unknown> };
 type Factor = { currency: string; over: bigint; under: bigint };

@@ -7,7 +7,7 @@ import { loadExchange, reportingCurrency } from './load-exchange.ts';
 type Span = { from: Day; to: Day };
 type Stretch = { currency: string; first: Day; last: Day; over: string; under: string };
 
-/** Of every currency in which there is money, what a minor unit is worth in one currency, a row per day: `currency`, `day`, `over`, `under`. */
+/** The value of a minor unit of every used currency in the target currency, a row per day: `currency`, `day`, `over`, `under`. */
 export async function exchangeRows(db: Runner, target: string | null, span: Span): Promise<Sql> {
   const stretches = target === null ? [] : await stretchesIn(db, target, span);
   return sql`(

@@ -18,14 +18,14 @@ export const worthOfTime = (row: Row): Sql<number> => worth(row, billed(row));
 
 const worth = (row: Row, rate: Rate): Sql<number> => worthOf(sql.ref(`${row}.minutes`), rate);
 
-/** In whole numbers, of which there are no negative ones: with decimals, millions of rows take twice as long. */
+/** Non-negative integers: with decimals, millions of rows take twice as long. */
 export const worthOf = (time: Sql, { amount, minutes }: Rate): Sql<number> =>
   sql`((2 * ${time} * ${amount} + ${minutes}) / (2 * ${minutes}))`;
 
 /** The exchange of the day, joined as `fx`; see `exchangeRows`. */
 type Converted = { currency: string | null; fx: string };
 
-/** The same in one currency: exchanged by the rate of the day and rounded once. Nothing where the day has no rate. */
+/** The same in one currency: converted by the rate of the day and rounded once. Null if the day has no rate. */
 export const worthIn = (row: Row, { currency, fx }: Converted): Sql<number> =>
   converted(row, billed(row), sql.ref(`${row}.currency`), { currency, fx });
 

@@ -15,7 +15,7 @@ import { column, humanOrder, table } from '../table.ts';
 import type { ServedView } from './served-view.ts';
 import type { ViewQuery } from './view-query.ts';
 
-/** A record that a row is about: the fields of it that the row shows, and what the view's `rows` must know. */
+/** A record of a view: the fields that the row shows, and the data that the view's `rows` needs. */
 export type Subject = { id: number; shown: Record<string, unknown>; known: { id: number } };
 
 export type Found = { subjects: Subject[]; total: number };

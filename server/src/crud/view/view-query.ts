@@ -13,7 +13,7 @@ export type ViewQuery = ListQuery & { period: Period; only: Sql<boolean>[] };
 
 type Sent = Record<string, unknown>;
 
-/** The usual query of a list, the period, and what else narrows the view. */
+/** The usual query of a list, the period, and the additional filters of the view. */
 export function readViewQuery(view: View, behaviour: ViewBehaviour, actor: Actor, sent: Sent): ViewQuery {
   const { period, rest } = takePeriod(view, sent);
   const { taken, rest: usual } = take(view.narrowedBy, rest);

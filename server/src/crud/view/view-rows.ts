@@ -6,7 +6,7 @@ import type { Values, Wants } from './view-behaviour.ts';
 type Row = Record<string, unknown> & { id: number };
 type Page = { page: number; per_page: number };
 
-/** The days of many people are many: they are read in turns. */
+/** Many people have many days, so they are read in batches. */
 const atOnce = 500;
 /** The largest number of rows to sort by a computed column or write to a file. */
 const mostRows = 100_000;

@@ -28,7 +28,7 @@ export type Trace = {
   user_agent: string | null;
   request_id: string | null;
   language: Language;
-  /** The warning that the caller has read and goes on from, by its code. */
+  /** The code of the warning that the caller has read and confirmed. */
   confirms?: string;
 };
 

@@ -12,7 +12,7 @@ export const limits = {
   /** Counts only failures, per account and network address, so that no one can lock another user out. */
   wrongPassword: { most: 5, windowMinutes: 15, blockMinutes: 15, grows: true },
   forgot: { most: 3, windowMinutes: 60, blockMinutes: 60 },
-  /** A mail is sent for each, also to strangers; an office on its first day needs less. */
+  /** Each attempt sends a mail, possibly to unknown addresses; an office on its first day needs less. */
   forgotByLine: { most: 60, windowMinutes: 60, blockMinutes: 5 },
   /** Attempts with mail links that were never sent. */
   wrongLink: { most: 30, windowMinutes: 15, blockMinutes: 15 },
@@ -44,7 +44,7 @@ export async function countAttempt(run: Run, key: string, { most, windowMinutes,
   await run(countStatement, [key, most, windowMinutes, blockMinutes, grows]);
 }
 
-/** How many there were within the window. */
+/** The number of attempts within the window. */
 export async function attemptsOf(run: Run, key: string, windowMinutes: number): Promise<number> {
   const { rows } = await run('select failures from attempts where key = $1 and since >= now() - make_interval(mins => $2::int)', [
     key,
@@ -75,7 +75,7 @@ export async function forgetOldAttempts(run: Run): Promise<void> {
   await run(`delete from attempts where since < now() - interval '1 day' and coalesce(blocked_until, since) < now()`, []);
 }
 
-/** Of a count that grows the window begins again with each, so that who goes on trying does not get a fresh start. */
+/** For growing counters every attempt restarts the window, so that continued attempts do not get a fresh start. */
 const countStatement = `
   insert into attempts as a (key, failures, since, blocked_until)
   values ($1, 1, now(), case when $2::int <= 1 then now() + make_interval(mins => $4::int) end)

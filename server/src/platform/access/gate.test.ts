@@ -28,7 +28,7 @@ test('a failed call frees its slot', async () => {
   await expect(through(async () => 'yes')).resolves.toBe('yes');
 });
 
-test('each key has a gate of its own', async () => {
+test('each key has a separate gate', async () => {
   const through = createGates(1, 5);
   const order: string[] = [];
   let finish = () => {};

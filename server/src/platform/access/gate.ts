@@ -27,7 +27,7 @@ export function createGate(width: number, longestLine: number, full = isBusy): G
   };
 }
 
-/** A gate for each key, kept while a call with that key is running or queued. */
+/** A gate for each key, which exists while a call with that key is running or queued. */
 export function createGates(width: number, longestLine: number, full = isBusy): <R>(key: string, work: () => Promise<R>) => Promise<R> {
   const gates = new Map<string, { through: Gate; people: number }>();
 

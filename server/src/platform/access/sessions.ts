@@ -33,7 +33,7 @@ export type Sessions = {
   loadSession(id: number): Promise<Actor | undefined>;
   /** The actor of a user with current rights, for background work in their name. */
   loadUser(user_id: number): Promise<Actor | undefined>;
-  /** Costs no statement of its own; nothing is known for longer than a minute, so that the session's last use is still written. */
+  /** Needs no extra statement; entries expire after a minute, so that the session's last use is still written. */
   recall(token: string): Recalled | undefined;
 };
 

@@ -28,7 +28,7 @@ export function createConnect(
     if (!pool.ending) log(`Database connection lost: ${error.message}`);
   };
   pool.on('error', onLoss);
-  // The pool listens to idle connections alone; without a listener of its own, the loss of a busy one would end the process.
+  // The pool listens only to idle connections; without a separate listener, the loss of a busy one would end the process.
   pool.on('connect', (client) => client.on('error', onLoss));
 
   return {
@@ -81,7 +81,7 @@ function connectionOf(client: PoolClient, nameOf: (text: string) => string | und
   };
 }
 
-/** Whatever is no plain list is left to the driver. */
+/** Values other than plain lists are converted by the driver. */
 const sent = (value: unknown): unknown => (Array.isArray(value) ? (listText(value) ?? value) : value);
 
 /** Several statements in one text give several results, which the types of node-postgres do not mention. */
@@ -104,8 +104,8 @@ const mostNames = 1000;
 const longestText = 20_000;
 
 /**
- * A statement that is sent a second time gets a name, so that every connection parses it only once. Names live as long as
- * their connections, so there is a bound: statements that are made up on the spot must not fill the memory of the database.
+ * A statement that is sent a second time gets a name, so that every connection parses it only once. Names live as long as their connections, so their
+ * number is limited: dynamically built statements must not fill the memory of the database.
  */
 function createStatementNames(): (text: string) => string | undefined {
   const names = new Map<string, string>();

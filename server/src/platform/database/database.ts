@@ -44,6 +44,6 @@ export type Transaction = {
   beforeCommit(key: string, hook: () => Promise<void>): void;
   /** A statement whose result is not awaited: it is sent with the commit, after all others. */
   lastly(statement: Statement): void;
-  /** Runs when everything is saved; its failure is logged and changes nothing any more. */
+  /** Runs after the commit; a failure is logged and does not affect the transaction. */
   afterCommit(hook: () => void | Promise<void>): void;
 };

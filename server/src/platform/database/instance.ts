@@ -1,4 +1,4 @@
 import { randomBytes } from 'node:crypto';
 
-/** This run of the process, as its connections call themselves: what a connection's name is gone with is over. */
+/** The name of this process for its connections: if no connection has the name, the process has ended. */
 export const instance = `cadre ${randomBytes(6).toString('hex')}`;

@@ -1,7 +1,7 @@
 import type { Database } from './database.ts';
 import { sql } from './sql.ts';
 
-/** The embedded engine has no autovacuum. Table by table, and one thing after the other, so that others get their turn in between. */
+/** The embedded engine has no autovacuum. Tables are processed one statement at a time, so that other work can run in between. */
 export async function maintain(db: Database): Promise<void> {
   const { rows } = await db.run(`select schemaname, relname from pg_stat_user_tables order by schemaname, relname`, []);
   for (const { schemaname, relname } of rows) {

@@ -1,6 +1,6 @@
 import type { Run } from './database.ts';
 
-/** Any number will do, as long as nothing else in the database takes the same one. */
+/** Any number that no other lock in the database uses. */
 const lockKey = 2_026_001;
 
 /**

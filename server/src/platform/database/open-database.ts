@@ -42,7 +42,7 @@ export async function openDatabase({ databaseUrl, dataFolder, log = console.erro
   };
 }
 
-/** A statement whose plan a migration has outdated did nothing yet, so it is sent once more, to be planned again. */
+/** A statement with a plan that a migration has outdated had no effect yet, so it is sent again, to be planned again. */
 async function queryOutside({ query }: Connection, text: string, values?: readonly unknown[]) {
   try {
     return await query(text, values);

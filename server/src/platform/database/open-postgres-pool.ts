@@ -10,7 +10,8 @@ export function openPostgresPool(databaseUrl: string, log: (line: string) => voi
     application_name: instance,
     max: 10,
     connectionTimeoutMillis: 10_000,
-    // A new connection reads the catalogue and plans every statement anew, so a pause between two requests closes none. An hour bounds its memory.
+    // A new connection reads the catalogue and plans every statement again, so short idle times do not close connections. An hour bounds their
+    // memory.
     idleTimeoutMillis: 600_000,
     maxLifetimeSeconds: 3600,
     keepAlive: true,

@@ -14,7 +14,7 @@ export const runAs = <R>(name: Identity, work: () => Promise<R>): Promise<R> => 
 
 export const currentIdentity = (): string => String(current.getStore() ?? '');
 
-/** Sent along with the begin of a transaction, so it costs no way of its own. */
+/** Sent together with the begin of a transaction, so it costs no extra round trip. */
 export const identitySetting = (): string => `set local app.user_id = '${currentIdentity()}'`;
 
 /** The same as a condition, for a single statement that reads no table with row-level security before it: `case when … then`. */

@@ -97,7 +97,7 @@ function oneAtATime(connection: Connection, isOpen: () => boolean): Connection['
   };
 }
 
-/** Whatever fails before it makes a rollback of the commit, so none of them waits for the answer to the one before. */
+/** If a statement fails, the commit becomes a rollback, so the statements are sent without waiting for each response. */
 async function commit(connection: Connection, lastly: readonly Statement[]): Promise<void> {
   const sent = lastly.map((statement) => {
     const { text, values } = statement.flat();
@@ -107,7 +107,7 @@ async function commit(connection: Connection, lastly: readonly Statement[]): Pro
   if (command === 'ROLLBACK') throw new Error('A failed statement was caught inside the transaction, so nothing was saved.');
 }
 
-/** A connection that cannot roll back is dead, and its transaction with it; what counts is the error that led here. */
+/** A connection that cannot roll back is dead, and its transaction with it; the error that led here is reported. */
 async function rolledBack(connection: Connection): Promise<boolean> {
   return connection.query('rollback').then(
     () => true,

@@ -5,9 +5,8 @@ import { sql } from './sql.ts';
 const largestMegabytes = 64;
 
 /**
- * Deleted or overwritten values stay in the pages of their table and in the log until these are reused. Here tables are rewritten and the
- * log begins a new file, twice, so that no file on the disk contains them any longer. A PostgreSQL server has its own administrators and
- * backups, which decide when.
+ * Deleted or overwritten values stay in the pages of their table and in the log until these are reused. This rewrites the tables and starts a new log
+ * file, twice, so that no file on the disk contains the values. A PostgreSQL server has its own administrators and backups, which decide when.
  */
 export async function scrub(db: Database): Promise<void> {
   if (db.engine !== 'embedded') return;

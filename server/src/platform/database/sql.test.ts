@@ -11,7 +11,7 @@ describe('SQL as values', () => {
     });
   });
 
-  test('uses a kept piece again with fresh numbers', () => {
+  test('reuses a cached piece with new parameter numbers', () => {
     const mine = sql`r.owner = ${7}`;
     expect(sql`${mine} or ${mine}`.flat()).toEqual({ text: 'r.owner = $1 or r.owner = $2', values: [7, 7] });
   });
@@ -32,7 +32,7 @@ describe('SQL as values', () => {
     expect((await kept.execute(told, { id: 8, day: null })).rows).toMatchObject([{ values: [1, 8, null] }]);
   });
 
-  test('never lets a value become text', () => {
+  test('never turns a value into SQL text', () => {
     fc.assert(
       fc.property(fc.array(fc.anything()), (values) => {
         const { text, values: bound } = sql.join(values).flat();

@@ -1,8 +1,8 @@
 import type { Runner } from './database.ts';
 
 /**
- * SQL as values: pieces nest, what a person sent becomes a parameter, and only names and literals of ours become text.
- * It is flattened once, when it is sent; a piece that does not change can be kept and used again.
+ * SQL as values: pieces nest, user input becomes a parameter, and only names and literals of the code become text. It is flattened once, when it is
+ * sent; a constant piece can be cached and reused.
  */
 export class Sql<Row = unknown> {
   readonly #strings: readonly string[];
@@ -23,7 +23,7 @@ export class Sql<Row = unknown> {
     return { text: this.#write(values), values };
   }
 
-  /** The same piece without nesting: for one that is kept and used with every request. */
+  /** The same piece without nesting: for pieces that are cached and used with every request. */
   compact(): Sql<Row> {
     const { text, values } = this.flat();
     return Sql.of(text, values);
@@ -112,7 +112,7 @@ sql.raw = <Text extends string>(written: Literal<Text>): Sql => text(written);
 /** An expression from the database's own catalogue, for example the default of a column. */
 sql.catalogued = ({ expression }: { expression: string }): Sql => text(expression);
 
-/** A name with its alias or schema: `r.name`. Names are those of the code and the catalogue, so each piece is made once and kept. */
+/** A name with its alias or schema: `r.name`. Names come from the code and the catalogue, so each piece is created once and cached. */
 sql.ref = (name: string): Sql => {
   const ref = refs.get(name) ?? text(name.split('.').map(quoted).join('.'));
   refs.set(name, ref);

@@ -23,7 +23,7 @@ export function cachedStatement<P extends Pieces>(owner: object, key: string, pi
   return { text, values: values.map((value) => (value instanceof Slot ? given[value.at] : value)) };
 }
 
-/** Where a value of a kept statement comes from: its place among those of all pieces. */
+/** The position of a value of a cached statement among the values of all pieces. */
 class Slot {
   readonly at: number;
   constructor(at: number) {

@@ -1,9 +1,9 @@
 import type { Database } from './database.ts';
 
-/** Owns nothing and cannot sign in; made by the preparation of a superuser's database. */
+/** Owns no tables and cannot sign in; created by the preparation of a superuser's database. */
 export const plainRole = 'cadre_at_work';
 
-/** No policy and no missing right holds a superuser, so the application does not work as one. The embedded engine has no other account. */
+/** Policies and privileges do not restrict a superuser, so the application does not run as one. The embedded engine has no other account. */
 export async function stepDown(db: Database): Promise<void> {
   if (await isSuperuser(db)) db.become(plainRole);
 }
@@ -16,7 +16,7 @@ export async function isSuperuser(db: Database): Promise<boolean> {
 /** Roles belong to the whole server, so another database may have brought it already. */
 export async function createPlainRole(db: Database): Promise<void> {
   await db.script(`do $$ begin create role ${plainRole}; exception when duplicate_object or unique_violation then null; end $$`);
-  // Where no server does it, the application itself clears up behind its tables.
+  // Without a server that vacuums its tables, the application does it itself.
   if (db.engine !== 'embedded') return;
   await db.script(`grant pg_maintain, pg_checkpoint to ${plainRole}; grant execute on function pg_switch_wal() to ${plainRole}`);
 }

@@ -5,7 +5,7 @@ const checkpointAfterBytes = 96 * 1024 * 1024;
 const lookAfterSyncs = 20;
 const betweenStepsMs = 50;
 
-/** While the engine goes on, and while it waits. */
+/** While the engine keeps running, and while it waits. */
 const filesAtOnce = { meanwhile: 2, now: 4 };
 
 /**

@@ -5,7 +5,9 @@ import { closeToOthers } from '../../files/close-to-others.ts';
 import { syncFolder } from './sync-folder.ts';
 import { isTrusted, keepTemplate, templateFolder } from './template-folder.ts';
 
-/** The folder appears complete or not at all: a process that dies half-way leaves nothing that a later start could take for a database. */
+/**
+ * The folder is created completely or not at all: a process that crashes half-way leaves no folder that a later start could mistake for a database.
+ */
 export async function createDatabaseFolder(folder: string): Promise<void> {
   const unfinished = `${folder}.unfinished`;
   await rm(unfinished, { recursive: true, force: true });
@@ -22,7 +24,7 @@ export async function createDatabaseFolder(folder: string): Promise<void> {
   await syncFolder(dirname(folder), { recursive: false });
 }
 
-/** In a thread of its own, because the memory that the creation takes is only given back when the thread ends. */
+/** Runs in a separate thread, because the memory used by the creation is only released when the thread ends. */
 async function initialise(folder: string): Promise<void> {
   const worker = new Worker(new URL('./initialise-worker.ts', import.meta.url), { workerData: { folder }, execArgv: [] });
   await new Promise<void>((resolve, reject) => {

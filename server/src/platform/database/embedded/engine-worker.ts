@@ -5,7 +5,7 @@ import { createCheckpointer } from './checkpointer.ts';
 import type { FromEngine, ToEngine } from './engine-messages.ts';
 import { openEngine } from './open-engine.ts';
 
-/** The engine computes without pause while it answers, so it has a thread of its own and the server stays responsive. */
+/** The engine computes without pause while it responds, so it has a separate thread and the server stays responsive. */
 if (!parentPort) throw new Error('The embedded database runs in a worker thread.');
 const port = parentPort;
 const { folder } = workerData as { folder: string };
@@ -67,7 +67,7 @@ async function answerBytes(engine: PGlite, question: Uint8Array): Promise<Uint8A
   const parts: Uint8Array[] = [];
   await engine.execProtocolRawStream(question, {
     syncToFs: false,
-    // The engine reuses its memory, so every part is copied before it goes on.
+    // The engine reuses its memory, so every part is copied before it continues.
     onRawData: (bytes) => parts.push(bytes.slice()),
   });
   const answer = join(parts);

@@ -2,14 +2,14 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 
 const sqliteBusy = 5;
-/** A process that is just ending gets this long to let go of the folder. */
+/** The time in milliseconds that a process that is shutting down has to release the folder. */
 const patienceMilliseconds = 1000;
 
 export type FolderLock = { release(): void };
 
 /**
- * Two engines on one folder lose each other's rows without complaint. The lock is one of the kernel, held through an open
- * SQLite transaction: it needs no cleaning up, because it ends with the process, however that ends.
+ * Two engines on one folder lose each other's rows without an error. The lock is a kernel lock, held by an open SQLite transaction: it needs no
+ * cleanup, because it is released when the process ends.
  */
 export function lockDataFolder(folder: string): FolderLock {
   const lock = new DatabaseSync(join(folder, 'database.lock'), { timeout: patienceMilliseconds });

@@ -8,7 +8,7 @@ import { syncFolder } from './sync-folder.ts';
 
 const nodeModules = fileURLToPath(new URL('../../../../../node_modules', import.meta.url));
 
-/** Creating a cluster takes seconds, copying one takes half of one; an empty cluster of each engine version is kept for that. */
+/** Creating a cluster takes seconds, copying one half a second; so an empty cluster is cached for each engine version. */
 export function templateFolder(): string {
   return join(nodeModules, '.cache', 'cadre', `own-embedded-${engineVersion()}`);
 }
@@ -22,7 +22,7 @@ export function engineVersion(): string {
 /** Every new database is a copy of the template, so no other user may have been able to write to it. */
 export const isTrusted = async (template: string): Promise<boolean> => existsSync(template) && isOursAlone(template);
 
-/** A kept template only saves time, so an installation that cannot be written to goes on without one. */
+/** A cached template only saves time, so a read-only installation works without one. */
 export async function keepTemplate(folder: string, template: string): Promise<void> {
   if (!existsSync(nodeModules)) return;
   const unfinished = `${template}.${process.pid}`;
