@@ -6,7 +6,7 @@ import type { Services } from './platform/services.ts';
 const drainMilliseconds = 10_000;
 const patienceMilliseconds = 25_000;
 
-/** Takes no new request, finishes what runs, then closes jobs and database. A second signal, or too long a wait, ends it at once. */
+/** Accepts no new requests, finishes running ones, then closes jobs and database. A second signal, or a timeout, ends the process immediately. */
 export function stopOnSignal(app: FastifyInstance, services: Services): void {
   let isStopping = false;
   const stop = (): void => {

@@ -14,7 +14,7 @@ import { outboxOf } from './mail/post.ts';
 import type { Services } from './services.ts';
 import type { Config } from './settings.ts';
 
-/** With the embedded database there is no other process; elsewhere no file takes this long to write. */
+/** With the embedded database there is no other process; with PostgreSQL no file takes this long to write. */
 const partMinutes = 10;
 
 /** Opens all services. Jobs run once they are started. */

@@ -9,7 +9,7 @@ import type { Live } from './live/live.ts';
 import type { Mail } from './mail/mail.ts';
 import type { Config } from './settings.ts';
 
-/** The opened services: the layers above use these and open nothing of their own. */
+/** The opened services: the layers above use these and open none themselves. */
 export type Services = {
   config: Config;
   db: Database;

@@ -25,7 +25,7 @@ export type Config = {
   scannerUrl: string | undefined;
   /** The European Central Bank's daily file of exchange rates, or a copy of it. */
   exchangeRatesUrl: string | undefined;
-  /** Megabytes of files that are kept about one person. */
+  /** The maximum megabytes of files stored about one person. */
   filesPerPerson: number;
   logLevel: LogLevel;
   revealUnknownEmail: boolean;
@@ -33,6 +33,6 @@ export type Config = {
   languagePicker: boolean;
   /** Whether the web offers its quick search. */
   quickSearch: boolean;
-  /** Addresses whose X-Forwarded-For is believed. */
+  /** Proxies with a trusted X-Forwarded-For header. */
   trustProxy: string[];
 };

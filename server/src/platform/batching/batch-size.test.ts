@@ -10,7 +10,6 @@ test.each([
   ['never more than some', 400, 1, 500],
 ])('%s', (_, done, milliseconds, next) => expect(nextSize(done, milliseconds, { aim: 30 })).toBe(next));
 
-test('where turns may take twice as long, twice as many are done at once', () => expect(nextSize(20, 30, { aim: 60 })).toBe(40));
+test('if batches may take twice as long, they are twice as large', () => expect(nextSize(20, 30, { aim: 60 })).toBe(40));
 
-test('where a turn costs much in itself, it is not made smaller than is worth it', () =>
-  expect(nextSize(20, 5000, { aim: 30, least: 5 })).toBe(5));
+test('batches do not shrink below the minimum size', () => expect(nextSize(20, 5000, { aim: 30, least: 5 })).toBe(5));

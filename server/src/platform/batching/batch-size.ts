@@ -6,7 +6,7 @@ const mostAtOnce = 500;
  */
 type BatchSize = { aim: number; least?: number };
 
-/** The size of the next batch, from the size and duration of the last one: shrinks at once, grows gradually. */
+/** The size of the next batch, from the size and duration of the last one: shrinks immediately, grows gradually. */
 export function nextSize(done: number, milliseconds: number, { aim, least = 1 }: BatchSize): number {
   const fitting = Math.floor((done * aim) / Math.max(milliseconds, 1));
   return Math.max(least, Math.min(fitting, done * 2, mostAtOnce));

@@ -2,8 +2,8 @@ import type { Database } from '../database/database.ts';
 import { isUserActive } from './running-requests.ts';
 
 /**
- * The target duration of a batch in milliseconds: a fraction of the time a slot may be held, since rows differ in cost. Less if all callers
- * share a single slot; more while no user is active.
+ * The target duration of a batch in milliseconds: a fraction of the maximum time for a slot, since rows differ in cost. Less if all callers share a
+ * single slot; more while no user is active.
  */
 const aims = { embedded: { besidePeople: 20, alone: 40 }, postgres: { besidePeople: 30, alone: 60 } };
 

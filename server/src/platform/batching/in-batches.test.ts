@@ -23,7 +23,7 @@ async function work(millisecondsEach: number) {
   return { doubled, others };
 }
 
-test('others have their turn every few milliseconds, and every row is done in its order', async () => {
+test('other work runs every few milliseconds, and all rows are processed in order', async () => {
   const { doubled, others } = await work(5);
   expect(doubled).toEqual(Array.from({ length: 100 }, (_, at) => at * 2));
   expect(others).toBeGreaterThanOrEqual(100 - 1);

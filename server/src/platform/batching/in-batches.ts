@@ -5,7 +5,7 @@ import { setImmediate as turn } from 'node:timers/promises';
  */
 const millisecondsAtOnce = 5;
 
-/** Works through thousands of rows and lets others have their turn in between, so that no request waits for a file. */
+/** Processes thousands of rows and yields to other work in between, so that requests do not wait for a file. */
 export async function inBatches<T, R>(items: readonly T[], work: (item: T) => R): Promise<R[]> {
   const done: R[] = [];
   let since = performance.now();

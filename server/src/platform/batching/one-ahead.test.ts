@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { oneAhead } from './one-ahead.ts';
 
-test('the next is prepared while the one before is worked on, and nothing further', async () => {
+test('one item is prepared ahead while the previous one is processed, and no more', async () => {
   const told: string[] = [];
   const prepare = async (item: number) => {
     told.push(`prepare ${item}`);
@@ -11,7 +11,7 @@ test('the next is prepared while the one before is worked on, and nothing furthe
   expect(told).toEqual(['prepare 1', 'prepare 2', 'work 1', 'prepare 3', 'work 2', 'work 3']);
 });
 
-test('a failure is thrown at its item, and never after the consumer has stopped', async () => {
+test('a failure is thrown at its item, and not after the consumer has stopped', async () => {
   const prepare = async (item: number) => {
     if (item === 2) throw new Error('two');
     return item;

@@ -6,7 +6,7 @@ import { beginRequest } from './running-requests.ts';
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] }));
 afterEach(() => void vi.useRealTimers());
 
-/** Enters, notes it, and leaves at once. */
+/** Enters, logs the name, and leaves immediately. */
 const visit = (line: PrioritySemaphore, rank: Rank, name: string, seen: string[]): Promise<void> =>
   inRank(rank, async () => {
     const leave = await line.acquire();
@@ -34,7 +34,7 @@ test('users go before terminals, and both before background work', async () => {
   expect(seen).toEqual(['Ana', 'terminal', 'recompute']);
 });
 
-test('work that has yielded for long enough is let in, so that nothing waits forever', async () => {
+test('work that has yielded for long enough is let in, so that no call waits forever', async () => {
   const line = createPrioritySemaphore(1);
   const leave = await acquire(line, 'people');
   const seen: string[] = [];
@@ -129,7 +129,7 @@ test('of many that have waited long, one runs between the statements of a user, 
   expect(seen.slice(6)).toEqual(['terminal', 'terminal']);
 });
 
-test("during a user's request most of the slots stay free, and background work holds none next to its statements", async () => {
+test("during a user's request most of the slots stay free, and background work gets none while a statement runs", async () => {
   const line = createPrioritySemaphore(10);
   const end = beginRequest();
   const leave = await acquire(line, 'people');
@@ -145,7 +145,7 @@ test("during a user's request most of the slots stay free, and background work h
   for (const one of held) one();
 });
 
-test('while people ask one thing after the other, the one place rests after each turn of others for as long as it took', async () => {
+test('while users send requests in quick succession, the only slot rests after other work for as long as that work took', async () => {
   const line = createPrioritySemaphore(1);
   beginRequest()();
   const leave = await acquire(line, 'background');
@@ -162,7 +162,7 @@ test('while people ask one thing after the other, the one place rests after each
   expect(seen).toEqual(['Ana', 'recompute']);
 });
 
-test('without people one turn follows the other at once', async () => {
+test('without active users, batches follow each other without a pause', async () => {
   const line = createPrioritySemaphore(1);
   beginRequest()();
   vi.advanceTimersByTime(1000);

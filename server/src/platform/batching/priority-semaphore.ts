@@ -12,8 +12,8 @@ type Waiting = { rank: Rank; due: number; acquire(): void };
 const order: readonly Rank[] = ['people', 'machines', 'background'];
 
 /**
- * How many milliseconds each rank yields to the higher ones. After that it gets one of several slots, so that nothing waits forever; but
- * with a minimum gap, or a crowd of waiting calls would never let users pass.
+ * How many milliseconds each rank yields to the higher ones. After that it gets one of several slots, so that no call waits forever; but with a
+ * minimum gap, or a crowd of waiting calls would never let users pass.
  */
 const maxYieldMs: Record<Rank, number> = { people: 0, machines: 300, background: 400 };
 const maxPreemptions = 4;
@@ -45,7 +45,7 @@ const shareDuringRequests: Record<Rank, number> = { people: 1, machines: 0.1, ba
 
 type Hold = { rank: Rank | 'upkeep'; milliseconds: number };
 
-/** Publishes how long each slot was held, or the queue was paused, for measurements. */
+/** Publishes the duration of each slot's use, and of each pause of the queue, for measurements. */
 const slotHolds = channel('cadre:place-held');
 
 const publishHold = (rank: Hold['rank'], milliseconds: number): void => {
@@ -55,11 +55,11 @@ const publishHold = (rank: Hold['rank'], milliseconds: number): void => {
 /** A semaphore with priorities: `places` calls run at once; the rest wait, users first. */
 export function createPrioritySemaphore(slots: number): PrioritySemaphore {
   const running: Record<Rank, number> = { people: 0, machines: 0, background: 0 };
-  /** By when their courtesy ends. */
+  /** Sorted by `due`, the time until which a call yields. */
   const waiting: Waiting[] = [];
   let preemptions = 0;
   let lastPerson = Number.NEGATIVE_INFINITY;
-  /** After a turn of others, for as long as it took. */
+  /** The only slot rests after other work, for as long as that work took. */
   let cooldownUntil = Number.NEGATIVE_INFINITY;
   const lastAcquired: Record<Rank, number> = { people: lastPerson, machines: lastPerson, background: lastPerson };
   let retryTimer: NodeJS.Timeout | undefined;
@@ -85,7 +85,7 @@ export function createPrioritySemaphore(slots: number): PrioritySemaphore {
 
   const isStarving = ({ rank, due }: Waiting): boolean => Math.max(due, lastAcquired[rank] + limitFor(minGapMs, rank)) <= performance.now();
 
-  /** In the order of ranks, and of coming; but who has been passed over for long enough comes first. */
+  /** By rank, then by arrival; calls that have been passed over for long enough come first. */
   const next = (): Waiting | undefined => {
     const [first] = order.flatMap((rank) => waiting.find((one) => one.rank === rank && hasSlot(rank)) ?? []);
     if (!first) return undefined;

@@ -2,7 +2,7 @@ import type { Database, Transaction } from '../database/database.ts';
 import { nextSize } from './batch-size.ts';
 import { batchTargetMs } from './batch-target.ts';
 
-/** How many at first, and how few at least; `plans` as of a transaction. */
+/** The first and the minimum batch size; `plans` as in a transaction. */
 type Options = { first?: number; least?: number; plans?: 'kept' };
 
 /**

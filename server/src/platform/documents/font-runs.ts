@@ -15,12 +15,12 @@ export type FontName =
   | 'armenian'
   | 'symbols';
 
-/** The layout carries `fontFeatures` from a run to where its letters are shaped; these two are those of a direction. */
+/** The layout passes `fontFeatures` from a run to the shaping of its letters; these two set a direction. */
 export type FontRun = { text: string; font: FontName; level?: number; fontFeatures?: Direction };
 export type Direction = ('ltra' | 'rtla')[];
 export type Covers = (font: FontName, codePoint: number) => boolean;
 
-/** Where a line may break within a script that has no blanks; never drawn. */
+/** Marks where a line may break in a script without spaces; never drawn. */
 export const wordBreak = '\u200B';
 
 /** Splits a text so that every part has one direction and a font with all of its characters: a PDF takes one font per run of text. */

@@ -37,7 +37,7 @@ export class DocumentWithKeptFonts extends OpenDocument {
     return read;
   }
 
-  /** As pdfkit does with a font that it has just read. */
+  /** Registers a cached font the way pdfkit registers one that it has just read. */
   #take(file: string, { font, constructor: Embedded }: EmbeddedFont): void {
     this._fontCount += 1;
     Shaped ??= shapedFont(Embedded);

@@ -4,8 +4,8 @@ export type Written = { bytes: Uint8Array<ArrayBuffer> } | { failure: unknown };
 type Order = { order: unknown; isLarge?: boolean };
 
 /**
- * Threads that write files, kept from one file to the next: the libraries and the fonts take longer to load than most files to write. After a
- * large one the thread ends, which gives back the memory it took. They do not keep the process alive.
+ * Threads that write files, reused for several files: the libraries and the fonts take longer to load than most files take to write. After a large
+ * file the thread ends, which releases its memory. The threads do not keep the process alive.
  */
 export function keptWorkers(file: URL, maxOldGenerationSizeMb: number): (asked: Order) => Promise<Buffer> {
   const idle = new Set<Worker>();

@@ -1,6 +1,6 @@
 import type { Inline } from './pdfmake-parts.ts';
 
-/** Puts the words of a line in their places from left to right: from the deepest level up, what runs to the left is turned around. */
+/** Puts the words of a line in visual order: from the deepest level up, right-to-left runs are reversed. */
 export function orderLine(inlines: Inline[]): void {
   if (!inlines.some(({ level = 0 }) => level > 0)) return;
   const last = inlines.at(-1)!;

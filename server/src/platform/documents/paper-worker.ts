@@ -66,8 +66,8 @@ function drawn(blocks: PaperDocument['blocks'], language: Language, tags: Tag, i
 }
 
 /**
- * Decides for each part during page layout whether it begins a page: a part that is kept whole does if it would break, and a heading does
- * if only the page's foot follows. A part longer than a page continues on the next, so nothing is ever lost.
+ * Decides for each part during page layout whether it begins a page: an unbreakable part does if it would break, and a heading does if only the
+ * page's footer follows. A part longer than a page continues on the next, so no content is lost.
  */
 const beginsPage: NonNullable<TDocumentDefinitions['pageBreakBefore']> = ({ headlineLevel, pageNumbers }, { getFollowingNodesOnPage }) => {
   if (headlineLevel === keptWhole) return pageNumbers.length > 1;

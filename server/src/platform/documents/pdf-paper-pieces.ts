@@ -6,7 +6,7 @@ import { type Tag, type TagType, tagged, tagIn } from './pdf-tags.ts';
 import { pdfText } from './pdf-text.ts';
 import { faint, quiet } from './print-pdf.ts';
 
-/** In points: the space to the left of a clause. */
+/** In points: the indent of a clause. */
 const indent = 22;
 
 /** Layout hints: keep a part on one page, and keep a heading off the page's foot. */

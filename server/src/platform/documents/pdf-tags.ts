@@ -5,7 +5,7 @@ export type Tag = { type: TagType; scope?: 'Row' | 'Column'; children: Tag[] };
 
 export const documentTag = (): Tag => ({ type: 'Document', children: [] });
 
-/** A part within another, behind those that are there. */
+/** Adds a part as the last child of another. */
 export function tagIn(parent: Tag, type: TagType, scope?: Tag['scope']): Tag {
   const tag: Tag = { type, ...(scope && { scope }), children: [] };
   parent.children.push(tag);

@@ -18,7 +18,7 @@ export type PdfDocument = Pick<TDocumentDefinitions, Look> & {
   madeAt?: Date | undefined;
 };
 
-/** Nothing is fetched, and no file is opened but the fonts. */
+/** Nothing is fetched, and only font files are opened. */
 const fontFiles = new Set(Object.values(fontFamilies).flatMap((family) => Object.values(family)));
 const mayOpen = (path: string): boolean => fontFiles.has(path);
 

@@ -14,7 +14,7 @@ function tableAt(font: Buffer, tag: string): number {
   throw new Error(`The font has no table ${tag}.`);
 }
 
-/** Behind the last full entry all glyphs have its width. */
+/** After the last full entry all glyphs have the same width. */
 function advancesByGlyph(font: Buffer): (glyph: number) => number {
   const unitsPerEm = font.readUInt16BE(tableAt(font, 'head') + 18);
   const count = font.readUInt16BE(tableAt(font, 'hhea') + 34);

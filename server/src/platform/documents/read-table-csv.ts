@@ -32,7 +32,7 @@ function decoded(bytes: Uint8Array): string {
   }
 }
 
-/** Some spreadsheets declare the delimiter in a first line of its own. */
+/** Some spreadsheets declare the delimiter in a separate first line. */
 function withoutDeclaration(text: string): { declared: string | undefined; rest: string } {
   const line = /^sep=(.)\r?\n/.exec(text);
   return line ? { declared: line[1], rest: text.slice(line[0].length) } : { declared: undefined, rest: text };

@@ -7,7 +7,7 @@ const mostMegabytes = 200;
 /** Sheets, texts and formats; pictures, macros and links are left where they are. */
 const needed = /^(\[Content_Types\]\.xml|_rels\/|xl\/(workbook\.xml|sharedStrings\.xml|styles\.xml|_rels\/|worksheets\/[^/]+\.xml))/;
 
-/** The first visible sheet. Formulas are never computed: the value that the spreadsheet stored with them counts. */
+/** The first visible sheet. Formulas are never computed: the value that the spreadsheet stored with them is used. */
 export async function readTableXlsx(bytes: Uint8Array): Promise<string[][]> {
   const parts = unpacked(bytes);
   const { number, merged } = shownSheet(parts);
@@ -19,8 +19,8 @@ export async function readTableXlsx(bytes: Uint8Array): Promise<string[][]> {
 }
 
 /**
- * The parts that are needed. A part is never unpacked beyond the size it claims, and what
- * all of them claim is limited, so a small file cannot fill the memory.
+ * The parts that are needed. A part is never unpacked beyond its declared size, and the sum of the declared sizes is limited, so a small file cannot
+ * fill the memory.
  */
 function unpacked(bytes: Uint8Array): Record<string, Uint8Array> {
   let claimed = 0;
@@ -37,7 +37,7 @@ function unpacked(bytes: Uint8Array): Record<string, Uint8Array> {
   return parts;
 }
 
-/** A spreadsheet never declares entities of its own; a bomb of them does. */
+/** A real spreadsheet never declares its own entities; an entity bomb does. */
 const declaresEntities = (part: Uint8Array): boolean =>
   Buffer.from(part.buffer, part.byteOffset, Math.min(part.length, 1000)).includes('<!DOCTYPE');
 

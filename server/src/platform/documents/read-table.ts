@@ -13,7 +13,7 @@ export type ReadTableAnswer = { table: ReadTable } | { problem: ProblemCode; arg
 const gate = createGate(1, 10);
 const longestMilliseconds = 60_000;
 
-/** Reads CSV or XLSX in a thread of its own: a hostile file only exhausts that thread's memory and time. */
+/** Reads CSV or XLSX in a separate thread: a hostile file only exhausts that thread's memory and time. */
 export async function readTable(bytes: Buffer, limits: ReadTableLimits): Promise<ReadTable> {
   const answer = await gate(() => answerOfWorker(bytes, limits));
   if ('problem' in answer) throw new Problem(answer.problem, { args: answer.args });

@@ -6,7 +6,7 @@ type Position = Record<'xAdvance' | 'yAdvance' | 'xOffset' | 'yOffset' | 'advanc
 type Shaped = { glyphs: Glyph[]; positions: Position[]; advanceWidth: number };
 type Features = FontRun['fontFeatures'];
 
-/** A font as fontkit reads it: its tables, which nothing changes, and the glyphs read so far. */
+/** A font as fontkit reads it: its tables, which are never modified, and the glyphs read so far. */
 export type ReadFont = {
   _glyphs: object;
   getGlyph(id: number, codePoints?: number[]): Glyph;
@@ -73,7 +73,7 @@ export function shapedFont(Embedded: EmbeddedFontClass): new (...of: Constructor
       return features ? this.#directed(drawn, isTurned(features) ? 'rtl' : 'ltr') : super.layout(drawn, undefined, onlyWidth);
     }
 
-    /** Whether readers of the file get the text from its glyphs. What runs to the left they turn around by themselves. */
+    /** Whether PDF readers can derive the text from its glyphs. They reverse right-to-left runs themselves. */
     isPlain(text: string, features: Features): boolean {
       const drawn = text.replaceAll(wordBreak, '');
       const { glyphs } = this.layout(drawn, features);
@@ -149,7 +149,7 @@ function lettersOf(text: string, glyphs: Glyph[], turned: boolean): number[][] {
       wanted += next?.drawn ?? 0;
     };
     takePiece();
-    // A ligature may hold letters of several pieces, and a letter may be drawn by several glyphs.
+    // A ligature may contain letters of several pieces, and a letter may be drawn by several glyphs.
     do {
       while (wanted < count && pieces.length > 0) takePiece();
       while (at < own.length && (count < wanted || own[at]!.length === 0 || pieces.length === 0)) count += own[at++]!.length;

@@ -7,7 +7,7 @@ type MergedColumn = { column: number; from: number; to: number };
 
 const mostMerged = 5000;
 
-/** The first visible sheet, by its number, and its merged cells. Hidden sheets hold the author's lists and notes. */
+/** The first visible sheet, by its number, and its merged cells. Hidden sheets contain the author's lists and notes. */
 export function shownSheet(parts: Parts): ShownSheet {
   const sheets = tagsIn(textOf(parts['xl/workbook.xml']), 'sheet');
   const at = sheets.findIndex((tag) => !/\bstate="(hidden|veryHidden)"/.test(tag));

@@ -28,13 +28,13 @@ async function* oneByOne(): AsyncGenerator<Cell[][]> {
   for (const row of rows) yield [row];
 }
 
-test('a CSV in turns is the CSV at once, guarded against formulas', async () => {
+test('a streamed CSV equals the CSV written at once, guarded against formulas', async () => {
   const streamed = await buffer(streamTable('csv', head, oneByOne()));
   expect(streamed.toString()).toBe(csvTable({ ...head, rows }).toString());
   expect(streamed.toString()).toContain(`"'=HYPERLINK(""https://example.com"")"`);
 });
 
-test('a workbook in turns holds texts as texts, days as days and hours below nothing, and no formula', async () => {
+test('a streamed workbook contains texts, days and negative hours with their types, and no formula', async () => {
   const files = readZip(await buffer(streamTable('xlsx', head, oneByOne())));
   const sheet = files.get('xl/worksheets/sheet1.xml') as string;
   const cells = [...sheet.matchAll(/<c r="([A-Z]+\d+)"[^>]*>(?:<is><t[^>]*>|<v>)([^<]*)/g)].map(([, at, value]) => [at, value]);
@@ -50,7 +50,7 @@ test('a workbook in turns holds texts as texts, days as days and hours below not
   expect(files.get('xl/workbook.xml')).toContain('name="Hours 日本"');
 });
 
-test('rows beyond what a sheet takes go on on the next one, under the same headings', async () => {
+test('rows beyond the sheet limit continue on the next sheet, under the same headings', async () => {
   const sheetsOf = async (most: number) => {
     const files = readZip(await buffer(Readable.from(streamXlsx(head, oneByOne(), most))));
     const names = [...(files.get('xl/workbook.xml') ?? '').matchAll(/<sheet name="([^"]*)"/g)].map(([, name]) => name);
@@ -78,7 +78,7 @@ test('a workbook without rows has its headings', async () => {
   expect(sheet?.match(/<row/g)).toHaveLength(1);
 });
 
-test('what goes wrong between two turns ends the file with that failure', async () => {
+test('a failure between two batches ends the file with that error', async () => {
   async function* failing(): AsyncGenerator<Cell[][]> {
     yield rows;
     throw new Error('The database went away');

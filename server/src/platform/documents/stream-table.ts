@@ -3,7 +3,7 @@ import { csvHead, csvRows } from './csv-table.ts';
 import type { TableHead, Turns } from './table-file.ts';
 import { streamXlsx } from './xlsx-stream.ts';
 
-/** A table of any length as a file, of which only some rows are in memory at a time. */
+/** A table of any length as a file, with only some rows in memory at a time. */
 export const streamTable = (format: 'csv' | 'xlsx', head: TableHead, turns: Turns): Readable =>
   Readable.from(format === 'csv' ? streamCsv(head, turns) : streamXlsx(head, turns), { objectMode: false });
 

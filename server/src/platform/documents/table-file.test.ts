@@ -31,7 +31,7 @@ const leaves = (language: Language, rows: number): TableDocument => ({
   rows: Array.from({ length: rows }, (_, at) => [people[at % people.length]!, '2026-05-04', at + 0.5, at % 2 === 0]),
 });
 
-/** Written here and not in a thread of its own, which would read the library and the fonts again for each. */
+/** Written in this thread, because a separate one would read the library and the fonts again for each table. */
 const pagesOf = async (table: TableDocument) => readPdf(await pdfTable(table));
 
 describe('a PDF', () => {
@@ -60,7 +60,7 @@ describe('a PDF', () => {
     expect(rows[2]?.parts[0]).toMatchObject({ type: 'TD', text: people[0] });
   });
 
-  /** Programs that read a file get its letters from left to right, and turn around what runs to the left. */
+  /** Programs that read a file get its letters from left to right, and reverse right-to-left runs. */
   const fromLeft = (text: string) => [...text].reverse().join('');
 
   test.each([

@@ -13,7 +13,7 @@ export type TableColumn = {
   kind: 'text' | 'number' | 'date' | 'duration';
   /** Digits after the decimal sign, as money needs them; without it, as many as the numbers of the column have. */
   decimals?: number;
-  /** Holds a letter or two: four of them need the room of one. */
+  /** Contains only a letter or two: four narrow columns need the width of one. */
   narrow?: true;
 };
 

@@ -24,7 +24,7 @@ const classes: [Class, RegExp][] = [
 
 const classOf = (character: string): Class => classes.find(([, pattern]) => pattern.test(character))?.[0] ?? 'ON';
 
-/** Most letters of a paragraph decide its direction, so one foreign name at its beginning does not turn a sentence around. */
+/** The majority of a paragraph's letters decides its direction, so one foreign name at its beginning does not reverse a sentence. */
 function paragraphLevels(text: string): number[] {
   const characters = [...text];
   const original = characters.map(classOf);
@@ -40,7 +40,7 @@ function paragraphLevels(text: string): number[] {
   return characters.flatMap((character, at) => Array.from({ length: character.length }, () => levels[at]!));
 }
 
-/** Rules W1 to W7: numbers and what belongs to them. */
+/** Rules W1 to W7: numbers and their separators. */
 function resolveWeak(original: Class[], base: number): Class[] {
   const found = [...original];
   const start: Class = base === 1 ? 'R' : 'L';

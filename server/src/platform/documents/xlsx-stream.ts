@@ -3,7 +3,7 @@ import { dayOf } from './day-of.ts';
 import type { Cell, TableColumn, TableHead, Turns } from './table-file.ts';
 import { columnWidth, daysTo1904, longestText, mostRowsOfSheet, sheetName } from './xlsx-limits.ts';
 
-/** A workbook written row by row, on as many sheets as its rows need; the library for smaller ones wants all of them at once. */
+/** A workbook written row by row, on as many sheets as needed; the library for smaller ones needs all rows at once. */
 export async function* streamXlsx(head: TableHead, turns: Turns, mostRows = mostRowsOfSheet): AsyncGenerator<Uint8Array> {
   const written: Uint8Array[] = [];
   const zip = new Zip((error, chunk) => {
@@ -51,11 +51,11 @@ const style = { plain: 0, heading: 1, text: 2, day: 3, duration: 4 } as const;
 
 const sheetEnd = '</sheetData></worksheet>';
 
-/** The parts that list the sheets, whose number is known once all rows are written. */
+/** The parts that list the sheets; the number of sheets is known only after the last row. */
 const partsOf = ({ title }: TableHead, sheets: number): Record<string, string> => ({
   '[Content_Types].xml': `<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Override PartName="/xl/workbook.xml" ContentType="${typeOf('sheet.main')}"/>${eachOf(sheets, (number) => `<Override PartName="/xl/worksheets/sheet${number}.xml" ContentType="${typeOf('worksheet')}"/>`)}<Override PartName="/xl/styles.xml" ContentType="${typeOf('styles')}"/></Types>`,
   '_rels/.rels': `<Relationships xmlns="${relations}"><Relationship Id="rId1" Type="${office}/officeDocument" Target="xl/workbook.xml"/></Relationships>`,
-  // Counted from 1904, so that less than nothing shows as `-7:30`.
+  // Days are counted from 1904, so that negative durations show as `-7:30`.
   'xl/workbook.xml': `<workbook xmlns="${main}" xmlns:r="${office}"><workbookPr date1904="1"/><sheets>${eachOf(sheets, (number) => `<sheet name="${escaped(sheetName(title, number))}" sheetId="${number}" r:id="rId${number}"/>`)}</sheets></workbook>`,
   'xl/_rels/workbook.xml.rels': `<Relationships xmlns="${relations}">${eachOf(sheets, (number) => `<Relationship Id="rId${number}" Type="${office}/worksheet" Target="worksheets/sheet${number}.xml"/>`)}<Relationship Id="rId${sheets + 1}" Type="${office}/styles" Target="styles.xml"/></Relationships>`,
   'xl/styles.xml': `<styleSheet xmlns="${main}"><numFmts count="2"><numFmt numFmtId="164" formatCode="yyyy\\-mm\\-dd"/><numFmt numFmtId="165" formatCode="[h]:mm"/></numFmts><fonts count="2"><font><sz val="11"/><name val="Calibri"/></font><font><b/><sz val="11"/><name val="Calibri"/></font></fonts><fills count="3"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill><fill><patternFill patternType="solid"><fgColor rgb="FFF3F4F6"/></patternFill></fill></fills><borders count="1"><border/></borders><cellStyleXfs count="1"><xf/></cellStyleXfs><cellXfs count="5"><xf/><xf numFmtId="49" fontId="1" fillId="2" applyNumberFormat="1" applyFont="1" applyFill="1"/><xf numFmtId="49" applyNumberFormat="1"/><xf numFmtId="164" applyNumberFormat="1"/><xf numFmtId="165" applyNumberFormat="1"/></cellXfs></styleSheet>`,

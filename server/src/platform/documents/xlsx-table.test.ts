@@ -37,7 +37,7 @@ const sheetOf = async (table: TableDocument) => {
   return { sheet, styles, workbook: files.get('xl/workbook.xml')!, cells: Object.fromEntries(cells) };
 };
 
-test('texts stay texts, numbers are numbers, days are days and nothing is a formula', async () => {
+test('texts, numbers and days have their types, and formulas are written as text', async () => {
   const { sheet, cells } = await sheetOf(leaves);
   expect(cells).toEqual({
     ...{ A1: 'Employee', B1: 'From', C1: 'Days', D1: 'Amount', E1: 'Paid' },
@@ -69,7 +69,7 @@ test('a title without any allowed character, a text longer than Excel takes and 
   expect(cells.E2).toHaveLength(32_767);
 });
 
-test('hours are durations to be added up, and less than nothing shows too, without moving any day', async () => {
+test('hours are durations that can be summed, negative ones included, and no day shifts', async () => {
   const hours: TableDocument = {
     ...leaves,
     columns: [

@@ -57,7 +57,7 @@ function sheetCell(column: TableColumn, digits: number, cell: Cell, isEarly: boo
 const minutesOfDay = 24 * 60;
 const msOfDay = minutesOfDay * 60_000;
 
-/** Excel shows less than nothing as `-7:30` only in a workbook whose days are counted from 1904; in any other it draws a fence. */
+/** Excel shows a negative duration as `-7:30` only in a workbook with days counted from 1904; in other workbooks it shows `####`. */
 const countFrom1904 = {
   files: {
     transform: {

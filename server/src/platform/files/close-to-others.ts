@@ -20,6 +20,6 @@ export async function closeToOthers(folder: string): Promise<void> {
 
 async function closeOne(path: string): Promise<void> {
   const { mode, uid } = await lstat(path);
-  // A mounted folder may belong to the machine; what we write into it is ours all the same.
+  // A mounted folder may belong to the machine; files that we write into it still belong to this account.
   if ((mode & forOthers) !== 0 && uid === process.getuid?.()) await chmod(path, mode & 0o700);
 }

@@ -2,7 +2,7 @@ import type { Readable } from 'node:stream';
 
 export type StoredFile = { name: string; changedAt: Date };
 
-/** Where uploaded and exported files lie. Names are the server's own and random; people never see them. */
+/** The store of uploaded and exported files. Names are random and made by the server; users never see them. */
 export type Files = {
   put(name: string, content: Buffer | Readable): Promise<void>;
   get(name: string): Promise<Readable>;

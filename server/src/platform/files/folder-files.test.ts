@@ -28,7 +28,7 @@ test('others on the machine cannot read it', async () => {
   expect((await stat(join(folder, 'secret'))).mode & 0o077).toBe(0);
 });
 
-test('a stream that breaks leaves nothing behind', async () => {
+test('a broken stream leaves no file', async () => {
   const breaking = Readable.from(
     (async function* () {
       yield 'half';
@@ -39,7 +39,7 @@ test('a stream that breaks leaves nothing behind', async () => {
   expect((await readdir(folder)).filter((name) => name.includes('broken') || name.endsWith('.part'))).toEqual([]);
 });
 
-test('a full disk is reported as an error of its own, and leaves no partial file', async () => {
+test('a full disk has a specific error, and leaves no partial file', async () => {
   const full = Readable.from(
     (async function* () {
       yield 'half';
@@ -57,7 +57,7 @@ test('a removed file is gone, and removing it again is fine', async () => {
   await expect(files.get('gone')).rejects.toMatchObject({ code: 'file_missing', status: 404 });
 });
 
-test('lists every file with its last change, and nothing where there is no folder yet', async () => {
+test('lists every file with its last change, and no files if the folder does not exist yet', async () => {
   const place = await mkdtemp(join(tmpdir(), 'cadre-list-'));
   const some = createFolderFiles(join(place, 'files'));
   expect(await Array.fromAsync(some.list())).toEqual([]);
@@ -73,7 +73,7 @@ test.each(['../escape', '/etc/passwd', 'a/b', '..', '.hidden', '', 'a\u0000b'])(
   await expect(files.get(name)).rejects.toThrow('not a name');
 });
 
-test('partial files of a killed process are removed, recent ones of a running process are kept', async () => {
+test('partial files of a killed process are removed, recent ones of a running process are not', async () => {
   const place = await mkdtemp(join(tmpdir(), 'cadre-parts-'));
   for (const name of ['.old.part', '.young.part', 'whole']) await writeFile(join(place, name), 'x');
   await utimes(join(place, '.old.part'), new Date(0), new Date(0));

@@ -50,7 +50,7 @@ export function createFolderFiles(folder: string): Files {
   };
 }
 
-/** Removes partial files of processes that ended while writing. Recent ones are kept, because another process may still be writing them. */
+/** Removes partial files of processes that ended while writing. Recent ones stay, because another process may still be writing them. */
 export async function sweepParts(folder: string, olderThanMinutes: number): Promise<void> {
   const left = (await readdir(folder).catch(() => [])).filter((name) => /^\..*\.part$/.test(name));
   for (const name of left) {

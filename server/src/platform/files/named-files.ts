@@ -1,7 +1,7 @@
 import type { Runner } from '../database/database.ts';
 import { type Sql, sql } from '../database/sql.ts';
 
-/** Names of stored files that some row holds, whatever the table: each calls its column `stored_as`. */
+/** The names of stored files that any table references; every such column is called `stored_as`. */
 export async function namedFiles(db: Runner, among: readonly string[]): Promise<Set<string>> {
   const { rows } = await sql<{ name: string }>`
     select distinct f.name from (${await everyName(db)}) f join unnest(${among}::text[]) as sought (name) on sought.name = f.name`.execute(

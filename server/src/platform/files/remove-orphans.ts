@@ -11,7 +11,7 @@ const ourName = /^([a-z]+-)?[0-9a-f]{48}$/;
 
 const batch = 1000;
 
-/** Removes stored files that no row names: what a crash, a cascade or a purge left in the store. */
+/** Removes stored files that no row references: leftovers of a crash, a cascade or a purge. */
 export async function removeOrphans({ db, files, log }: Pick<Services, 'db' | 'files' | 'log'>): Promise<void> {
   const before = Date.now() - graceHours * 3_600_000;
   let names: string[] = [];
@@ -29,10 +29,10 @@ export async function removeOrphans({ db, files, log }: Pick<Services, 'db' | 'f
   if (removed > 0) log.info({ removed }, 'files that belong to no record were removed');
 }
 
-/** Of these files, removes those that no row names (any more). */
+/** Removes those of these files that no row references any more. */
 export async function removeUnnamed({ db, files }: Pick<Services, 'files'> & { db: Database }, names: readonly string[]): Promise<number> {
   if (names.length === 0) return 0;
-  // Rows of pay name files, too, and without a name in which to ask they would not be seen.
+  // Rows of pay reference files too, and are invisible without an identity.
   const named = await runAs('system', () => db.reading((on) => namedFiles(on, names)));
   const orphans = names.filter((name) => !named.has(name));
   for (const name of orphans) await files.remove(name);

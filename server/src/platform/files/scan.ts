@@ -2,7 +2,7 @@ import { connect } from 'node:net';
 import type { FastifyBaseLogger } from 'fastify';
 import { Problem } from '../problem.ts';
 
-/** Refuses what a virus scanner finds harmful, and everything while there is no answer from it. */
+/** Refuses files that a virus scanner finds harmful, and all files while the scanner does not reply. */
 export type Scan = (bytes: Buffer) => Promise<void>;
 
 const usualPort = 3310;
@@ -12,7 +12,7 @@ const chunkBytes = 64 * 1024;
 const clean = 'stream: OK';
 const found = /^stream: (.+) FOUND$/;
 
-/** Scans with the clamd at this address; without an address nothing is scanned. */
+/** Scans with the clamd at this address; without an address files are not scanned. */
 export function createScan(scannerUrl: string | undefined, log: FastifyBaseLogger, milliseconds = patienceMilliseconds): Scan {
   if (scannerUrl === undefined) return async () => undefined;
   return async (bytes) => {

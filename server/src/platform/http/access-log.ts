@@ -17,11 +17,11 @@ export const collectAccess = <R>({ seen }: AccessLog, work: () => Promise<R>): P
 /** For a response that repeats the caller's own input: that does not count as access. */
 export const withoutAccessLog = <R>(work: () => Promise<R>): Promise<R> => current.run([], work);
 
-/** Looks are put on record before a byte of the answer leaves, whatever its status. */
+/** Access is logged before the first byte of the response is sent, whatever its status. */
 export function writeAccessLog(app: FastifyInstance, note: (accessLog: AccessLog) => Promise<void>): void {
   app.addHook('onSend', ({ accessLog }, _reply, payload, done) => {
     if (!accessLog || accessLog.seen.length === 0) return done(null, payload);
-    // Where they cannot be noted, the refusal that is sent instead shows nothing.
+    // If logging fails, the error that is sent instead shows no data.
     const seen = accessLog.seen.splice(0);
     note({ ...accessLog, seen }).then(() => done(null, payload), done);
   });

@@ -14,7 +14,7 @@ declare module 'fastify' {
   }
 }
 
-/** A route with a larger limit for unknown callers would let strangers fill the memory, so the process does not start with one. */
+/** A route with a larger limit for unknown callers would let attackers fill the memory, so the process does not start with one. */
 export function refuseOpenHandedRoutes(app: FastifyInstance): void {
   app.addHook('onRoute', ({ method, url, bodyLimit = bodyLimits.stranger, config }) => {
     if (bodyLimit > bodyLimits.stranger && !config?.[admitsFirst])

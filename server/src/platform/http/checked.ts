@@ -34,7 +34,7 @@ function withoutBlank(field: Field, value: unknown): unknown {
   return value;
 }
 
-/** A query speaks in text alone; what reads as its field's kind becomes it, anything else stays and is refused by the check. */
+/** Query values are text: a value that parses as its field's kind is converted, any other stays and is refused by the check. */
 function queryAsValues(fields: Fields, query: Record<string, unknown>): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(query).map(([name, value]) => {

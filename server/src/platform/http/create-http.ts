@@ -62,7 +62,7 @@ export async function createHttp(config: Config, log: FastifyBaseLogger, pages =
 
 type Route = { methods: string[]; shape: RegExp };
 
-/** Below /api: 405 with the methods that there are, or 404. Elsewhere the pages of the web answer. */
+/** Below /api: 405 with the allowed methods, or 404. Other paths get the pages of the web. */
 function answerUnknownPath(app: FastifyInstance): void {
   const routes: Route[] = [];
   app.addHook('onRoute', (route) => {

@@ -6,8 +6,8 @@ const lookAgainMilliseconds = 25;
 const lastWordsMilliseconds = 300;
 
 /**
- * Runs before idle connections are closed: new connections are refused, and requests on open ones get a response with `connection: close`.
- * Closing all at once would cut off clients that are about to send.
+ * Runs before idle connections are closed: new connections are refused, and requests on open ones get a response with `connection: close`. Closing
+ * all of them immediately would cut off clients that are about to send.
  */
 export function hearLastWords(app: FastifyInstance): void {
   let isClosing = false;
@@ -28,7 +28,7 @@ export function hearLastWords(app: FastifyInstance): void {
 const connectionsOf = ({ server }: FastifyInstance): Promise<number> =>
   new Promise((resolve) => server.getConnections((error, count) => resolve(error ? 0 : count)));
 
-/** Finishes what runs. A client that does not send or take the rest of it is cut off in the end. */
+/** Finishes running requests. A client that does not send or receive the rest is disconnected in the end. */
 export async function drain(app: FastifyInstance, patienceMilliseconds: number): Promise<void> {
   const cut = setTimeout(() => app.server.closeAllConnections(), patienceMilliseconds);
   await app.close().finally(() => clearTimeout(cut));

@@ -4,8 +4,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type Answer, ReadyJson } from './asked.ts';
 
 /**
- * Marks the response about one record with its version, for `If-Match`. A read is marked with its content too, since related counts and
- * rights change without the version; a client that sends this mark as `If-None-Match` gets a 304 if it still holds.
+ * Tags the response about one record with its version, for `If-Match`. The tag of a read also contains a hash of its content, since related counts
+ * and rights change without the version; a client that sends the tag as `If-None-Match` gets a 304 if it still matches.
  */
 export function tagAnswer(call: Call, request: FastifyRequest, reply: FastifyReply, answer: Answer): 'new' | 'known' {
   const tag = call.method === 'GET' ? tagOfReading(call, answer) : tagOfWrite(answer);
@@ -35,7 +35,7 @@ function versionIn(answer: Record<string, unknown> | undefined): number | undefi
 export const isAmong = (tags: string | undefined, tag: string): boolean =>
   tags !== undefined && (tags.trim() === '*' || tags.split(',').some((one) => one.trim().replace(/^W\//, '') === tag));
 
-/** The version in a tag that was given; nothing where none was, or any would do. */
+/** The version in a tag; undefined without a tag, or for `*`. */
 export function versionOfTag(tag: string | undefined): number | undefined {
   if (tag === undefined || tag.trim() === '*') return undefined;
   return Number(/^(?:W\/)?"(\d{1,9})(?:\.[\w-]+)?"$/.exec(tag.trim())?.[1] ?? Number.NaN);

@@ -4,7 +4,7 @@ import compress from '@fastify/compress';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { loggedPath } from './logged-path.ts';
 
-/** Scripts and styles are the bundle's files alone: nothing that is written into a page runs or dresses it. */
+/** Scripts and styles come only from the bundle's files, so that injected ones in a page have no effect. */
 const contentSecurityPolicy = [
   "default-src 'none'",
   "script-src 'self'",
@@ -56,7 +56,7 @@ export async function guardAnswers(app: FastifyInstance, publicUrl: string): Pro
   const headers = publicUrl.startsWith('https:')
     ? { ...securityHeaders, 'strict-transport-security': 'max-age=31536000' }
     : securityHeaders;
-  // Small answers gain nothing, and files of the web are compressed when they are built.
+  // Compressing small responses has no benefit, and files of the web are compressed when they are built.
   await app.register(compress, {
     threshold: 4096,
     encodings: ['br', 'gzip'],

@@ -10,7 +10,7 @@ import { withRepeatMark } from './repeat-mark.ts';
 
 const keyShape = /^[\x21-\x7e]{1,100}$/;
 
-/** How the repeat of a call is answered, from the little that is kept of the first answer. */
+/** Builds the response to a repeated call from the stored part of the first response. */
 export type Again = (asked: Asked, kept: Kept) => Promise<Answer>;
 
 type Request = { app: FastifyInstance; services: Services; call: Call; asked: Asked; sent: () => string; again?: Again | undefined };
@@ -36,7 +36,7 @@ export async function answerOnce(request: Request, work: () => Promise<Answer>):
     if (answer !== undefined) await storeKept(services.db, claim.mark, asked.reply.statusCode, keptOf(call, contentOf(answer)));
     return answer;
   } catch (error) {
-    // Nothing happened, so the corrected request may use the key again.
+    // Nothing was saved, so the corrected request may use the key again.
     await releaseKey(services.db, claim.mark).catch((failure) => asked.request.log.warn({ err: failure }, 'repeat key was not released'));
     throw error;
   }

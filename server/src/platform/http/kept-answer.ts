@@ -39,7 +39,7 @@ export function rebuilt({ answer }: Call, kept: Kept, message: string): Record<s
   return data === gone ? undefined : { message, data };
 }
 
-/** Of which resource the answer is a record. */
+/** The resource of the record in the response, if it is one. */
 export const recordIn = ({ answer }: Call): string | undefined =>
   answer?.kind === 'record' ? (answer as Extract<Field, { kind: 'record' }>).resource.name : undefined;
 

@@ -3,7 +3,7 @@ import { createGates } from '../access/gate.ts';
 import { Problem } from '../problem.ts';
 import type { Asked } from './asked.ts';
 
-/** More at once would only crowd the caches of the database's cores: every statement takes longer, and none is answered sooner. */
+/** More concurrent requests would only crowd the caches of the database's cores: every statement takes longer, and none is answered earlier. */
 const atOnce = 4;
 
 /**

@@ -1,4 +1,4 @@
-/** How deep it nests, how many values it holds, and how many keys its widest object has. */
+/** Its nesting depth, the number of its values, and the number of keys of its widest object. */
 export type JsonSize = { depth: number; values: number; keys: number };
 
 const signs = {

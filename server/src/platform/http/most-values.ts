@@ -11,7 +11,7 @@ const bulky = 60_000;
 
 const known = new WeakMap<Fields, number>();
 
-/** How many values a body may hold: as many as its call can ask for, as the declaration has it. */
+/** The maximum number of values in a body, derived from the declaration of its call. */
 export function mostValues({ routeOptions }: FastifyRequest): number {
   const { [served]: call, [admitsFirst]: isAdmitted } = routeOptions.config;
   if (!call) return isAdmitted ? bulky : usual;

@@ -44,7 +44,7 @@ test.each([
   expect(() => parseJson(Buffer.from(text))).toThrow(expect.objectContaining({ code: 'too_large' }));
 });
 
-test('five thousand records are read, and signs within a text count for nothing', () => {
+test('five thousand records are read, and brackets within a text are not counted', () => {
   const records = `{"records":[${manyOf(5_000, (at) => `{"pin":"${at}","time":"2026-05-04 08:00:00","status":0,"verify":1,"workcode":0}`)}]}`;
   expect(parseJson(Buffer.from(records))).toBeDefined();
   expect(parseJson(Buffer.from(JSON.stringify({ note: '[{",:\\"'.repeat(50_000) })))).toBeDefined();

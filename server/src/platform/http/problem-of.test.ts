@@ -35,7 +35,7 @@ test.each([
   expect(Object.keys(problem?.fields ?? {})).toEqual(field ? [field] : []);
 });
 
-test('a full disk has an error of its own, unlike other database failures', () => {
+test('a full disk has a specific error, unlike other database failures', () => {
   const said = (code: string) => problemOf(Object.assign(new Error('inner words'), { code }))?.says;
   expect(said('53100')).toBe('disk_not_writable');
   expect(said('53200')).toBe('unavailable');

@@ -64,7 +64,7 @@ const fastifyProblems: Record<string, ProblemCode> = {
   FST_ERR_RATE_LIMIT: 'too_many_requests',
 };
 
-/** Whatever else the HTTP floor itself refuses with a 4xx could not be read. */
+/** Any other 4xx of the HTTP framework means that the request could not be parsed. */
 function problemOfFastify(error: unknown): Problem | undefined {
   if (typeof error !== 'object' || error === null) return undefined;
   const { code, statusCode } = error as { code?: string; statusCode?: number };

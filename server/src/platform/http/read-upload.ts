@@ -7,7 +7,7 @@ export type Sent = { name: string; bytes: Buffer; fields: ReadonlyMap<string, st
 
 type Wanted = { fields: readonly string[]; megabytes: number };
 
-/** The parts of an upload, in whichever order they come. Whatever is broken about them was broken by who sent them. */
+/** The parts of an upload, in any order. Any error in them is the client's. */
 export async function readUpload(request: FastifyRequest, { fields: known, megabytes }: Wanted): Promise<Sent> {
   if (!request.isMultipart()) throw new Problem('type_not_supported');
   const fields = new Map<string, string>();

@@ -12,7 +12,7 @@ type Claim =
   | { kind: 'differs' }
   | { kind: 'in_flight' };
 
-/** Longer than any request may take: a claim this old without an effect was left behind. */
+/** Longer than any request may take: an older claim without an effect was abandoned. */
 const abandoned = `interval '2 minutes'`;
 
 /** Whether the holder is still working on it: this process, or one with open connections. */
@@ -20,8 +20,8 @@ const isHeld = `(k.created_at > clock_timestamp() - ${abandoned}
   and (k.holder = $3 or exists (select from pg_stat_activity a where a.application_name = k.holder)))`;
 
 /**
- * A claim without an effect is free again once its holder is gone. If that is wrong, no harm is done: the effect is saved together with the
- * mark of its own claim, or not at all.
+ * A claim without an effect becomes free once its holder is gone. If that is wrong, no harm is done: the effect is saved together with the mark of
+ * its own claim, or not at all.
  */
 const takeKey = `
   insert into idempotency_keys as k (user_id, key, holder, fingerprint, created_at) values ($1, $2, $3, $4, clock_timestamp())
@@ -39,7 +39,7 @@ export async function claimKey(db: Database, { user_id, key, fingerprint }: Want
   if (!row) return { kind: 'in_flight' };
   if (row.fingerprint !== fingerprint) return { kind: 'differs' };
   if (row.kept !== null) return { kind: 'answered', status: row.status, kept: row.kept };
-  // Its effect is saved, but the process died before it could keep what to answer.
+  // Its effect is saved, but the process crashed before it could store the response.
   return row.status === null || row.is_held ? { kind: 'in_flight' } : { kind: 'done' };
 }
 

@@ -8,7 +8,7 @@ export const webFolder = fileURLToPath(new URL('../../../../web/dist', import.me
 
 const assets = '/assets/';
 
-/** The built web application. Its assets have a hash in their names, so they never change; everything else is revalidated. */
+/** The built web application. Its assets have a hash in their names, so they never change; all other files are revalidated. */
 export async function serveWeb(app: FastifyInstance, folder: string): Promise<void> {
   if (!existsSync(join(folder, 'index.html'))) return;
   await app.register(staticFiles, {

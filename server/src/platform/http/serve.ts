@@ -79,7 +79,7 @@ async function answerProven<C extends Call>(
   } catch (error) {
     const isRefused = error instanceof Problem;
     if (!request.proof || !(isRefused || error instanceof Unproven)) throw error;
-    // A refusal too is only for who is still signed in, and only as long as their rights are those it was found by.
+    // A refusal, too, is only valid while the user is signed in and still has the rights it was based on.
     const actor = (await admit(services, call, request)) as Actor;
     if (isRefused && actor.rights === asked.actor.rights) throw error;
     request.actor = actor;
@@ -91,7 +91,7 @@ async function answerProven<C extends Call>(
 const runAsCaller = <C extends Call, R>(asked: Asked<C>, work: () => Promise<R>): Promise<R> =>
   asked.actor ? runAs(asked.actor.user_id, () => collectAccess(accessOf(asked), work)) : work();
 
-/** The data that the response shows, kept with the request until the response is sent. */
+/** The data that the response shows, stored with the request until the response is sent. */
 function accessOf<C extends Call>({ actor, trace, request }: Asked<C>): AccessLog {
   const accessLog = { actor, trace, seen: [] };
   request.accessLog = accessLog;
@@ -135,7 +135,7 @@ function askedOf<C extends Call>(call: C, serving: Serving, request: FastifyRequ
   };
 }
 
-/** The payload for Fastify. A handler that replied itself returns nothing, and Fastify waits for that reply. */
+/** The payload for Fastify. A handler that replied itself returns undefined, and Fastify waits for that reply. */
 function payloadOf(call: Call, { request, reply }: Pick<Asked, 'request' | 'reply'>, answer: Answer): unknown {
   if (answer === undefined) return reply;
   if (tagAnswer(call, request, reply, answer) === 'known') return reply.code(304).send();

@@ -39,7 +39,7 @@ const enqueuing = new AsyncLocalStorage<Transaction>();
 
 type Known = { expireInSeconds?: number | undefined };
 
-/** Jobs in the database itself, whose tables are there already: they are saved with what caused them, and any process may do them. */
+/** Jobs in the database itself, with tables created by a migration: a job is saved together with its cause, and any process may run it. */
 export function createJobs(db: Database, log: FastifyBaseLogger, options: Partial<JobOptions> = {}): Jobs {
   const { heartbeatSeconds, superviseSeconds, clockSeconds, retrySeconds } = { ...usual, ...options };
   const handlers = new Map<string, JobHandler>();
@@ -57,7 +57,7 @@ export function createJobs(db: Database, log: FastifyBaseLogger, options: Partia
     superviseIntervalSeconds: superviseSeconds,
     monitorIntervalSeconds: superviseSeconds,
     flowIntervalSeconds: 3600,
-    // The embedded engine has no autovacuum to watch over; both engines are vacuumed by what runs them.
+    // The embedded engine has no autovacuum to monitor; both engines are vacuumed elsewhere.
     monitorVacuum: false,
     reindex: false,
   });

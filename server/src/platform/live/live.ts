@@ -1,6 +1,6 @@
 import type { Database } from '../database/database.ts';
 
-/** The name under which the web keeps what changed; undefined: anything may have. */
+/** The tag of the changed data in the web's cache; undefined: any data may have changed. */
 type Told = (tag: string | undefined) => void;
 
 export type Live = {

@@ -34,13 +34,13 @@ test.each(everyMail)('$template in $language has a subject and a text without ga
   expect(html).toContain(`lang="${language}"`);
 });
 
-test('only mails that ask for something have a button', () => {
+test('only mails that require an action have a button', () => {
   expect(mail('reset').html).toContain('href="https://hr.example.com/auth/reset-password?token=abc"');
   expect(mail('reset').text).toContain('https://hr.example.com/auth/reset-password?token=abc');
   expect(mail('password_changed').html).not.toContain('href');
 });
 
-test('a name is text, never markup', () => {
+test('a name is escaped as text, never used as markup', () => {
   const { html } = mail('invite', '<img src=x onerror=alert(1)>');
   expect(html).toContain('&lt;img src=x');
   expect(html).not.toContain('<img');

@@ -26,6 +26,6 @@ test.each([
   expect(await readdir(outboxOf(dataFolder))).toEqual([stays]);
 });
 
-test('where there is no outbox there is nothing to forget', async () => {
+test('without an outbox forgetting does nothing', async () => {
   await forgetLetters('/nowhere/at/all', ['Zoë']);
 });

@@ -70,7 +70,7 @@ ${footer.join('\n')}
 </body>
 </html>`;
 
-/** Of a company without a logo its first letter. A logo has white behind it, so that dark letters stay readable in dark mode. */
+/** For a company without a logo, its first letter. A logo has a white background, so that dark letters stay readable in dark mode. */
 function header(company: string, logo: string | undefined): string {
   const name = `<td class="text" style="padding-left:12px;font:600 17px/24px ${font};color:${light.text}">${escapeHtml(company)}</td>`;
   const letter = escapeHtml([...company.trim()][0]?.toLocaleUpperCase() ?? '');

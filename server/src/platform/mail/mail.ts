@@ -51,10 +51,10 @@ export type Attachment = { stored_as: string; name: string; type: string };
 export type Mail = {
   /** The mail leaves when the transaction of its cause is saved, and only then. */
   send(tx: Transaction, message: Message): Promise<void>;
-  /** Sends at once, for a job that creates a secret which only the mail may contain; the job retries by itself. */
+  /** Sends immediately, for a job that creates a secret which only the mail may contain; the job retries by itself. */
   post(message: Message): Promise<void>;
   /** Since when no mail could be sent although some were due; they stay queued. */
   trouble(): { since: Date } | undefined;
-  /** Takes letters that mention one of these out of the outbox. What went by SMTP is gone already. */
+  /** Removes letters that mention one of these words from the outbox. Letters sent by SMTP cannot be recalled. */
   forget(words: readonly string[]): Promise<void>;
 };

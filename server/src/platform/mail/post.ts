@@ -21,7 +21,7 @@ type Address = { name: string; address: string };
 
 export const outboxOf = (dataFolder: string): string => join(dataFolder, 'outbox');
 
-/** Sends by SMTP, or lays the letter as an .eml file into the outbox folder, where any mail program opens it. */
+/** Sends by SMTP, or writes the letter as an .eml file into the outbox folder, where any mail program can open it. */
 export function createPost({
   smtpUrl,
   dataFolder,

@@ -4,7 +4,7 @@ import { sql } from '../database/sql.ts';
 import { logoAt } from '../documents/company-logo.ts';
 import type { Files } from '../files/files.ts';
 
-/** In whose name mails leave. */
+/** The sender of mails. */
 export type Sender = { company: string; logo?: { name: string; type: string; content: Buffer } };
 
 /** A mail with its logo stays below 100 kB, beyond which some mail programs cut it off. */

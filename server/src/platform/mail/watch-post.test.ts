@@ -3,7 +3,7 @@ import { watchPost } from './watch-post.ts';
 
 const letter = { to: 'clara@example.com', subject: 'Hello', text: 'Hello', html: '<p>Hello</p>' };
 
-/** A post office that answers with these codes, one after the other; none means that it takes the letter. */
+/** A mail server that fails with these codes, one per letter; undefined means that it accepts the letter. */
 function officeThat(...answers: (string | undefined)[]) {
   return watchPost(async () => {
     const code = answers.shift();

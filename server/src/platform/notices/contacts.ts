@@ -2,7 +2,9 @@ import { isLanguage, type Language } from '@cadre/contract/languages';
 import { employeeRole } from '../access/actor.ts';
 import type { Run } from '../database/database.ts';
 
-/** How an employee is reached: notices need an account, a mail goes to the address of work where there is none. `is_self_service`: uses the employees' own area. */
+/**
+ * How to reach an employee: notices need an account; without one, a mail goes to the work address. `is_self_service`: uses the employees' own area.
+ */
 export type Contact = {
   employee_id: number;
   user_id: number | null;

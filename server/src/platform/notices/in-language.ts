@@ -17,7 +17,7 @@ export const inLanguage = (language: Language, { by_language, ...args }: Record<
   ...(args.model !== undefined && { kind: wordsOf(translator(language)).option('approvals', 'model', args.model) }),
 });
 
-/** Records with names of their own in other languages are kept with each of them. */
+/** Records with names in several languages are stored with all of them. */
 function namesIn(language: Language, by_language: string | undefined): Record<string, string> | undefined {
   return by_language === undefined ? undefined : (JSON.parse(by_language) as Partial<Record<Language, Record<string, string>>>)[language];
 }

@@ -12,7 +12,7 @@ type Notice = {
   approval_id?: number | undefined;
 };
 
-/** Lays a notice before a user. It is kept as a key with arguments, so it reads in the language of the day. */
+/** Creates a notice for a user. It is stored as a key with arguments, so it is shown in the user's current language. */
 export const notify = (run: Run, user_id: number, type: NotificationType, args: Record<string, string> = {}, link: string | null = null) =>
   notifyAll(run, [{ user_id, type, args, link }]);
 
@@ -23,7 +23,7 @@ export async function notifyAll(run: Run, notices: readonly Notice[]): Promise<v
   await run(insertWanted, [JSON.stringify(rows)]);
 }
 
-/** Whether a mail about it is to leave at once; else it is not wanted, or comes with the others later. */
+/** Whether a mail about it is sent immediately; otherwise it is switched off, or sent in a digest. */
 export async function isMailedNow(run: Run, user_id: number, type: NotificationType): Promise<boolean> {
   const { kind, mail } = usual(type);
   if (kind === null) return true;

@@ -1,12 +1,12 @@
 import type { ChosenKind } from '@cadre/contract/notice-kinds';
 import type { Seal } from '../access/seal.ts';
 
-/** Whose mails, and which kinds of them, a link switches off. */
+/** The user and the kinds of mails that a link switches off. */
 type Unsubscribing = { user_id: number; kinds: readonly ChosenKind[] };
 
 const purpose = 'unsubscribe';
 
-/** The token is sealed by this server, so it needs no stored state. It works for as long as the mail is kept. */
+/** The token is sealed by this server, so it needs no stored state. It never expires. */
 export function unsubscribePath(seal: Seal, { user_id, kinds }: Unsubscribing): `/${string}` {
   const token = Buffer.from(seal.close(`${user_id} ${kinds.join()}`, purpose), 'base64').toString('base64url');
   return `/auth/unsubscribe?token=${token}`;

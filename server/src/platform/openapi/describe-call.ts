@@ -36,7 +36,7 @@ export function describeCall(call: Call): Schema {
   };
 }
 
-/** Lists of what a company adds fields to. */
+/** Lists of resources with custom fields. */
 const hasCustom = ({ answer }: Call): boolean =>
   answer?.kind === 'page' && (answer.of as { resource?: Resource }).resource?.custom === true;
 

@@ -41,7 +41,7 @@ const samples: Samples = {
   shape: () => ({}),
 };
 
-/** All that must be sent, with values of the right kind; nothing where nothing must. */
+/** All required fields, with values of the right kind; empty if none is required. */
 export function sampleOf(fields: Fields): Record<string, unknown> {
   const required = Object.entries(fields).filter(([, field]) => isWritable(field) && field.required && !field.carried);
   return Object.fromEntries(required.map(([name, field]) => [name, samples[field.kind](field as never)]));

@@ -15,7 +15,7 @@ export function sectionOf(document: OpenapiDocument, section: string): OpenapiDo
   return { ...document, info, tags, paths, components: { ...components, schemas: pick(schemas, used) } };
 }
 
-/** The schemas that something refers to, and those that they refer to in turn. */
+/** The schemas that a value references, directly or indirectly. */
 function namesIn(value: unknown, schemas: Record<string, Schema>, found = new Set<string>()): Set<string> {
   const [, named] = /^#\/components\/schemas\/(.+)$/.exec(typeof value === 'string' ? value : '') ?? [];
   if (named !== undefined && !found.has(named)) namesIn(schemas[named], schemas, found.add(named));

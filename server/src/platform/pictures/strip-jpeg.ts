@@ -3,13 +3,13 @@ import { notReadable } from './not-readable.ts';
 
 const marks = { start: 0xd8, end: 0xd9, scan: 0xda, comment: 0xfe };
 const isFrame = (mark: number): boolean => mark >= 0xc0 && mark <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(mark);
-/** Frames, tables, scans and what steers them. */
+/** Frames, tables, scans and their control data. */
 const isPicture = (mark: number): boolean => (mark >= 0xc0 && mark <= 0xcf) || (mark >= 0xda && mark <= 0xdf);
 const isApplication = (mark: number): boolean => mark >= 0xe0 && mark <= 0xef;
 /** A longer segment contains a preview, which may show parts that were cropped. */
 const densityLength = 18;
 
-/** Segments of mark, length and data; a scan is followed by the picture itself. Whatever follows the end is no part of it. */
+/** Segments of mark, length and data; a scan is followed by the picture itself. Bytes after the end mark are dropped. */
 export function stripJpeg(bytes: Buffer): Buffer {
   const parts: Buffer[] = [Buffer.from([0xff, marks.start])];
   let hasFrame = false;

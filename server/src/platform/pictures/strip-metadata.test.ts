@@ -72,7 +72,7 @@ test.each([
   [8, 'II', 8],
   [9, 'II', 1],
   [0, 'MM', 1],
-] as const)('a JPEG turned by %i (%s) stays so, and nothing else of its camera stays', (orientation, order, expected) => {
+] as const)('a JPEG turned by %i (%s) keeps its orientation, and no other camera data', (orientation, order, expected) => {
   const stripped = stripMetadata('jpeg', jpegOf(jfif, exif(orientation, order), ...body));
   expect(orientationIn(stripped)).toBe(expected);
   expect(stripped.includes(secret)).toBe(false);

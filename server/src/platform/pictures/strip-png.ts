@@ -4,7 +4,7 @@ const signatureLength = 8;
 /** Colours, transparency, density and animation; text, time, camera data and private chunks are not among them. */
 const kept = new Set('IHDR PLTE IDAT IEND tRNS gAMA cHRM sRGB iCCP sBIT bKGD hIST pHYs sPLT cICP mDCV cLLI acTL fcTL fdAT'.split(' '));
 
-/** A signature, then chunks of length, name, data and checksum. Whatever follows the last one is no part of the picture. */
+/** A signature, then chunks of length, name, data and checksum. Bytes after the last chunk are dropped. */
 export function stripPng(bytes: Buffer): Buffer {
   const parts = [bytes.subarray(0, signatureLength)];
   const names: string[] = [];

@@ -21,7 +21,7 @@ const glossaryOf = (language: Language): Entry[] =>
       return { term, meaning, avoided: avoided.split(', ').filter((word) => word !== '' && !word.startsWith('(')) };
     });
 
-/** Finds the first of these words. Chinese and Japanese write no spaces between theirs. */
+/** Finds the first of these words. Chinese and Japanese texts have no spaces between words. */
 const finderOf = (words: string[], language: Language): RegExp =>
   language === 'ja' || language === 'zh'
     ? new RegExp(words.join('|'))
@@ -49,7 +49,7 @@ test.each(languages)('no text in %s uses a word that the glossary avoids', (lang
   expect(found).toEqual([]);
 });
 
-test('a planted word is found as a word of its own', () => {
+test('an avoided word is found only as a whole word', () => {
   const inEnglish = finderOf(['supervisor'], 'en');
   expect([inEnglish.test('Ask your Supervisor.'), inEnglish.test('The supervisory board')]).toEqual([true, false]);
   expect(finderOf(['社員'], 'ja').test('この社員の休暇')).toBe(true);

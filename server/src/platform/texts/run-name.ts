@@ -17,7 +17,7 @@ function periodText(language: Language, period: string): string {
   return `${from} – ${to}`;
 }
 
-/** The usual kind goes without saying. */
+/** The usual kind is not mentioned. */
 export const kindWord = (language: Language, kind: string): string =>
   kind === 'regular' ? '' : wordsOf(translator(language)).option(payrolls.name, 'kind', kind);
 
