@@ -96,7 +96,7 @@ export const simulateApprovals = call({
     /** The automatic action of the level, and its day, if no approver decides. */
     auto_action: choice({ options: autoActions, required: true }),
     acts_on: date(),
-    /** The person who already approved at the previous level and is not asked to approve again. */
+    /** The person who already approved at the previous level and need not approve again. */
     agreed_by: text(),
     /** The level is skipped because its approver is the requester. */
     skipped: boolean(required),

@@ -139,7 +139,7 @@ export const askAboutDay = call({
   touches: ['attendances'],
 });
 
-/** Only the employee who received the question may answer; everyone who asked is notified. */
+/** Only the employee who received the question may answer; its authors are notified. */
 export const answerAboutDay = call({
   method: 'POST',
   path: '/attendance-days/answer',

@@ -12,10 +12,10 @@ test('a summary takes the names that lists of time rows take, too', () => {
 test.each([
   ['a name that no filter has', { bogus: 1 }, { bogus: [{ code: 'unknown_field' }] }],
   ['an unknown name without a value', { bogus: null }, { bogus: [{ code: 'unknown_field' }] }],
-  ['the id of what is no record', { billable_id: true }, { billable_id: [{ code: 'unknown_field' }] }],
+  ['the id of a group without records', { billable_id: true }, { billable_id: [{ code: 'unknown_field' }] }],
   ['one filter under both of its names', { project: 1, project_id: 2 }, { project_id: [{ code: 'not_valid' }] }],
   ['a wrong value under the name that was sent', { project_id: 'x' }, { project_id: [{ code: 'not_valid' }] }],
-  ['a word where yes or no is meant', { billable: 'perhaps' }, { billable: [{ code: 'not_valid' }] }],
+  ['a word for a yes/no filter', { billable: 'perhaps' }, { billable: [{ code: 'not_valid' }] }],
 ])('%s is refused under the name that was sent', (_what, sent, wrong) => {
   expect(read(sent).wrong).toEqual(wrong);
 });

@@ -97,7 +97,7 @@ export const travels = resource(
     reopened_at: moment({ readonly: true }),
     /** How often it was sent. */
     attempt: integer({ readonly: true }),
-    /** Kept until its owner sends it; else it is sent as it is made. */
+    /** A draft is stored until its owner sends it; otherwise the request is sent when it is created. */
     as_draft: boolean(),
   },
   {

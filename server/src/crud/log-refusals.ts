@@ -30,7 +30,7 @@ export function logRefusals(app: FastifyInstance, services: Services, now: () =>
     if (problem?.status !== 404) return note(request, problem);
     unseen.set(request, problem);
   });
-  // Logged after the response, whose time would otherwise reveal whether the record exists.
+  // Logged after the response: its duration would otherwise reveal whether the record exists.
   app.addHook('onResponse', async (request) => {
     const problem = unseen.get(request);
     if (!problem) return;

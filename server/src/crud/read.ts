@@ -28,7 +28,7 @@ export async function readRecord<R extends Resource>(db: Runner, door: Door<R>, 
   return JSON.parse(await readText(db, door, id));
 }
 
-/** The same without the guarded tiers, for responses to calls that do not ask to read them. */
+/** The same without the guarded tiers, for responses to calls that are not meant to read them. */
 export async function readRow<R extends Resource>(db: Runner, door: Door<R>, id: number): Promise<RecordOf<R>> {
   const { resource, actor } = door;
   const { rows } = await sql<{ row: RecordOf<R> }>`

@@ -31,7 +31,7 @@ export type PageOptions = {
   headings?: Readonly<Record<string, string>>;
   /** Whether a field applies to the draft and to the edited record; a field that does not is neither shown nor stored. */
   asksFor?: ((name: string, draft: Draft, edited: Row | undefined) => boolean | 'required') | undefined;
-  /** The body of a new record, where it is not all filled-in values; `start` holds the form's initial values. */
+  /** The body of a new record, if it differs from the filled-in values; `start` has the form's initial values. */
   bodyOf?: (draft: Draft, start: Draft) => Draft;
   /** Records are made one at a time here; the form offers no Save and new. */
   oneByOne?: boolean;

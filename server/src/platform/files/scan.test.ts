@@ -26,10 +26,10 @@ test('a find is refused, and the log names it', async () => {
 });
 
 test.each([
-  ['says that the file is too large for it', 'INSTREAM size limit exceeded. ERROR\0'],
-  ['says nothing and hangs up', ''],
-  ['says something unheard of', 'stream: OKAY\0'],
-  ['speaks of a find and of none', 'stream: OK\nstream: Eicar FOUND\0'],
+  ['reports that the file is too large', 'INSTREAM size limit exceeded. ERROR\0'],
+  ['closes the connection without a reply', ''],
+  ['sends an unknown reply', 'stream: OKAY\0'],
+  ['reports both a virus and no virus', 'stream: OK\nstream: Eicar FOUND\0'],
 ])('a file is refused if the scanner %s', async (_what, answer) => {
   scanner = await startScanner(() => answer);
   await expect(createScan(scanner.url, log)(randomBytes(3))).rejects.toMatchObject({ code: 'scanner_unavailable' });

@@ -8,7 +8,7 @@ import { filterFields } from './filter-fields.ts';
 import { FilterList } from './filter-list.tsx';
 import { useOneRow } from './use-one-row.ts';
 
-/** One chip per filter, in one row; a chip with a value shows it and can be cleared. Chips without room move behind a button. */
+/** One chip per filter, in one row; a chip with a value shows it and can be cleared. Chips without room move into a popup. */
 export function FilterBar({ page }: { page: Page }) {
   const t = useTexts();
   const labels = useLabels();
