@@ -20,7 +20,7 @@ const json = { 'content-type': 'application/json' };
 const megabyte = 'x'.repeat(1024 * 1024 - 100);
 const fine = { name: 'Porto', country: 'PT', timezone: 'Europe/Lisbon', currency: 'EUR' };
 
-/** Refused by name or by kind, and never a mistake of ours. */
+/** Refused with a code and a message, and never with a server error. */
 const expectRefused = ({ status, body }: { status: number; body: { code?: string; error?: string } }) => {
   expect(status, JSON.stringify(body)).toBeGreaterThanOrEqual(400);
   expect(status, JSON.stringify(body)).toBeLessThan(500);
@@ -127,7 +127,7 @@ test('a body over the limit is refused', async () => {
 const keysOf = (count: number, write = (at: number) => `k${at}`): Record<string, number> =>
   Object.fromEntries(Array.from({ length: count }, (_, at) => [write(at), at]));
 
-test('who is not known yet is read 64 KiB of, wherever they send it', async () => {
+test('at most 64 KiB are read from unauthenticated callers, on any path', async () => {
   const payload = JSON.stringify({ email: 'a@example.com', password: 'x'.repeat(65_536) });
   for (const path of ['/login', '/forgot-password', '/reset-password', '/logout', '/nothing-here'])
     expect((await office.anyone().send({ method: 'POST', path, headers: json, payload })).status, path).toBe(413);
@@ -136,12 +136,12 @@ test('who is not known yet is read 64 KiB of, wherever they send it', async () =
   expect((await admin().send({ method: 'POST', path: '/branches', headers: json, payload })).status).toBe(422);
 });
 
-test('a route that reads more of strangers keeps the process from starting', async () => {
+test('a route that reads more from unauthenticated callers keeps the process from starting', async () => {
   const bare = await createHttp(office.services.config, office.services.log);
   expect(() => bare.post('/drop', { bodyLimit: 1024 * 1024 }, async () => 'thanks')).toThrow('callers whom it does not know yet');
 });
 
-test('the answer to any number of mistakes is short', async () => {
+test('the response to any number of errors is short', async () => {
   const bodies = [keysOf(1_900), keysOf(1_900, (at) => `${'y'.repeat(400)}${at}`), { ['z'.repeat(900_000)]: 1 }];
   for (const body of bodies) {
     for (const answer of [
@@ -165,7 +165,7 @@ test('the answer to any number of mistakes is short', async () => {
   expectRefused(await admin().get('/users', keysOf(1_000)));
 });
 
-test('a call is read as many values as it can ask for, and no more', async () => {
+test('a call accepts only the number of values that its declaration allows', async () => {
   const records = (count: number) => Array.from({ length: count }, () => ({ pin: '1', time: 'x', status: 0, verify: 1, workcode: 0 }));
   expect((await admin().post('/attendances/sync', { device: 'NOBODY', records: records(5_000) })).status).toBe(422);
   expect((await admin().post('/branches', { ...fine, records: records(1_000) })).status).toBe(413);
@@ -192,7 +192,7 @@ test.each([
   'multipart/form-data; boundary=x',
   'nonsense',
   '',
-])('the content type %j does not let a body past its check', async (type) => {
+])('the content type %j cannot bypass the check of the body', async (type) => {
   const answer = await admin().send({ method: 'POST', path: '/branches', headers: { 'content-type': type }, payload: '{"name":5,"id":1}' });
   expectRefused(answer);
 });
@@ -236,12 +236,12 @@ test('a list query with too long a search or filter is refused', async () => {
   expectRefused(await admin().get('/users', { filters: `{"status":"${'x'.repeat(5000)}"}` }));
 });
 
-test.each(["'", '%', '_', '\\', "a' or '1'='1", '%00', '\u200b', '日本'])('a search for %j finds or finds nothing', async (search) => {
+test.each(["'", '%', '_', '\\', "a' or '1'='1", '%00', '\u200b', '日本'])('a search for %j causes no error', async (search) => {
   expect((await admin().get('/users', { search })).status).toBe(200);
   expect((await admin().get('/users/lists', { search })).status).toBe(200);
 });
 
-test('blanks where a choice, a day or a zone is meant are nothing', async () => {
+test('blanks for a choice, a day or a time zone count as empty', async () => {
   for (const blank of ['', ' ', '\u3164']) {
     const reads: [string, Record<string, string>][] = [
       ['/dashboard/absence', { period: blank }],
@@ -265,7 +265,7 @@ test('blanks where a choice, a day or a zone is meant are nothing', async () => 
   }
 });
 
-test('a repeated parameter is no value', async () => {
+test('a repeated parameter is refused', async () => {
   for (const path of [
     '/users?page=1&page=2',
     '/users?search=a&search=b',
@@ -279,7 +279,7 @@ test('a repeated parameter is no value', async () => {
 });
 
 test.each(['0', '-1', '1.5', '1e3', 'abc', '2147483648', '99999999999999999999', '1%00', '%F0%28', '1;2', "1'", '..%2f1', 'x'.repeat(300)])(
-  'the id %s names nothing',
+  'the id %s is refused',
   async (id) => {
     for (const method of ['GET', 'PUT', 'DELETE'] as const)
       expectRefused(await admin().send({ method, path: `/users/${id}`, ...(method === 'PUT' && { payload: {} }) }));
@@ -351,10 +351,10 @@ const freshToken = async () => {
   return startSession(office.services.db.run, rows[0].id, { ip: null, user_agent: null });
 };
 
-test('whatever is sent to whichever call, by strangers and by who may do everything, is answered, and no refusal is long', async () => {
+test('no input to any call causes a server error or a long refusal, with or without authentication', async () => {
   let token = await freshToken();
   const send = async (call: Call, { path, query, body, headers }: Wild, isKnown: boolean) => {
-    // To sign out is to end what the next one needs.
+    // Signing out ends the session that the next request needs.
     const authorization = isKnown && call.access !== 'public' ? { authorization: `Bearer ${token}` } : {};
     const sends = call.method !== 'GET' && { payload: typeof body === 'string' ? body : JSON.stringify(body) };
     const url = `/api/v1${path}?${query}`.slice(0, 12_000);
@@ -393,7 +393,7 @@ test('a record out of scope is answered by the same statements as one that does 
   const { run, transaction, reading } = db;
   let sent: string[] = [];
   const noted = (text: string): void => {
-    // Whether it is there is looked up once the answer has left.
+    // Whether the record exists is looked up after the response is sent.
     if (!/^select from \S+ r where r\.id = \$1$/.test(text)) sent.push(text);
   };
   const noting =

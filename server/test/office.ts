@@ -8,7 +8,7 @@ import { openBuilding } from './office/open-building.ts';
 import { type Person, personWith } from './office/person.ts';
 
 /**
- * An office with a few people and a database of its own. It fails on close if a response did not match its declaration.
+ * An office with a few people and a separate database. It fails on close if a response did not match its declaration.
  * `as('manager').get('/employees')` makes the request as that person.
  */
 export type Office = {

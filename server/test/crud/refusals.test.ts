@@ -78,7 +78,7 @@ describe.each(everyResource)('the list of %s', (_name, resource) => {
     const whole = await ask('');
     expect(whole.status).toBe(200);
     const by = resource.lasts?.from ?? resource.month;
-    // Monthly resources have tests of their own for their rows; a month before all data has none.
+    // Separate tests cover the rows of monthly resources; a month before all data has no rows.
     if (resource.monthly) return expect((await ask('1999-01')).body.meta.total).toBe(0);
     if (!by) {
       const { status, body } = await ask('2026-05');
@@ -109,7 +109,7 @@ describe.each(fewResources)('a query of %s', (_name, resource) => {
     reader = await scene.holder([[seeRight(resource), 'all']]);
   });
 
-  test('never widens for a missing value', async () => {
+  test('refuses empty filter values instead of returning more rows', async () => {
     const everything = await readerOf(resource);
     for (const name of resource.filters) {
       for (const nothing of [null, '', [], {}, [null]]) {
@@ -171,7 +171,7 @@ test.each(tiers)(
     );
     const rowsOf = async (player: Player) => (await player.ask('GET', `/${resource.name}?per_page=200`)).body.data as { id: number }[];
     const unseenRows = new Map((await rowsOf(without)).map((one) => [one.id, one]));
-    // Each has drafts of their own, which the other does not see.
+    // Each user has drafts that the other does not see.
     const row = (await rowsOf(holding)).find(({ id }) => unseenRows.has(id)) as { id: number };
     const unseenRow = unseenRows.get(row.id);
     const seen = (await holding.ask('GET', `/${resource.name}/${row.id}`)).body.data;

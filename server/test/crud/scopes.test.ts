@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => scene.close());
 
-/** Whose rights reach differently far: everywhere, to oneself, to a department, to pay. */
+/** Roles with different scopes: all records, own records, a department, and pay. */
 const roles = wholeRun ? [1, 2, 3, 4, 5, 6, 7, 8, 9] : [1, 2, 4, 5];
 const owned = everyResource.filter(([, resource]) => resource.owner);
 
@@ -50,7 +50,7 @@ describe.each(owned)('%s', (_name, resource) => {
     sizes.push(listed.length);
   });
 
-  test('each wider scope holds the narrower ones, and the widths differ', () => {
+  test('each wider scope includes the narrower ones, and their sizes differ', () => {
     expect(sizes).toHaveLength(scopes.length);
     expect([...sizes].sort((a, b) => a - b)).toEqual(sizes);
     expect(sizes[0]).toBeLessThan(sizes[1] as number);
@@ -95,7 +95,7 @@ test('the number of exports per user is limited', async () => {
   expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
 });
 
-test('an export holds exactly what the list shows', async () => {
+test('an export contains exactly the rows of the list', async () => {
   const lead = await scene.holder([
     [seeRight(resources.employees), 'team'],
     [right('employees', 'export'), 'all'],
@@ -110,7 +110,7 @@ test('an export holds exactly what the list shows', async () => {
   expect([(await opened({})).status, (await opened({ cookie })).status]).toEqual([404, 200]);
 });
 
-test('the cookie of an export is a fresh one for its link alone, whatever the browser was made to hold', async () => {
+test('an export sets a new cookie for its link only, even if the browser already has one', async () => {
   const lead = await scene.holder([
     [seeRight(resources.employees), 'all'],
     [right('employees', 'export'), 'all'],

@@ -30,7 +30,7 @@ beforeAll(async () => {
 });
 afterAll(() => office.close());
 
-test('a search may have any number of words, of which the last ones must appear together', async () => {
+test('a search may have any number of words, and the last ones must occur together', async () => {
   const found = async (search: string) =>
     (await office.as('hr').get('/employees', { search })).body.data.map(({ id }: { id: number }) => id);
   expect(await found('núñez adrián '.repeat(7))).toEqual([adrian]);
@@ -107,7 +107,7 @@ test.each([
 });
 
 test.each(['documents', 'attendance-days', 'schedule-assignments', 'employment-periods', 'skills'])(
-  'one of %s is found by whose it is',
+  '%s are found by the name of their employee',
   async (list) => {
     const found = async (search: string) => (await office.as('hr').get(`/${list}`, { search })).body.data as { employee_id: number }[];
     for (const search of ['adrian', 'ŻAK Núñez'])
@@ -133,7 +133,7 @@ test('umlauts are found however they are written', async () => {
   expect(await found('goessman_')).toEqual([]);
 });
 
-test('one box finds people, projects, clients and requests, also where a name is misspelled, and nothing that its reader may not open', async () => {
+test('the global search finds people, projects, clients and requests, even if misspelled, and only those the user may open', async () => {
   const { manager, consultant } = office.cast;
   await sql`
     with client as (insert into clients (name, currency) values ('Nordlicht Energie', 'EUR') returning id)

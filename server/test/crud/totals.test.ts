@@ -24,13 +24,13 @@ async function keptAndThere(db: Runner, table: string): Promise<{ kept: number; 
   return rows[0] as { kept: number; there: number };
 }
 
-describe('the kept total', () => {
+describe('the stored total', () => {
   test.each(Object.values(resources).filter((resource) => 'total' in resource))('of $name is right from the start', async (resource) => {
     const { kept, there } = await keptAndThere(office.services.db, tableName(resource));
     expect(kept).toBe(there);
   });
 
-  test('is as true as the rows in every snapshot, while others add, remove, give up and fold', async () => {
+  test('matches the rows in every snapshot, during concurrent inserts, deletes, rollbacks and compaction', async () => {
     const act = fc.record({
       what: fc.constantFrom(...acts),
       many: fc.integer({ min: 0, max: 5 }),
@@ -89,7 +89,7 @@ describe('the kept total', () => {
     await expect(given).rejects.toThrow('changed my mind');
   }
 
-  test('takes one row when it is folded, and folding again changes nothing', async () => {
+  test('takes one row after compaction, and compacting again changes nothing', async () => {
     const rowsOf = async () => {
       const { rows } = await sql<{ rows: number }>`select rows::int from row_counts where table_name = 'departments'`.execute(
         office.services.db,
@@ -136,7 +136,7 @@ describe('punches are counted by day and action', () => {
     return rows[0]?.wrong;
   };
 
-  test('late ones, voided ones and ones that turn out to be another action too', async () => {
+  test('including late and voided punches, and punches whose action changes', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(punch, { maxLength: 12 }), fc.array(punch, { maxLength: 12 }), async (ones, others) => {
         await Promise.all([stampAll(ones), stampAll(others)]);
@@ -166,7 +166,7 @@ describe('punches are counted by day and action', () => {
     ['no day at all', { created_at: { from: '2024-03-01', to: '2024-02-28' } }],
     ['a part of a day, which is counted', { created_at: { from: '2024-02-29T06:00:00Z', to: '2024-02-29' } }],
     ['another filter, which is counted', { action: ['in'], state: ['voided'] }],
-  ])('and the list of %s reports as many rows as it has', async (_story, filters) => {
+  ])('and the list of %s reports its exact number of rows', async (_story, filters) => {
     await stampAll(days.flatMap((day) => actions.map((action, at) => ({ day, action, second: 3600 * 5 * at }))));
     const { status, body } = await office.as('hr').get('/attendances', { per_page: 200, filters });
     expect(status).toBe(200);

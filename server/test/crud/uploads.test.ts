@@ -91,7 +91,7 @@ test('with a key an upload happens once, and another file under the same key is 
   expect(await stored()).toEqual({ files: before.files + 1, rows: before.rows + 1 });
 });
 
-test('nothing is read, scanned or stored for who may not add a file', async () => {
+test('without the right to add files nothing is read, scanned or stored', async () => {
   const before = { ...(await stored()), scanned: scanner.received.length };
   const sent = { method: 'POST', path: `${base}/media-upload`, headers: { 'content-type': multipartType } } as const;
   // Half a body: users without the right get 403 before it is read, and a user with the right gets 400 for the body.
@@ -140,7 +140,7 @@ test('a file in which the scanner finds something is not stored; its twin withou
   expect(await stored()).toEqual({ files: before.files + 1, rows: before.rows + 1 });
 });
 
-test('nothing is stored while the scanner cannot be reached', async () => {
+test('nothing is stored while the scanner is unreachable', async () => {
   await scanner.stop();
   const before = await stored();
   const answer = await upload('lease.pdf', Buffer.from('%PDF-1.7\nnothing'));

@@ -45,7 +45,7 @@ describe.each(Object.entries(views) as [ViewName, View][])('the view %s', (name,
     expect((await player.ask('GET', `/${name}/self`)).body.data.id).toBe(player.employee_id);
   });
 
-  test('without the right it is closed, and without the right to export there is no file', async () => {
+  test('viewing and exporting each require their right', async () => {
     const stranger = await scene.holder([]);
     for (const path of ['', '/lists', '/1']) expect((await stranger.ask('GET', `/${name}${path}`)).status).toBe(403);
     const watcher = await scene.holder([[seeRight(view), 'all']]);
@@ -70,12 +70,12 @@ describe.each(Object.entries(views) as [ViewName, View][])('the view %s', (name,
     }
   });
 
-  test('a row has the declared fields and nothing else', async () => {
+  test('a row has exactly the declared fields', async () => {
     const declared = Object.keys(viewCalls(view).one.answer);
     for (const row of await ask('')) expect(Object.keys(row).sort()).toEqual(declared.toSorted());
   });
 
-  test('what the specification sends empty is accepted', async () => {
+  test('empty query parameters are accepted', async () => {
     const empty = 'month=&page=1&per_page=10&order_by=&order_dir=&search=&filters=';
     expect((await reader.ask('GET', `/${name}?${empty}`)).status).toBe(200);
   });

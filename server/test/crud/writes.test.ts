@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => scene.close());
 
-/** Resources that are only created and deleted, like the levels of a chain, have tests of their own. */
+/** Separate tests cover resources that are only created and deleted, like the levels of a chain. */
 const written = resourcesHere.filter(([, resource]) => (resource.writes ?? ['update']).includes('update'));
 const readOnly = resourcesHere.filter(([, resource]) => resource.writes?.length === 0);
 
@@ -87,7 +87,7 @@ describe.each(written)('%s', (_name, resource) => {
     expect((await writer.ask('GET', `/${resource.name}/${id}`)).status).toBe(404);
 
     const entries = await logsOf(resource.name, id);
-    // The refused change showed the record, which is a look where anything of it is guarded.
+    // The refused change returned the record, which counts as a view if any of its fields is guarded.
     expect(entries.map((entry) => entry.action).filter((action) => action !== 'view_sensitive')).toEqual(['create', 'update', 'delete']);
     expect(entries.every((entry) => entry.actor_id === writer.user_id)).toBe(true);
     const { tier } = resource.fields[label] as Field;
@@ -96,7 +96,7 @@ describe.each(written)('%s', (_name, resource) => {
     expect(entries[1]?.changes).toContainEqual(expect.objectContaining({ field: label, ...told }));
   });
 
-  test('a reference to nothing is a sentence at its field', async () => {
+  test('a reference to a missing record is an error of its field', async () => {
     const writer = await writerOf(resource, 'create');
     for (const [name, field] of Object.entries(resource.fields)) {
       if (field.kind !== 'reference' || field.readonly) continue;
@@ -110,7 +110,7 @@ describe.each(written)('%s', (_name, resource) => {
 });
 
 describe.each(alikeHere(written))('%s', (_name, resource) => {
-  test('without the right nothing is written', async () => {
+  test('writes without the right are refused and change nothing', async () => {
     const reader = await scene.holder([[seeRight(resource), 'all']]);
     const before = await scene.rows(resource);
     const id = before[0]?.id;
@@ -125,7 +125,7 @@ describe.each(alikeHere(written))('%s', (_name, resource) => {
 const few = written.filter((one) => fewResources.includes(one));
 
 describe.each(alikeHere(few))('%s', (_name, resource) => {
-  test('carries its version as a tag, which is taken back as it was given', async () => {
+  test('returns its version as an ETag, and accepts it in conditional requests', async () => {
     const writer = await writerOf(resource, 'create', 'update', 'delete');
     const created = await writer.ask('POST', `/${resource.name}`, sampleOf(resource, scene.someId));
     const path = `/${resource.name}/${created.body.data.id}`;
@@ -195,7 +195,7 @@ describe.each(written.filter(([, resource]) => resource.clone))('%s', (_name, re
   });
 });
 
-/** Issued records cannot change and need a review by a second person, so their moves have tests of their own. */
+/** Issued records cannot change and need a review by a second person, so separate tests cover their moves. */
 const movesAreTold = new Set(['proposals', 'statements']);
 
 describe.each(alikeHere(written.filter(([name, resource]) => resource.status && !movesAreTold.has(name))))('%s', (_name, resource) => {
@@ -203,13 +203,13 @@ describe.each(alikeHere(written.filter(([name, resource]) => resource.status && 
     const moves = Object.values(resource.status?.moves ?? {});
     const mover = await writerOf(resource, 'create', 'update', ...moves.map((move) => move.right));
     const field = resource.status?.field as string;
-    // A paper that its subject may see must be complete, so use one from the fixtures.
+    // A document that its employee may see must be complete, so use one from the fixtures.
     const { id } = resource.ownerSeesOnly
       ? { id: scene.someId(resource.name) }
       : (await mover.ask('POST', `/${resource.name}`, sampleOf(resource, scene.someId))).body.data;
     await fileFor(mover, resource, id);
     const states = [...new Set(moves.flatMap((move) => [...move.from, move.to]))];
-    /** The same every time: the end of a bonus may come earlier, never later. */
+    /** The same input every time, because the end of a bonus can only become earlier. */
     const answers = new Map(moves.map((move) => [move, answersTo(move)]));
     for (const from of states) {
       for (const to of states) {
@@ -263,7 +263,7 @@ describe.each(readOnly)('%s', (_name, resource) => {
       ['DELETE', '/1'],
       ['POST', '/1/clone'],
     ] as const) {
-      // Punches and requests are made by calls of their own, with their own tests.
+      // Punches and requests are created by separate calls, with their own tests.
       if (resource.isApproval && (path === '' || method === 'PUT')) continue;
       if (path === '' && resource.extraRights?.includes('create')) continue;
       expect([404, 405]).toContain((await everything.ask(method, `/${resource.name}${path}`, {})).status);
@@ -279,13 +279,13 @@ describe('the history', () => {
     }
   });
 
-  test('stays a chain when many write at once', async () => {
+  test('remains a valid chain after parallel writes', async () => {
     const writer = await writerOf(resources.branches, 'create');
     await Promise.all(Array.from({ length: 30 }, () => writer.ask('POST', '/branches', sampleOf(resources.branches, scene.someId))));
     expect((await verifyHistory(scene.office.services.db)).broken).toEqual([]);
   });
 
-  test('shows a change, a removal and an insertion behind its back', async () => {
+  test('detects entries that were changed, deleted or inserted directly in the database', async () => {
     const { db } = scene.office.services;
     const { rows } = await sql<{ id: number }>`select id from logs order by id desc limit 3`.execute(db);
     const [, altered, removed] = rows.map((row) => row.id);
@@ -297,7 +297,7 @@ describe('the history', () => {
     await behindItsBack(`alter table logs enable trigger logs_are_append_only`);
   });
 
-  /** By who owns the database. */
+  /** Runs a statement as the owner of the database. */
   const behindItsBack = (statement: string) => scene.office.services.db.script(`reset role; ${statement}; set role ${plainRole}`);
 
   test('keeps the names that references had at the time', async () => {

@@ -98,7 +98,7 @@ describe('a field of every kind', () => {
     ['custom_checked_on', { from: '2026-03-01', to: '2026-03-01' }, { from: '2026-03-02' }],
     ['custom_keys', true, false],
     ['custom_shirt_size', ['small', 'medium'], 'small'],
-  ])('%s narrows, sorts and goes on behind a row', async (name, fits, other) => {
+  ])('lists can be filtered, sorted and paged by %s', async (name, fits, other) => {
     expect(await names(hr, { filters: { [name]: fits } })).toEqual([clara]);
     expect(await names(hr, { filters: { [name]: other } })).toEqual([]);
     for (const order_dir of ['asc', 'desc']) {
@@ -181,7 +181,7 @@ test('a required field is mandatory for new records, and can never be cleared', 
   expect((await admin.post('/clients', { ...client, name: 'Other' })).status).toBe(200);
 });
 
-test('a field of a tier is unknown to whom the tier is closed', async () => {
+test('a field of a tier is hidden from users without access to the tier', async () => {
   await add({ name: 'Secret rating', key: 'rating', kind: 'text', tier: 'employment' });
   await add({ name: 'Blood group', key: 'blood', kind: 'text', tier: 'personal' });
   expect((await hr.put(`/employees/${clara}`, { custom_rating: 'A+', custom_blood: '0 neg' })).status).toBe(200);
@@ -213,7 +213,7 @@ test('a field of a tier is unknown to whom the tier is closed', async () => {
   expect((await admin.post('/custom-fields', { model: 'clients', kind: 'text', name: 'Wrong', tier: 'personal' })).status).toBe(422);
 });
 
-test('only who may configure adds fields, and no name gets into a statement', async () => {
+test('only users who may configure can add fields, and names are never part of an SQL statement', async () => {
   expect((await hr.post('/custom-fields', { model: 'employees', kind: 'text', name: 'Mine' })).status).toBe(403);
   const key = "x'; drop table employees; --";
   expect((await admin.post('/custom-fields', { model: 'employees', kind: 'text', name: 'Bad', key })).body.fields).toHaveProperty('key');

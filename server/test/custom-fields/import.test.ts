@@ -80,7 +80,7 @@ test('errors in custom fields use the names that the company gave them', async (
   expect(data[1].complaints).toEqual({ custom_shirt_size: [expect.stringContaining('Hemdgröße')] });
 });
 
-test('who is here is changed by a file, and put back as they were, empty where they were', async () => {
+test('an import changes existing employees, and its undo restores their values, including empty ones', async () => {
   const email = 'clara.dubois@example.com';
   await sql`update employees set work_email = ${email} where name = 'Clara Dubois'`.execute(office.services.db);
   const read = await checkedUpdate(csv(['Work email', ...own], [email, ...values]));
@@ -96,7 +96,7 @@ test('who is here is changed by a file, and put back as they were, empty where t
   expect(await found('Clara Dubois')).toMatchObject({ custom_shirt_size: null, custom_locker: null, custom_rating: null });
 });
 
-test('a choice that is gone since the dry run is found by another one', async () => {
+test('a choice deleted since the dry run is reported by the next one', async () => {
   const { id } = await checked(hr, 'late.csv', csv([...headings, 'Shirt size'], [...person('Lia', 'Late'), 'Small']));
   expect((await admin.put(`/custom-fields/${size.id}`, { options: [{ key: 'medium', name: 'Medium' }] })).status).toBe(200);
   expect(await moved(hr, id, 'commit')).toMatchObject({ status: 'checked', wrong_count: 1, failure: expect.any(String) });
@@ -104,7 +104,7 @@ test('a choice that is gone since the dry run is found by another one', async ()
   expect(await found('Lia Late')).toBeUndefined();
 });
 
-test('a column is nothing to whom its tier is closed', async () => {
+test('a column of a tier is ignored without access to the tier', async () => {
   const file = csv([...headings, 'Blood group'], [...person('Tia', 'Tier'), '0 neg']);
   const mapped = async () => (await upload(hr, 'closed.csv', file)).body.data;
   expect((await mapped()).mapping['Blood group']).toBe('custom_blood');

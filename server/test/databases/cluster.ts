@@ -30,7 +30,7 @@ type Options = {
   settings?: string[];
   account?: Account;
   programs?: Programs;
-  /** Nothing in it outlives the run, so it need not wait for a disk, nor have one. */
+  /** Its data is discarded after the run, so it does not need to wait for a disk or to have one. */
   hurried?: true;
 };
 

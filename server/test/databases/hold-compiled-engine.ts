@@ -5,8 +5,8 @@ import { dirname, join } from 'node:path';
 let held: Promise<WebAssembly.Module> | undefined;
 
 /**
- * Threads share the compiled engine for as long as one of them holds it. Held here, the engine of the next test file starts
- * compiled, with everything optimised that the ones before had to optimise.
+ * Threads share the compiled engine as long as one of them keeps a reference. With the reference kept here, the engine of the next test
+ * file starts compiled and already optimised.
  */
 export async function holdCompiledEngine(): Promise<void> {
   const folder = dirname(createRequire(import.meta.url).resolve('@electric-sql/pglite'));

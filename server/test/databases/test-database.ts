@@ -10,7 +10,7 @@ export type TestDatabaseSettings = { databaseUrl: string | undefined; dataFolder
 
 export const testEngine = process.env.CADRE_TEST_ENGINE as 'embedded' | 'postgres';
 
-/** A database of one's own on the engine of this run: every table and no row, or not even tables. */
+/** A separate database on the engine of this run: all tables without rows, or no tables. */
 export async function testDatabaseSettings({ migrated } = { migrated: true }): Promise<TestDatabaseSettings> {
   const dataFolder = await mkdtemp(join(inject(testEngine).folder, 'test-'));
   const removeFolder = () => rm(dataFolder, { recursive: true, force: true });

@@ -20,7 +20,7 @@ export async function unpackPrograms(account: Account): Promise<Programs | undef
   const inCache = join(unpacked, 'bin');
   if (mayRun(inCache, account)) return { folder: inCache, dispose: async () => undefined };
 
-  // The project may lie below a private home, where the account without rights cannot look.
+  // The project may be in a private home folder, which the unprivileged account cannot read.
   const open = await mkdtemp(join(tmpdir(), 'cadre-postgres-programs-'));
   const dispose = () => rm(open, { recursive: true, force: true });
   await cp(unpacked, open, { recursive: true, verbatimSymlinks: true });

@@ -10,7 +10,7 @@ afterAll(() => entrance.close());
 
 const day = '2026-11-02';
 
-test('the stick of a terminal whose punches were pushed before brings nothing new', async () => {
+test('a USB file of a terminal adds no punches that were pushed before', async () => {
   const id = await entrance.claim('STICK1');
   const terminal = entrance.terminal({ serial: 'STICK1' });
   await terminal.boot();
@@ -23,7 +23,7 @@ test('the stick of a terminal whose punches were pushed before brings nothing ne
   expect(await entrance.punches(`device_id = ${id}`)).toEqual(before);
 });
 
-test('a file is looked at first, brought in, taken back, and brought in again', async () => {
+test('a file is previewed, imported, undone and imported again', async () => {
   const admin = entrance.as('admin');
   const id = await entrance.claim('FILE1', { mode: 'file' });
   const terminal = entrance.terminal({ serial: 'FILE1' });

@@ -69,7 +69,7 @@ test('made-up serial numbers hide no terminal: the newest stay, each address has
   await sql`delete from unclaimed_devices`.execute(entrance.services.db);
 });
 
-test('a terminal and a person stay for as long as a punch is of them, and no punch is of who is not there', async () => {
+test('terminals and employees with punches cannot be deleted, and punches cannot refer to missing ones', async () => {
   const { run } = entrance.services.db;
   const id = await entrance.claim('STAYS1');
   const spare = await entrance.claim('SPARE1');
@@ -190,7 +190,7 @@ test('a serial number alone authenticates a terminal only where an administrator
   expect((await entrance.terminal({ serial: 'OWN2', baseUrl: `${entrance.baseUrl}${made}` }).boot()).status).toBe(200);
 });
 
-test('punches of an unmapped number wait, their owner is suggested by name, and they count on the right days once mapped', async () => {
+test('punches of an unmapped number are held back, their employee is suggested by name, and once mapped they count on the right days', async () => {
   const admin = entrance.as('admin');
   const id = await entrance.claim('MAP1');
   const terminal = entrance.terminal({ serial: 'MAP1', users: { '42': 'DUBOIS CLARA' } });
@@ -255,7 +255,7 @@ test('punches before employment count only once they are released, and ignored o
   expect(await entrance.punches(`device_id = ${id}`)).toEqual([expect.objectContaining({ employee_id: marco })]);
 });
 
-test('commands reach the terminal once, in order, and what came of them is noted', async () => {
+test('commands reach the terminal once, in order, and their results are recorded', async () => {
   const admin = entrance.as('admin');
   const id = await entrance.claim('CMD1');
   const terminal = entrance.terminal({ serial: 'CMD1', users: { '9': 'Old' } });

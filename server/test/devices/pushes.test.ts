@@ -11,7 +11,7 @@ afterAll(() => entrance.close());
 
 const minutesAgo = (minutes: number): number => Math.floor(Date.now() / 1000) * 1000 - minutes * 60_000;
 
-test('a terminal boots, learns its pace and what to send, and a punch is an event at once', async () => {
+test('a terminal boots, gets its options, and its punch counts immediately', async () => {
   const id = await entrance.claim('BOOT1');
   const terminal = entrance.terminal({ serial: 'BOOT1' });
   const { text } = await terminal.boot();
@@ -33,7 +33,7 @@ test('a terminal boots, learns its pace and what to send, and a punch is an even
 });
 
 test.each(['x100c', 'speedface', 'v255', 'essl', 'acc', 'epoch'] as const)(
-  'a terminal of the kind %s brings its backlog in batches, and sending it three times more changes nothing',
+  'a terminal of the kind %s sends its backlog in batches, and repeating it three times changes nothing',
   async (profile) => {
     const serial = `KIND_${profile}`;
     const id = await entrance.claim(serial);
@@ -58,12 +58,12 @@ test.each(['x100c', 'speedface', 'v255', 'essl', 'acc', 'epoch'] as const)(
   },
 );
 
-test('of a stranger, or of a terminal that is refused, no byte is read', async () => {
+test('no body is read from an unknown or refused terminal', async () => {
   await entrance.claim('FAR1', { allowed_networks: '10.9.0.0/16' });
   const { port } = new URL(entrance.baseUrl);
   const answerTo = (serial: string) =>
     new Promise<string>((resolve, reject) => {
-      // The answer comes although the body, ten megabytes of it, is only announced.
+      // The response comes although the body of ten megabytes is announced but not sent.
       const socket = connect(Number(port), '127.0.0.1', () =>
         socket.write(`POST /iclock/cdata?SN=${serial}&table=ATTLOG HTTP/1.1\r\nHost: x\r\nContent-Length: 10485760\r\n\r\n1\t`),
       );
@@ -77,7 +77,7 @@ test('of a stranger, or of a terminal that is refused, no byte is read', async (
   expect(await answerTo('FAR1')).toBe('HTTP/1.1 401 Unauthorized');
 });
 
-/** A request as bytes, with nothing added to it. */
+/** Sends a request as raw bytes. */
 const sendBytes = (head: string[], body: Buffer | string): Promise<string> =>
   new Promise((resolve, reject) => {
     const socket = connect(Number(new URL(entrance.baseUrl).port), '127.0.0.1', () => {
@@ -141,7 +141,7 @@ test('the NUL that ends a text costs no punch', async () => {
   expect(await entrance.count('raw_punches', `device_id = ${id}`)).toBe(2);
 });
 
-test('names in the alphabets of older terminals are kept', async () => {
+test('names in the encodings of older terminals are preserved', async () => {
   const id = await entrance.claim('NAME1');
   const user = (pin: number, name: number[]) =>
     Buffer.concat([Buffer.from(`USER PIN=${pin}\tName=`), Buffer.from(name), Buffer.from('\tPri=0\r\n')]);
@@ -232,7 +232,7 @@ test('the repeated and the skipped hour of a clock change are resolved by the pu
   ]);
 });
 
-test('two terminals stamp the same person in the same second, and both are kept', async () => {
+test('punches of the same person in the same second at two terminals are both stored', async () => {
   const ids = [await entrance.claim('TWIN1'), await entrance.claim('TWIN2')];
   const at = minutesAgo(3);
   for (const serial of ['TWIN1', 'TWIN2']) {
@@ -244,7 +244,7 @@ test('two terminals stamp the same person in the same second, and both are kept'
   expect(await entrance.punches(`device_id in (${ids})`)).toHaveLength(2);
 });
 
-test('a line cut in the middle or before the answer loses nothing and doubles nothing', async () => {
+test('a connection lost during a request or before the response neither loses nor duplicates punches', async () => {
   const id = await entrance.claim('CUT1');
   const terminal = entrance.terminal({ serial: 'CUT1', batch: 200 });
   await terminal.boot();
@@ -257,7 +257,7 @@ test('a line cut in the middle or before the answer loses nothing and doubles no
   expect(await entrance.punches(`device_id = ${id}`)).toHaveLength(500);
 });
 
-test('twenty terminals at once, everything twice: every punch exactly once', async () => {
+test('twenty parallel terminals that send everything twice create each punch once', async () => {
   const serials = Array.from({ length: 20 }, (_, at) => `MANY${at}`);
   for (const serial of serials) await entrance.claim(serial);
   await Promise.all(
@@ -278,7 +278,7 @@ test('twenty terminals at once, everything twice: every punch exactly once', asy
   expect(await entrance.count('attendances', `${where} and raw_id is null`)).toBe(0);
 });
 
-test('fingers, faces and passwords end at the door; people and deeds are kept', async () => {
+test('biometric data and passwords are never stored, but users and operations are', async () => {
   const id = await entrance.claim('OPER1');
   const terminal = entrance.terminal({ serial: 'OPER1' });
   await terminal.boot();
@@ -433,7 +433,7 @@ test('a door receives every command in its own protocol, and its replies complet
   expect(await entrance.count('device_commands', `device_id = ${id} and status = 'executed'`)).toBe(6);
 });
 
-test('a log of several weeks is saved in batches, acknowledged once, and changes nothing when it is sent again', async () => {
+test('a log of several weeks is saved in batches, acknowledged once, and has no effect when it is sent again', async () => {
   const id = await entrance.claim('WEEKS1');
   const terminal = entrance.terminal({ serial: 'WEEKS1' });
   await terminal.boot();

@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => entrance.close());
 
-/** Days and nights: whose work runs past midnight is easily torn apart. */
+/** Day and night shifts, because work across midnight is easily assigned to the wrong day. */
 async function planShifts(): Promise<void> {
   const { run } = entrance.services.db;
   const { rows } = await run(`
@@ -32,7 +32,7 @@ type Way = 'push' | 'file' | 'sync';
 type Delivery = { way: Way; punches: Sent[] };
 
 const week = 7 * 86_400;
-/** A Monday in summer; every run plays in a week of its own, so that all of them can be compared. */
+/** A Monday in summer; every run uses a different week, so that all runs can be compared. */
 const firstMonday = Date.UTC(2026, 4, 4) / 1000;
 
 const punch: fc.Arbitrary<Sent> = fc.record({
@@ -119,6 +119,6 @@ test('deliveries in any order, any number of times, by push, file and program, h
       expect(stories[1]).toEqual(stories[0]);
     },
   );
-  // Two weeks a run, and the year has no more of them before its clocks change.
+  // Each run needs two weeks, and there are only enough for ten runs before the clocks change.
   await fc.assert(property, { numRuns: 10, endOnFailure: true });
 });

@@ -126,7 +126,7 @@ test('a punch and its fact that came in the same instant find each other', async
   expect(await counting(id)).toBe(1);
 });
 
-test('HR is notified once how many punches of an employee now count', async () => {
+test('HR is notified once of the number of punches that now count for an employee', async () => {
   await stamp('3902');
   await tellOfCountedPunches(entrance.services);
   const { id } = await hire(entrance, { device_user_code: '3902', first_name: 'Wanda' });
@@ -183,7 +183,7 @@ test('a time zone set from a given day leaves earlier punches unchanged, wheneve
   expect(await eventsOf(id)).toEqual(['2026-06-08T23:00', '2026-06-09T00:00', '2026-06-10T06:00']);
 });
 
-test('another zone in the form holds from now on, and what came before can still be corrected', async () => {
+test('a new time zone in the form applies from now on, and earlier punches can still be corrected', async () => {
   const id = await entrance.claim('ZONE3', { timezone: 'Asia/Tokyo' });
   const push = (time: string) =>
     entrance.terminal({ serial: 'ZONE3' }).send('POST', 'cdata', { table: 'ATTLOG', Stamp: '1' }, `${pins.clara}\t${time}\t0\t1\n`);
@@ -243,7 +243,7 @@ test('many punches are corrected in batches, and an interrupted correction is fi
   expect(await entrance.count('device_corrections', 'finished_at is null')).toBe(0);
 });
 
-test('future punches never count, however they are released or corrected', async () => {
+test('punches in the future never count, even after a release or a correction', async () => {
   const id = await entrance.claim('AHEAD1');
   const terminal = entrance.terminal({ serial: 'AHEAD1', clockOffset: 3 * 3_600_000 });
   terminal.punch(pins.clara);
@@ -306,7 +306,7 @@ test('a number of an employee whose name differs from the one on the device coun
 type Fact = 'code' | 'hired' | 'punches' | 'late_punches' | 'zone';
 const facts: Fact[] = ['code', 'hired', 'punches', 'late_punches', 'zone'];
 
-test('whatever order codes, hire dates, zones and punches arrive in, the days are the same and nothing waits that could count', async () => {
+test('codes, hire dates, zones and punches give the same days in any order of arrival, and no valid punch is held back', async () => {
   let run = 0;
   const stories = new Set<string>();
   const property = fc.asyncProperty(fc.shuffledSubarray(facts, { minLength: facts.length }), async (order) => {

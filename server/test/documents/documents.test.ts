@@ -43,7 +43,7 @@ describe('who adds a document decides where it begins', () => {
     expect(await cabinet.noticesOf('hr', 'Scrum')).toEqual(['document_submitted']);
   });
 
-  test('what HR adds is part of the file at once: with its file, and never without', async () => {
+  test('a document added by HR is accepted as soon as its file is uploaded', async () => {
     const { body } = await office
       .as('hr')
       .post('/documents', { employee_id: cabinet.employee('consultant'), type: 'other', title: 'Badge' });
@@ -292,7 +292,7 @@ test('the files of one employee share a limit, no matter who adds them, and othe
   config.filesPerPerson = usual;
 });
 
-test('a program, a script and a file that is too large are refused in words, and nothing is kept', async () => {
+test('programs, scripts and files that are too large are refused with a message, and nothing is stored', async () => {
   const id = await requested('Scan');
   const files = await storedFiles();
   for (const [name, bytes, code] of [

@@ -64,7 +64,7 @@ describe('a document that expires', () => {
     expect(rows).toEqual([{ action: 'status', actor_id: null, via: 'job' }]);
   });
 
-  test('is good again with a new day, and its reminders begin anew', async () => {
+  test('is valid again with a new expiry date, and its reminders restart', async () => {
     const id = await document('Renewed', 'accepted', { expires: -3 });
     await run();
     expect(await cabinet.statusOf(id)).toBe('expired');

@@ -61,7 +61,7 @@ describe('a checkpoint', () => {
 
   const tables = Array.from({ length: 12 }, (_, at) => `notes_${at}`);
 
-  test('finds its work done, leaves no page unsynced, and no trace of its own', async () => {
+  test('finds its work done, leaves no page unsynced, and leaves no objects in the database', async () => {
     const engine = await openEngine(join(folder, 'database'), (error) => expect.fail(String(error)));
     const { postgres } = engine;
     const upkeepDue = createCheckpointer(engine);
@@ -80,7 +80,7 @@ describe('a checkpoint', () => {
         syncs = disk.syncs;
         await upkeepDue()?.();
       }
-      // The log goes on being written; of the pages none is left.
+      // Writing to the log continues, but no page is left unsynced.
       const pages = fs.globSync(join(folder, 'database', '{base,global,pg_xact}', '**', '*')).map((path) => fs.statSync(path).ino);
       expect(pages.filter((ino) => disk.unsynced.has(ino))).toEqual([]);
       expect(disk.syncs - syncs).toBeLessThan(2 * tables.length);

@@ -111,7 +111,7 @@ describe('the embedded engine', () => {
     await db.close();
   });
 
-  test('a creation that was cut short is started anew', async () => {
+  test('an interrupted creation of the database is restarted', async () => {
     const leftover = join(dataFolder, 'database.unfinished');
     await mkdir(leftover);
     await writeFile(join(leftover, 'PG_VERSION'), '18');
@@ -121,7 +121,7 @@ describe('the embedded engine', () => {
     expect((await readdir(dataFolder)).sort()).toEqual(['database', 'database.lock']);
   });
 
-  test('what a closed client had prepared or set does not reach the next one', async () => {
+  test('settings and prepared statements of a closed client do not affect the next one', async () => {
     const db = await open();
     await db.run(`set application_name = 'the client before'`);
     for (let times = 0; times < 2; times += 1) await db.run('select $1::int as n', [1]);
@@ -131,7 +131,7 @@ describe('the embedded engine', () => {
     await db.close();
   });
 
-  test('an engine that dies is unavailable for a moment, and heals with everything that was acknowledged', async () => {
+  test('an engine that crashes is unavailable for a moment, and recovers with all acknowledged writes', async () => {
     const db = await open();
     await db.script('create table notes (id int, text text); insert into notes values (1)');
     const log = join(dataFolder, 'database', 'pg_wal');
@@ -144,7 +144,7 @@ describe('the embedded engine', () => {
     await db.close();
   });
 
-  test('an engine that dies over its own work lets people in again once it can', async () => {
+  test('an engine that crashes during maintenance accepts requests again after its recovery', async () => {
     const db = await open();
     await db.script('create table notes (id int)');
     const control = join(dataFolder, 'database', 'global', 'pg_control');
@@ -156,7 +156,7 @@ describe('the embedded engine', () => {
     await db.close();
   });
 
-  test('the log is cut back while a lot is written, and the line is shut for it', async () => {
+  test('the log is truncated during heavy writes, and the queue is paused for it', async () => {
     const held: string[] = [];
     subscribe('cadre:place-held', (message) => void held.push((message as { rank: string }).rank));
     const db = await open();

@@ -13,7 +13,7 @@ afterAll(() => office.close());
 
 const hr = () => office.as('hr');
 
-/** Few come at first, so the last of them is of another turn. */
+/** The first batches are small, so the last row is in a later batch. */
 const size = 40;
 const crowd = (last: string) => Array.from({ length: size }, (_, at) => person(`Tam${at}`, last));
 

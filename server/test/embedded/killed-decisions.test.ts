@@ -83,7 +83,7 @@ test.each(rounds)('killed in the middle of decisions and time rows, it starts ag
   await Promise.all([...work, program.ended]);
 });
 
-test('and has lost nothing that it acknowledged, and done nothing by halves', async () => {
+test('and has lost no acknowledged write, and left none incomplete', async () => {
   expect(decided.size).toBeGreaterThan(0);
   expect(written.size).toBeGreaterThan(0);
   const services = await openServices(office.services.config, createLog('silent'));

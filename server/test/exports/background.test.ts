@@ -45,7 +45,7 @@ async function download(person: Person, id: number) {
 describe('an export that is too long to wait for', () => {
   let begun: { id: number; name: string };
 
-  test('starts at once, links to its status, and is ready with all rows a while later', async () => {
+  test('starts immediately, links to its status, and later contains all rows', async () => {
     const { status, headers, body } = await ask('csv');
     const status_link = `/api/v1/exports/${body.export_id}`;
     expect({ status, location: headers.location, ...body }).toEqual({
@@ -68,14 +68,14 @@ describe('an export that is too long to wait for', () => {
     expect(new Set(lines).size).toBe(many + 1);
   });
 
-  test('is on record, and its owner hears of it', async () => {
+  test('is recorded in the history, and its owner is notified', async () => {
     const { data } = (await admin.get('/notifications')).body;
     expect(data[0]).toMatchObject({ type: 'export_ready', args: { name: begun.name }, link: '/export-pdf' });
     const [entry] = (await admin.get('/logs', { filters: { action: 'export' } })).body.data;
     expect(entry).toMatchObject({ model: 'jobs', label: begun.name, changes: [{ field: 'rows', old: null, new: many }], via: 'job' });
   });
 
-  test('is its owner’s alone, and only while they may export', async () => {
+  test('is only available to its owner, as long as they may export', async () => {
     expect(await listed(office.as('hr'))).toEqual([]);
     expect((await office.as('hr').post(`/exports/${begun.id}/link`)).status).toBe(404);
     await sql`delete from role_permissions where role_id = 1 and permission = 'jobs.export'`.execute(office.services.db);
@@ -93,14 +93,14 @@ describe('an export that is too long to wait for', () => {
     expect([file.status, file.text.split('\r\n').length]).toEqual([200, many + 2]);
   });
 
-  test('a cookie opens nothing for who calls with the token of another account', async () => {
+  test('a cookie does not work together with the token of another account', async () => {
     const { body, headers } = await admin.post(`/exports/${begun.id}/link`);
     const cookie = String(headers['set-cookie']).split(';')[0] as string;
     const answer = await office.as('hr').send({ method: 'GET', path: body.link.replace('/api/v1', ''), headers: { cookie } });
     expect(answer.status).toBe(404);
   });
 
-  test('outlives its links, and goes after a day with its file', async () => {
+  test('outlives its links, and is deleted with its file after a day', async () => {
     await sql`update exports set expires_at = now() - interval '1 second'`.execute(office.services.db);
     await clearExpiredExports(office.services);
     expect((await download(admin, begun.id)).statusCode).toBe(200);
@@ -189,7 +189,7 @@ describe('an export that is too long to wait for', () => {
   });
 });
 
-test('a short one comes at once, as ever', async () => {
+test('a short export is returned immediately', async () => {
   const { body } = await admin.post('/exports/jobs', { ...crowd, format: 'csv', search: 'crowd 00001' });
   expect(body.link).toMatch(/^\/api\/v1\/exports\/files\//);
   expect(body.export_id).toBeUndefined();

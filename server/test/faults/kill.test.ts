@@ -17,7 +17,7 @@ test.each(rounds)('killed in the middle of writing, it starts again (round %i)',
   acknowledged.push(...(await writer.kill()));
 });
 
-test('and has lost nothing that it acknowledged', async () => {
+test('and has lost no acknowledged write', async () => {
   const db = await openDatabase(settings);
   const { rows } = await db.run('select id, count(*) as halves from pairs group by id order by id', []);
   await db.close();

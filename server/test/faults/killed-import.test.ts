@@ -13,7 +13,7 @@ import { testEngine } from '../databases/test-database.ts';
 import { checked, csv, headings, person } from '../imports/desk.ts';
 import { openOffice } from '../office.ts';
 
-/** PostgreSQL takes all rows in one turn, the embedded engine few at first. */
+/** PostgreSQL takes all rows in one batch, the embedded engine begins with small ones. */
 const { turn, saved } = testEngine === 'embedded' ? { turn: 2, saved: 2 } : { turn: 1, saved: 0 };
 const size = 40;
 

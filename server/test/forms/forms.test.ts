@@ -23,7 +23,7 @@ afterAll(() => office.close());
 const employee = (name: PersonName) => office.cast[name].employee_id as number;
 const thisYear = new Date().getUTCFullYear();
 
-/** A contract is in the name of the person it is for; the manager keeps a name of another script in it. */
+/** A contract has the name of its employee; the name of the manager is in another script. */
 const forClara = { ...contractAnswers, employee_name: 'Clara Dubois', manager_name: '鈴木 さくら' };
 
 type Draft = { title?: string; type?: string; employee_id?: number | null; answers?: Record<string, unknown> };
@@ -93,7 +93,7 @@ describe('a draft', () => {
     expect((await office.as('hr').put(`/forms/${id}`, { answers })).status).toBe(422);
   });
 
-  test('names a country whose law governs; words from before that was a choice may stay', async () => {
+  test('has a country as its governing law, but free texts from earlier versions remain valid', async () => {
     const { id } = await draft({ answers: { ...forClara, governing_law: 'Spain' } });
     expect((await office.as('hr').get(`/forms/${id}`)).body.data.answers.governing_law).toBe('ES');
     const wrong = await office.as('hr').put(`/forms/${id}`, { answers: { ...forClara, governing_law: 'Atlantis' } });
@@ -190,14 +190,14 @@ describe('issuing', () => {
     },
   );
 
-  test('gives every paper the next number of its kind', async () => {
+  test('gives every document the next number of its kind', async () => {
     const [one, other] = [await issued(), await issued()];
     expect(Number(other.number.slice(-4))).toBe(Number(one.number.slice(-4)) + 1);
     const offer = await issued({ type: 'job_offer', title: 'Offer' });
     expect(offer.number).toMatch(new RegExp(`^O-${thisYear}-\\d{4}$`));
   });
 
-  test('needs every answer, a person, and the version that was seen; otherwise nothing is kept', async () => {
+  test('needs all answers, an employee and the current version; otherwise nothing is stored', async () => {
     const files = await storedFiles();
     const unreadable = await draft({ answers: { ...contractAnswers, employee_name: 'Clara Dubois রহ' } });
     expect((await issue(unreadable)).body.fields).toEqual({ employee_name: ['Employee name has characters that can’t be printed: র হ'] });
@@ -212,7 +212,7 @@ describe('issuing', () => {
     expect(await documentsOf(gaps.id)).toEqual([]);
   });
 
-  test('happens once, however many ask at the same time', async () => {
+  test('happens once, even with parallel requests', async () => {
     const form = await draft({ title: 'Race' });
     const files = (await storedFiles()).length;
     const answers = await Promise.all([issue(form), issue(form), issue(form)]);
@@ -221,14 +221,14 @@ describe('issuing', () => {
     expect(await documentsOf(form.id)).toHaveLength(1);
   });
 
-  test('with a repeat key gives the first answer again', async () => {
+  test('with an idempotency key returns the first response again', async () => {
     const form = await draft({ title: 'Repeated' });
     const ask = () => office.as('hr').post(`/forms/${form.id}/issue`, { version: form.version }, { 'idempotency-key': 'issue-once' });
     const [first, second] = [await ask(), await ask()];
     expect([first.status, second.status, second.body.data.number]).toEqual([200, 200, first.body.data.number]);
   });
 
-  test('is for who holds the right, and never for oneself', async () => {
+  test('requires the right, and is never possible for an own document', async () => {
     const form = await draft();
     expect((await issue(form, 'payroll')).status).toBe(403);
     expect((await issue(form, 'manager')).status).toBe(403);
@@ -239,7 +239,7 @@ describe('issuing', () => {
     expect((await issue(own)).status).toBe(200);
   });
 
-  test('is in the name of the person it is for, who has not left', async () => {
+  test('requires the name of its employee, who must not have left', async () => {
     const other = await draft({ answers: { ...contractAnswers, employee_name: 'Marco Ruiz' } });
     expect((await issue(other)).body.fields).toEqual({
       employee_name: ['Employee name isn’t the name of the person it’s for: Clara Dubois'],
@@ -254,7 +254,7 @@ describe('issuing', () => {
 });
 
 describe('an issued paper', () => {
-  test('is neither changed nor deleted, and its document goes with it', async () => {
+  test('can be neither changed nor deleted, and neither can its document', async () => {
     const { id, version } = await issued();
     expect((await office.as('hr').put(`/forms/${id}`, { title: 'Better', version })).body.code).toBe('wrong_state');
     expect((await office.as('hr').delete(`/forms/${id}`, { version })).body.code).toBe('wrong_state');
@@ -266,7 +266,7 @@ describe('an issued paper', () => {
     expect((await office.as('hr').delete(`/documents/${document.id}`)).body.code).toBe('wrong_state');
   });
 
-  test('does not exist for colleagues and managers; who may look is on record', async () => {
+  test('is hidden from colleagues and managers, and permitted views are recorded', async () => {
     const { id } = await issued();
     for (const name of ['outsider', 'manager'] as const) {
       for (const path of [`/forms/${id}`, `/forms/${id}/pdf`]) expect((await office.as(name).get(path)).status).toBe(404);
@@ -283,7 +283,7 @@ describe('an issued paper', () => {
     expect(await views()).toBe(1);
   });
 
-  test('is not shown when its file is not the one that was issued', async () => {
+  test('is not shown if its file differs from the issued one', async () => {
     const { id } = await issued();
     const { rows } = await asSystem(office.services.db, sql<{ stored_as: string }>`select stored_as from forms where id = ${id}`);
     await writeFile(join(office.services.config.dataFolder, 'files', rows[0]?.stored_as as string), '%PDF-1.7 forged');
@@ -328,7 +328,7 @@ describe('an answer', () => {
         });
     expect((await answer('consultant', id, { name: ' dubois  CLÁRA' })).status).toBe(200);
     const headers = { authorization: `Bearer ${office.cast.consultant.token}` };
-    // Wherever the person works: fourteen hours ahead of the clock of the server, or eleven behind it.
+    // In any time zone of the employee, from fourteen hours ahead of the server's clock to eleven behind it.
     for (const timezone of ['Pacific/Kiritimati', 'Pacific/Pago_Pago']) {
       await sql`update employees set timezone = ${timezone} where id = ${office.cast.consultant.employee_id}`.execute(office.services.db);
       const { rawPayload } = await office.app.inject({ url: `/api/v1/forms/${id}/pdf?copy=signed`, headers });
@@ -386,7 +386,7 @@ test('an offer is mailed to the candidate with its file, and is added to the doc
   expect((await office.as('hr').put(`/forms/${form.id}`, { title: 'Better' })).body.code).toBe('wrong_state');
 });
 
-test.each(['valid_until', 'end_date'])('an offer whose %s is over is not issued, and the field is named', async (field) => {
+test.each(['valid_until', 'end_date'])('an offer with a past %s is not issued, and the error is shown at the field', async (field) => {
   const over = {
     signing_date: '2020-01-01',
     contract_type: 'fixed_term',
@@ -455,7 +455,7 @@ describe('the answer of a candidate', () => {
     expect((await uploadSigned(id)).body.code).toBe('wrong_state');
   });
 
-  test('must be in time, may be a refusal without a paper, and is never recorded for an employee with an account', async () => {
+  test('must be in time, may be a refusal without a document, and is never recorded for an employee with an account', async () => {
     const { id } = await offer();
     await letExpire(id);
     expect((await uploadSigned(id)).status).toBe(200);

@@ -98,7 +98,7 @@ test.each(readerNames)('no search of the %s finds a record by a word that is clo
   expect(found).toEqual([]);
 });
 
-test('it is in no line of the log, in no answer kept for a repeat, and in mails only to who may know it', async () => {
+test('it is not in the log or in stored responses, and only in mails to users who may see it', async () => {
   expect(office.logged.filter((line) => placesIn(line).length > 0)).toEqual([]);
   const { rows } = await office.services.db.run('select row_to_json(k)::text as kept from idempotency_keys k', []);
   expect(rows.length).toBeGreaterThan(5);
@@ -127,7 +127,7 @@ test.each(['hr_manager', 'payroll_officer'])('every answer that shows the %s gua
     const [, path = '', query = '{}'] = /^GET (\S+) (.*)$/.exec(way) ?? [];
     const person = await newcomer(seededRoles[reader(name).role]);
     const { body } = await person.get(path, JSON.parse(query));
-    // The reader of the walk also saw the note of their own decision.
+    // The user of the walk also saw the note of their own decision.
     if (isCover({ way, text: JSON.stringify(body) })) continue;
     const { rows } = await office.services.db.run(
       `select from logs where action = 'view_sensitive' and employee_id = $1 and actor_id = (select max(id) from users)`,

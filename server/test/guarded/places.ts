@@ -45,7 +45,7 @@ export const amountIn = (resource: ResourceName, name: string): number => amount
 
 const written = /zonia(\d{3})x|9[^\d]?87(\d)[^\d]?(\d\d)3[^\d]?21/giu;
 
-/** The places whose words and amounts are in a text. */
+/** The places whose words or amounts occur in a text. */
 export const placesIn = (text: string): Place[] => {
   const numbers = new Set([...text.matchAll(written)].map(([, inWord, first = '', rest = '']) => Number(inWord ?? first + rest)));
   return places.filter(({ number }) => numbers.has(number));
@@ -54,7 +54,7 @@ export const placesIn = (text: string): Place[] => {
 const kinds: ReadonlySet<string> = new Set(['text', 'long_text', 'email', 'money']);
 const length = wordOf({ number: 0 } as Place).length;
 
-/** Whether a word or an amount fits the column; choices, dates, references and short codes hold none. */
+/** Whether the column can contain a marked word or amount; choices, dates, references and short codes cannot. */
 export const holdsMark = ({ field, name }: Place): boolean =>
   kinds.has(field.kind) &&
   !field.computed &&

@@ -23,11 +23,11 @@ const once = () => {
   return { 'idempotency-key': `planted-${key}` };
 };
 
-/** The words of these fields, as a record has them. */
+/** The marked words of these fields, as fields of a record. */
 const words = <N extends string>(resource: ResourceName, ...names: N[]) =>
   Object.fromEntries(names.map((name) => [name, said(resource, name)])) as Record<N, string>;
 
-/** Fills everything guarded that there is of Clara, and changes it, so that labels, notices and the history are there as well. */
+/** Fills and changes all guarded data about Clara, so that labels, notices and the history exist, too. */
 export async function plant(office: Office, employee_id: number, project_manager_id: number): Promise<void> {
   const [hr, payroll] = [office.as('hr'), office.as('payroll')];
   const address = words(
@@ -100,7 +100,7 @@ async function documents(office: Office, employee_id: number): Promise<void> {
   await fine(hr.post(`/documents/${asked.id}/reject`, { note: said('documents', 'decision_note') }, once()));
 }
 
-/** One issued contract, which is therefore among the documents as well, and a draft. */
+/** A draft and an issued contract, which is also one of the documents. */
 async function papers(hr: Person, employee_id: number): Promise<void> {
   const answers = { ...contractAnswers, employee_name: 'Clara Dubois', employee_address: said('forms', 'answers') };
   const paper = { type: 'contract', title: said('forms', 'title'), language: 'en', employee_id, answers };
@@ -122,7 +122,7 @@ async function changeRequests(office: Office, employee_id: number): Promise<void
   );
 }
 
-/** A reason of each kind of request, with files where it has them, and changes by its owner and by HR. */
+/** A reason for each kind of request, with files if possible, and changes by its owner and by HR. */
 async function reasons(office: Office, employee_id: number): Promise<void> {
   const self = office.as('consultant');
   await planHours(office);
@@ -145,7 +145,7 @@ async function filed(by: Person, model: string, { id }: { id: number }, mark: st
   expect(sent.status).toBe(200);
 }
 
-/** An hour of Clara’s in a project, so that reports show its cost as it is; rates of both kinds, and a proposal behind the project. */
+/** An hour of Clara in a project, so that reports show its exact cost; rates of both kinds, and the proposal of the project. */
 async function projects({ services }: Office, employee_id: number, manager_id: number): Promise<void> {
   await runAs('system', () =>
     services.db.transaction(async ({ run }) => {

@@ -19,7 +19,7 @@ export type Reader = {
   leads: boolean;
 };
 
-/** One of each seeded role, the head of another department, and the person whose data it is. */
+/** A user of each seeded role, the head of another department, and the owner of the data. */
 export const readerNames = [...Object.keys(seededRoles), 'other_head', 'owner'] as const;
 
 const others = { isOwner: false, leads: false };
@@ -63,7 +63,7 @@ function reaches({ role, isOwner, leads }: Reader, right: Permission, hasOwner: 
   return scope === 'own' ? isOwner : isOwner || leads;
 }
 
-/** Which requests of Clara's name whom as approvers, as `user model`; they know the reasons and their own decision. */
+/** The approvers of Clara's requests, as `user model`; they can see the reasons and their own decision. */
 export async function approversOf({ services }: Office, employee_id: number): Promise<Set<string>> {
   const { rows } = await services.db.run(
     'select distinct s.user_id, a.model from approvals a join approval_assignees s on s.approval_id = a.id where a.employee_id = $1',

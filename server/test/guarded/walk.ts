@@ -82,7 +82,7 @@ function pathsOf({ path }: Call, ids: Record<string, Id[]>): string[] {
   return known.map((id) => path.replace(/:\w+/, String(id)));
 }
 
-/** Writes nothing, whatever its method. */
+/** Whether a call writes nothing despite its method. */
 const isQuestion = ({ method, repeats, touches, path }: Call): boolean =>
   method === 'POST' &&
   repeats === true &&
@@ -120,7 +120,7 @@ async function writes(person: Person, name: string, ids: Id[], hear: (seen: Seen
   }
 }
 
-/** The text of a file, whatever its format. */
+/** The text of an exported file in any format. */
 async function exported(office: Office, person: Person, name: string, body: { format: string } & Record<string, unknown>): Promise<string> {
   const { body: answer, headers, text } = await person.post(`/exports/${name}`, body);
   if (!answer?.link?.includes('/files/')) return text;

@@ -146,7 +146,7 @@ test('losing a right also hides records that the user has created', async () => 
   expect(notices.body.data[0]).toMatchObject({ type: 'document_submitted', args: { title: '•••' } });
 });
 
-test('who is refused by right is on record at once, and in one more entry however often they try', async () => {
+test('a refusal for lack of rights is recorded immediately, and repeated attempts in a single further entry', async () => {
   const refusals = async () => {
     const { rows } = await office.services.db.run(
       `select model, model_id, changes from logs where action = 'refused' and actor_id = $1 order by id`,
@@ -180,7 +180,7 @@ test('who is refused by right is on record at once, and in one more entry howeve
   expect((await refusals())[2]).toMatchObject({ model: 'employees', changes: [{}, {}, { field: 'times', new: 4 }] });
 });
 
-test('a history whose end was cut off does not reach its anchor, and the anchor stays', async () => {
+test('a truncated history does not match its anchor, and the anchor is not overwritten', async () => {
   const { services } = office;
   expect((await checkAnchor(services.db, services)).state).toBe('holds');
   const anchored = { ...services, db: cutOff(services.db, 2) };

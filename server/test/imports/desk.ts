@@ -15,7 +15,7 @@ export const upload = (person: Person, name: string, content: string | Buffer, k
     headers: { 'content-type': multipartType },
   });
 
-/** Waits until no job works on the import any more, and gives it. */
+/** Waits until no job works on the import, and returns it. */
 export async function settled(person: Person, id: number): Promise<Answer['body']> {
   await expect.poll(async () => (await person.get(`/imports/${id}`)).body.data.status, patiently).not.toMatch(/ing$/);
   return (await person.get(`/imports/${id}`)).body.data;
@@ -30,7 +30,7 @@ export async function checked(person: Person, name: string, content: string | Bu
   return settled(person, body.data.id);
 }
 
-/** Moves on and waits: `commit` or `undo`. */
+/** Starts the step `commit` or `undo`, and waits for its end. */
 export async function moved(person: Person, id: number, step: 'commit' | 'undo', body = {}): Promise<Answer['body']> {
   const answer = await person.post(`/imports/${id}/${step}`, Object.keys(body).length > 0 || step === 'commit' ? body : undefined);
   expect(answer.body.error).toBeUndefined();
@@ -45,7 +45,7 @@ const cell = (text: string): string => (/[",\r\n]/.test(text) ? `"${text.replace
 
 export const headings = ['First name', 'Last name', 'Work email', 'Department', 'Job', 'Branch', 'Manager', 'Hire date', 'Employment type'];
 
-/** A row that nothing is wrong with. */
+/** A valid row. */
 export const person = (first: string, last: string, more: Partial<Record<(typeof headings)[number], string>> = {}): string[] => {
   const usual: Record<string, string> = {
     'First name': first,

@@ -69,7 +69,7 @@ test('a file of people is read, checked, imported and taken back', async () => {
   expect(await employee('ben.okoye@example.com')).toBeUndefined();
 });
 
-test('fifty broken rows get a sentence each, and nothing is written', async () => {
+test('each of fifty broken rows gets an error message, and nothing is imported', async () => {
   const before = await count();
   const broken = Array.from({ length: 50 }, (_, at) =>
     person(`Wrong${at}`, 'Row', { Department: 'Nowhere', 'Hire date': '2025-02-30', 'Work email': `no-address-${at}` }),
@@ -348,7 +348,7 @@ test('a loop of managers in the file is detected, together with the employees be
   ]);
 });
 
-test('what looks like a formula stays a text, also in the file of corrections', async () => {
+test('a text that looks like a formula remains a text, also in the file of corrections', async () => {
   const found = await checked(
     hr(),
     'formula.csv',
@@ -370,7 +370,7 @@ test('what looks like a formula stays a text, also in the file of corrections', 
   expect(row.cells.Errors).toContain('doesn’t exist');
 });
 
-test('columns can be chosen anew, and only fields that are open to the person', async () => {
+test('columns can be mapped again, but only to fields that the user may write', async () => {
   const { body } = await upload(hr(), 'odd.csv', 'a;b\nAda;Moreno\n');
   expect(body.data).toMatchObject({ headings: ['a', 'b'], mapping: { a: null, b: null }, status: 'uploaded' });
   const saved = await hr().put(`/imports/${body.data.id}/mapping`, { mapping: { a: 'first_name', b: 'last_name' } });
@@ -380,7 +380,7 @@ test('columns can be chosen anew, and only fields that are open to the person', 
   }
 });
 
-test('a file whose rows were sealed one by one is read like any other, and corrected row by row', async () => {
+test('a file with individually sealed rows is read like any other, and can be corrected row by row', async () => {
   const { db, seal } = office.services;
   const { id } = (await upload(hr(), 'older.csv', csv(headings, person('Olaf', 'Older'), person('Olga', 'Older')))).body.data;
   const [block] = (await sql<{ cells: string }>`select cells from import_cells where import_id = ${id}`.execute(db)).rows;
@@ -517,7 +517,7 @@ test('an address that is taken between dry run and commit stops the whole import
   expect(await employee('rae.first@example.com')).toBeUndefined();
 });
 
-test('nothing is done twice and nothing out of turn', async () => {
+test('no step can be repeated or done out of order', async () => {
   const { body } = await upload(hr(), 'turn.csv', csv(headings, person('Tor', 'Turn')));
   const { id } = body.data;
   expect((await hr().post(`/imports/${id}/commit`, {})).body.code).toBe('wrong_state');

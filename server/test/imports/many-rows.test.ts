@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => office.close());
 
-/** Several turns of every step of an import; `npm run test:all` brings four times as many on PostgreSQL. */
+/** Enough rows for several batches of every step of an import; `npm run test:all` uses four times as many on PostgreSQL. */
 const size = wholeRun && testEngine === 'postgres' ? 10_000 : 2_500;
 
 test('thousands of people come with one file and go again', async () => {

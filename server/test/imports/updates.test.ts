@@ -117,7 +117,7 @@ const cellsOf = ({ department, employment_type, fte }: Terms): Record<string, st
   ...(fte && { 'Working time share': `${fte / 100}%` }),
 });
 
-test('after an undo every day is as if the import had never been, whatever was entered for other days before and since', async () => {
+test('an undo restores every day, regardless of entries for other days before and after the import', async () => {
   const enter = async (id: number, { at, terms }: { at: number; terms: Terms }) =>
     (
       await (at === 0
@@ -216,7 +216,7 @@ test('two people change places by one file, and an undo puts each back', async (
   ]);
 });
 
-test('employees who changed since the check are named, and nothing is overwritten before another check', async () => {
+test('employees who changed since the check are reported, and nothing is overwritten before another check', async () => {
   await bring(person('Tara', 'Stale'), person('Theo', 'Stale'), person('Tina', 'Stale'));
   const file = csv(
     ['Work email', 'Work phone'],
@@ -253,7 +253,7 @@ test('a cell is corrected in place, with suggested values', async () => {
   const [row] = await wrongRows(hr(), found.id);
   expect(row.suggestions).toMatchObject({
     department_id: ['Delivery'],
-    // Nothing is written like it, but there are only a few.
+    // No branch has a similar name, but all are suggested because there are only a few.
     branch_id: expect.arrayContaining(['Lisbon']),
     employment_type: expect.arrayContaining(['Full-time', 'Part-time']),
     hire_date: ['2025-02-03', '2025-03-02'],

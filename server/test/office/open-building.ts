@@ -9,7 +9,7 @@ import type { Config } from '../../src/platform/settings.ts';
 import { testDatabaseSettings } from '../databases/test-database.ts';
 import { usualConfig } from './usual-config.ts';
 
-/** The running app on a database of its own, which `fill` fills before the first request. */
+/** The running app on a separate database, which `fill` fills before the first request. */
 export async function openBuilding<T>(settings: Partial<Config>, fill: (services: Services, app: FastifyInstance) => Promise<T>) {
   const { databaseUrl, dataFolder, dispose } = await testDatabaseSettings();
   const logged: string[] = [];
