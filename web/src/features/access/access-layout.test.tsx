@@ -21,7 +21,7 @@ async function show(language_picker: boolean): Promise<void> {
   await screen.findByRole('main');
 }
 
-test('who is not signed in yet can choose a language', async () => {
+test('a user who is not signed in can choose a language', async () => {
   await show(true);
   expect(screen.getByRole('button', { name: 'Deutsch' })).toBeTruthy();
 });

@@ -5,7 +5,7 @@ import { useMe, useScope } from '../../platform/session.ts';
 import { useTexts } from '../../platform/texts.ts';
 import { Button } from '../../ui/button.tsx';
 
-/** Payroll confirms the accounts among these that wait for it. */
+/** Lets payroll confirm the accounts that wait for confirmation. */
 export function ConfirmMailboxes({ accounts }: { accounts: readonly Row[] }) {
   const t = useTexts();
   const { user: self } = useMe();

@@ -40,7 +40,7 @@ const wait = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(mil
 const email = () => screen.getByLabelText<HTMLInputElement>('Email');
 const password = () => screen.getByLabelText<HTMLInputElement>('Password');
 
-/** Pastes at once; these tests do not depend on single keystrokes. */
+/** Pastes the whole text, because these tests do not depend on single keystrokes. */
 async function put(field: HTMLElement, words: string): Promise<void> {
   await person.click(field);
   await person.paste(words);
@@ -72,7 +72,7 @@ test.each([
   expect(requests).toEqual([]);
 });
 
-test('the button rests and turns at once; the request goes out a second later', async () => {
+test('the button is disabled immediately; the request is sent a second later', async () => {
   serverAnswers(200, { token: { access_token: 'fresh' }, user: mira });
   await person.type(email(), 'mira@example.com');
   await person.type(password(), 'cadre-demo-2026');

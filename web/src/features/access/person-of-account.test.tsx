@@ -23,7 +23,7 @@ test('an account without a person shows its limits', async () => {
   expect(await screen.findByText(/belongs to no employee/)).toBeDefined();
 });
 
-test('the initially linked person changes nothing, and their other account is shown', async () => {
+test('the initially linked person does not change the form, and their other account is shown', async () => {
   const { set } = show({ employee_id: 7, email: 'other@example.com' }, { id: 3, email: 'ada@example.com', status: 'active' });
   expect(await screen.findByText('Ada Sol already has an account: ada@example.com.')).toBeDefined();
   expect(set).not.toHaveBeenCalled();

@@ -22,7 +22,7 @@ export function PersonOfAccount({ draft, set }: Props) {
 
 type Person = { id: number; first_name: string; last_name: string; work_email: string };
 
-/** Keeps typed values and clears those filled in from the previously chosen person. The person loaded with the form changes nothing. */
+/** Keeps typed values and clears those filled in from the previously chosen person. The person loaded with the form has no effect. */
 function useFilledIn(draft: Draft, set: Props['set'], person: Person | undefined): void {
   const opened = useRef(draft.employee_id);
   const filled = useRef<Draft>({});

@@ -20,7 +20,7 @@ test('a spent link shows an error before a password can be typed', async () => {
 
 const mira = { name: 'Mira Sol', email: 'mira@example.com' };
 
-test('a link that works shows the form, and whose password it sets', async () => {
+test('a valid link shows the form and the account of the password', async () => {
   standInServer({ 'POST /reset-password/check': () => ({ body: { data: { purpose: 'reset', ...mira } } }) });
   showPage(<ResetPasswordPage />, '/?token=good');
   expect((await screen.findAllByLabelText(/password/i)).length).toBeGreaterThan(1);

@@ -45,14 +45,14 @@ test('a requested role names the person, the role and who requested it until whe
 test.each([
   ['Confirm', { can_confirm: true }, 'confirmed'],
   ['Withdraw', { can_withdraw: true }, 'withdrawn'],
-] as const)('%s is offered to who may, and takes the request off the page', async (name, given, result) => {
+] as const)('%s is offered to users with the right, and removes the request from the page', async (name, given, result) => {
   const done = show(given);
   fireEvent.click(await screen.findByRole('button', { name }));
   await waitFor(() => expect(done).toEqual([result]));
   await waitFor(() => expect(screen.queryByText(/Nora Berg/)).toBeNull());
 });
 
-test('without the right to either there is nothing to press, and without requests nothing at all', async () => {
+test('users without the rights see a request without buttons', async () => {
   show({});
   expect(await screen.findByText(/Nora Berg/)).toBeDefined();
   for (const name of ['Confirm', 'Withdraw']) expect(screen.queryByRole('button', { name })).toBeNull();

@@ -10,7 +10,7 @@ import { QueryStates } from '../../ui/query-states.tsx';
 import { RowItem, Rows } from '../../ui/rows.tsx';
 import { Grid, Stack } from '../../ui/stack.tsx';
 
-/** The details behind the key facts of a leave: day by day, other requests of the year, and the team on these days. */
+/** The details of a leave beyond its key facts: day by day, other requests of the year, and the team on these days. */
 export function LeaveImpact({ id }: { id: number }) {
   const query = useAsk(leaveImpact, { id }, { meta: { quiet: true } });
   return (

@@ -102,7 +102,7 @@ test('a pending request opens with its details and approvers and is decided in p
   await waitFor(() => expect(sent(server)).toEqual([['PUT', '/approvals/1', { status: 'approved' }]]));
 });
 
-test('a decision that is taken back is never sent', async () => {
+test('a decision that is undone is never sent', async () => {
   const server = openInbox();
   fireEvent.click(await head(/^Noa Prat City/));
   fireEvent.click(await screen.findByRole('button', { name: 'Approve' }));
@@ -112,7 +112,7 @@ test('a decision that is taken back is never sent', async () => {
   expect(sent(server)).toEqual([]);
 });
 
-test('closing the window sends what could still be taken back', async () => {
+test('closing the window sends a decision that could still be undone', async () => {
   const server = openInbox();
   fireEvent.click(await head(/^Noa Prat City/));
   fireEvent.click(await screen.findByRole('button', { name: 'Approve' }));
@@ -183,7 +183,7 @@ test('overdue requests are listed apart from the rest', async () => {
   expect(within(screen.getByRole('region', { name: 'Earlier' })).getByRole('button', { name: /^Ben Ruiz/ })).toBeDefined();
 });
 
-test('of overtime less can be approved, and never more than there is', async () => {
+test('overtime can be approved in part, and never beyond the request', async () => {
   const overtime = { id: 10, title: 'Overtime', minutes: 90, status: 'pending' };
   const server = openInbox(
     { 'GET /overtime/10': () => ({ body: { data: overtime } }), 'GET /overtime/10/approvals': () => ({ body: { data: [] } }) },
@@ -235,7 +235,7 @@ test('requests decided on behalf of others have their own tab, which can be filt
   });
 });
 
-test('there is more than one page of them', async () => {
+test('more approvals than fit are on further pages', async () => {
   const server = openInbox({
     'GET /approvals': () => ({ body: { data: [noa], meta: { total: 120, page: 1, per_page: 50, last_page: 3 } } }),
   });

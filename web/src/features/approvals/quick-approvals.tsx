@@ -14,7 +14,7 @@ import { useApprovals } from './use-approvals.ts';
 import { useHeldDecision } from './use-held-decision.ts';
 import { oldestFirst, waiting } from './use-waiting.ts';
 
-/** A few more than are shown, so that the next ones follow at once. */
+/** Requests more than are shown, so that the next ones appear immediately. */
 const [shown, asked] = [5, 10];
 
 /** My oldest pending approvals, decided from any page. Opening one leads to the inbox with its details. */

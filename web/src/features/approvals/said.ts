@@ -2,7 +2,7 @@
 export type Said = {
   /** Absent until the user opens the note field. */
   note?: string;
-  /** How much of some overtime is granted; absent: all of it. */
+  /** The approved minutes of overtime; absent: all of them. */
   minutes?: number | null;
   /** The typed time cannot be granted. */
   isWrong?: boolean;

@@ -10,7 +10,7 @@ type Decision = { ids: readonly number[]; status: 'approved' | 'rejected'; note?
 const undoMilliseconds = 8_000;
 const quiet = { meta: { quiet: true } };
 
-/** A decision can be taken back for some seconds, so it is sent after them; at once when the next one is made or the page is left. */
+/** A decision can be undone for some seconds before it is sent; the next decision or leaving the page sends it immediately. */
 export function useHeldDecision() {
   const send = useSend();
   const [held, setHeld] = useState<Decision>();

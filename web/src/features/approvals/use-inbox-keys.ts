@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { isForPage } from '../../crud/list/use-list-keys.ts';
 import { usePreferences } from '../../platform/preferences.ts';
 
-/** Single letters, for those who want them, while nothing else takes them. */
+/** Single-letter shortcuts, if enabled in the preferences and not used by a focused element. */
 export function useInboxKeys(keys: Record<string, () => void>): void {
   const { single_key_shortcuts } = usePreferences();
   useEffect(() => {

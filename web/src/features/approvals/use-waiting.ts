@@ -8,7 +8,7 @@ import { useApprovals } from './use-approvals.ts';
 export const waiting = { approver: 'self', status: 'pending' } as const;
 export const oldestFirst = { order_by: 'created_at', order_dir: 'asc' } as const;
 const step = 50;
-/** The server returns no more at once, and more is not readable. */
+/** The server's limit for one page; a longer list would not be readable. */
 const mostShown = 200;
 
 /** Pending requests for me, or for people I act for, without those I have just decided. */

@@ -8,7 +8,7 @@ import { PersonName } from '../../ui/person-name.tsx';
 
 const count = { Cell: CountCell, width: 84 };
 
-/** In a view of people the name has a face, a number and a department, and what did not happen is a dash. */
+/** In a view of people the name has a picture, a number and a department, and missing values are shown as a dash. */
 export const personKinds: KindOverrides = {
   name: { Cell: PersonCell, width: 216 },
   late_count: count,

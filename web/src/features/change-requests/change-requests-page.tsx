@@ -33,7 +33,7 @@ export function ChangeRequestsPage() {
   return <ResourcePage resource={changeRequests} views={views} hideFields={hidden} leadMoves lead={(row) => <ChangeDetail row={row} />} />;
 }
 
-/** Before and after, and the decision as long as there is none. */
+/** The values before and after, and the buttons to decide while the request is pending. */
 function ChangeDetail({ row }: { row: Row }) {
   const t = useTexts();
   const { employee, permissions } = useMe();

@@ -14,7 +14,7 @@ import { Modal } from '../../ui/modal.tsx';
 import { Stack } from '../../ui/stack.tsx';
 import { TextArea } from '../../ui/text-input.tsx';
 
-/** A change of several fields can be approved in part; for one field, a new record or a removal there is only yes or no. */
+/** A change of several fields can be approved in part; a single field, a new record or a removal can only be approved or rejected. */
 export function DecidePart({ row }: { row: Row }) {
   const t = useTexts();
   const [isOpen, setOpen] = useState(false);

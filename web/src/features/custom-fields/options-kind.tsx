@@ -20,7 +20,7 @@ export const choicesIn = (value: unknown): Choice[] => (Array.isArray(value) ? (
 const inner = customFields.fields.options.of.fields;
 const Names = namesKind.Input as NonNullable<FieldKind['Input']>;
 
-/** The choices in their order; one that records have keeps its key, whatever it is called. */
+/** The choices in their order; a choice that records use keeps its key when it is renamed. */
 function OptionsInput({ id, describedBy, value, draft, onChange }: InputProps) {
   const t = useTexts();
   const labels = useLabels();

@@ -17,5 +17,5 @@ function TierCell({ name, field, value }: CellProps) {
   return typeof value === 'string' ? labels.option(field.noun, name, value) : <EmptyValue />;
 }
 
-/** Only the tiers of what the field belongs to. */
+/** Offers only the tiers of the field's resource. */
 export const tierKind: Partial<FieldKind> = { Input: TierInput, Cell: TierCell };

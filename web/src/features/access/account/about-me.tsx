@@ -41,7 +41,7 @@ export function AboutMe() {
   );
 }
 
-/** One's own record, where one may read it; the session only knows the ids of roles. */
+/** The names come from the user's own record, if readable; the session only contains role ids. */
 function useRoleNames(userId: number): string[] {
   const mayRead = useScope('users.view') !== undefined;
   const { data } = useRecord(users, mayRead ? userId : undefined);

@@ -10,7 +10,7 @@ import { TimeInput } from '../../../ui/time-input.tsx';
 
 const usualNight = { from: '20:00', to: '07:00' };
 
-/** When mails may come: not in quiet hours, and summaries at an hour of one's own. */
+/** The times of mails: none in quiet hours, and summaries at an hour of the user's choice. */
 export function MailTimes() {
   const t = useTexts();
   const { quiet_hours, digest_at } = usePreferences();

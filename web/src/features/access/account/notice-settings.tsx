@@ -9,7 +9,7 @@ import { Table } from '../../../ui/table.tsx';
 import { NativeSelect } from '../../../ui/text-input.tsx';
 import { MailTimes } from './mail-times.tsx';
 
-/** Which notifications the user gets, and how; each change is saved to the account at once. */
+/** Which notifications the user gets, and how; each change is saved to the account immediately. */
 export function NoticeSettings() {
   const t = useTexts();
   const { notices } = usePreferences();

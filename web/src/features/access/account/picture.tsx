@@ -14,7 +14,7 @@ const CropPicture = lazy(async () => ({ default: (await import('../../../crud/fi
 
 const accepted = (users.media?.picture?.types ?? []).map((type) => `image/${type}`);
 
-/** The picture of oneself: chosen, cut to a portrait, and shown everywhere at once. */
+/** The user's own picture: chosen, cropped to a portrait, and immediately shown everywhere. */
 export function Picture() {
   const t = useTexts();
   const messages = useMessages();

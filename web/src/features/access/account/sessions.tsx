@@ -44,7 +44,7 @@ const browsers = ['Edg', 'OPR', 'Firefox', 'Chrome', 'Safari'] as const;
 const fullNames: Partial<Record<(typeof browsers)[number], string>> = { Edg: 'Edge', OPR: 'Opera' };
 const systems = ['Windows', 'Android', 'iPhone', 'iPad', 'Mac OS', 'Linux'];
 
-/** `Chrome · Linux`: enough to recognise one's own device; the order matters, as browsers name each other. */
+/** `Chrome · Linux`: enough to recognise a device; the order matters, because user agents contain the names of other browsers. */
 function browserOf(userAgent: string | null): string | undefined {
   if (!userAgent) return undefined;
   const browser = browsers.find((name) => userAgent.includes(name));

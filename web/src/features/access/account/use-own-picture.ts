@@ -11,8 +11,8 @@ import { useMe, useScope } from '../../../platform/session.ts';
 const collection = 'picture';
 
 /**
- * The picture belongs to the person's file where there is one, so that colleagues see it too; else to the account. One that was
- * given to the account before would hide it and goes.
+ * The picture belongs to the employee record, if the user has one, so that colleagues see it too; else to the account. An older picture of
+ * the account would hide it and is removed.
  */
 export function useOwnPicture() {
   const forget = useForget();

@@ -16,13 +16,13 @@ type Props = {
   decision: Decision;
   needsNote: boolean;
   onDone: (said: Decision) => void;
-  /** The link can do nothing more. */
+  /** Called when the link is no longer valid. */
   onEnded: () => void;
   /** The request changed in the meantime and must be loaded again. */
   onChanged: () => void;
 };
 
-/** The note and a single button. The typed note is kept when the request fails. */
+/** The note and a single button. The typed note remains if the request fails. */
 export function DecideForm({ token, decision, needsNote, onDone, onEnded, onChanged }: Props) {
   const t = useTexts();
   const [note, setNote] = useState('');

@@ -32,7 +32,7 @@ export function RoleArea({ area, draft, other, mayChange }: Props) {
 
 const none = 'none';
 
-/** Sets all granted rights of the area at once, each only up to the user's own scope. */
+/** Sets all granted rights of the area together, each only up to the user's own scope. */
 function WholeArea({ area: { rights }, draft, name }: { area: Area; draft: RoleDraft; name: string }) {
   const t = useTexts();
   const labels = useLabels();

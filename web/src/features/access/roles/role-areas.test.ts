@@ -16,7 +16,7 @@ test('an area without an action has a gap in its column', () => {
   expect(permissions?.common).toHaveLength(commonActions.length);
 });
 
-test('an area of which nothing is wanted is not there', () => {
+test('an area without matching rights is left out', () => {
   const isWanted = ({ resource, action }: CatalogueEntry) => resource === 'jobs' || (resource === 'users' && action === 'view');
   expect(areasOf(catalogue, isWanted).map(({ resource }) => resource)).toEqual(['users', 'jobs']);
 });

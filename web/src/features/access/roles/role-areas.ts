@@ -1,6 +1,6 @@
 import type { CatalogueEntry } from '@cadre/contract/permissions';
 
-/** The actions that most areas have; each has a column of its own. */
+/** The actions that most areas have; each has its own column. */
 export const commonActions = ['view', 'create', 'update', 'delete', 'export'] as const;
 
 export type Area = {

@@ -64,7 +64,7 @@ test('changes are counted, taken back by choosing the old scope, and saved with 
   expect(server.to('PUT /roles/12')[0]?.body).toEqual({ version: 4, permissions: [{ name: 'employees.view', scope: 'team' }] });
 });
 
-test('a right that one does not hold cannot be granted', async () => {
+test('a right that the user does not hold cannot be granted', async () => {
   standInServer({ 'GET /users/me': boss, 'GET /roles/lists': lookup });
   showPage(<RoleEditor loaded={desk} />);
   expect((await rightOf('Employees', 'Delete')).disabled).toBe(true);
@@ -94,7 +94,7 @@ test('one choice for an area narrows granted rights, grants nothing new and leav
   expect((await area('Employees')).disabled).toBe(true);
 });
 
-test('who may only look can change nothing', async () => {
+test('users with view access only cannot change a role', async () => {
   standInServer({ 'GET /users/me': boss, 'GET /roles/lists': lookup });
   showPage(<RoleEditor loaded={{ ...desk, can: { update: false, delete: false, clone: false } }} />);
   expect((await rightOf('Branches', 'View')).disabled).toBe(true);

@@ -13,16 +13,16 @@ describe('the difference between two sets of rights', () => {
     ]);
   });
 
-  test('is nothing once a change was taken back', () => {
+  test('is empty once a change is reverted', () => {
     const there = withGrant(before, 'logs.view', 'all');
     expect(changesBetween(before, there)).toHaveLength(1);
     expect(changesBetween(before, withGrant(there, 'logs.view', 'own'))).toEqual([]);
   });
 });
 
-test('what travels comes back the same', () => expect(grantsOf(asList(before))).toEqual(before));
+test('rights are the same after being sent and read back', () => expect(grantsOf(asList(before))).toEqual(before));
 test('an unknown scope is no right', () => expect(grantsOf([{ name: 'users.view', scope: 'galaxy' }])).toEqual({}));
-test('a right without scopes is held or not', () => expect(scopesOf({ scopable: false })).toEqual(['all']));
+test('a right without scopes only has the scope "all"', () => expect(scopesOf({ scopable: false })).toEqual(['all']));
 
 test.each([
   ['as wide as my own', 'department', undefined, 'department', true],

@@ -19,7 +19,7 @@ export function withGrant(grants: Grants, name: string, scope: Scope | undefined
   return scope ? { ...others, [name]: scope } : others;
 }
 
-/** Every right that differs between two roles, or between a role and what becomes of it. */
+/** Every right that differs between two roles, or between a role before and after a change. */
 export function changesBetween(before: Grants, after: Grants): GrantChange[] {
   const names = [...new Set([...Object.keys(before), ...Object.keys(after)])].sort();
   return names.flatMap((name) => (before[name] === after[name] ? [] : [{ name, from: before[name], to: after[name] }]));

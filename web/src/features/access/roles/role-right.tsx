@@ -13,7 +13,7 @@ import type { RoleDraft } from './use-role-draft.ts';
 
 type Props = { entry: CatalogueEntry; draft: RoleDraft; other: OtherRole | undefined; mayChange: boolean };
 
-/** How far one right reaches. What its reader does not hold cannot be chosen. */
+/** Selects the scope of a right. Scopes beyond the user's own cannot be chosen. */
 export function RoleRight({ entry, draft, other, mayChange }: Props) {
   const t = useTexts();
   const labels = useLabels();

@@ -61,7 +61,7 @@ function RoleStartInput({ id, describedBy, invalid, onChange }: InputProps) {
   const latest = useRef(onChange);
   latest.current = onChange;
 
-  // While the other role is being fetched the rights are missing, so that nothing half-chosen can be saved.
+  // The rights are unset while the other role is loading, so that the form cannot be saved without them.
   useEffect(() => latest.current(chosen === undefined ? [] : (data?.permissions ?? null)), [chosen, data]);
   return (
     <NativeSelect

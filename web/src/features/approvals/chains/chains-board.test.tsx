@@ -68,7 +68,7 @@ test('a chain shows its approvers, conditions and warnings, and the open request
   expect(screen.queryByRole('button', { name: 'Remove level 1' })).toBeNull();
 });
 
-test('a level is taken out of the whole chain at once, and put back', async () => {
+test('a level is removed from the chain immediately, and restored by undo', async () => {
   const server = openBoard('approval-settings.create', 'approval-settings.delete');
   await userEvent.click(await screen.findByRole('button', { name: 'Remove level 1' }));
   await waitFor(() => expect(saved(server)).toHaveLength(1));

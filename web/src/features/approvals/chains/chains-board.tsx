@@ -19,7 +19,7 @@ import { useChainTitle } from './use-chain-title.ts';
 import { useConditionWords } from './use-condition-words.ts';
 
 type Lists = DataOf<typeof approvalSettingsLists>;
-/** Which level of which chain is open: a new one before that place, or the one there. */
+/** The open level of a chain: the one at this position, or a new one before it. */
 type Opened = { chain: Chain; at: number; isNew: boolean };
 type Model = (typeof replaceChain.body.model.options)[number];
 

@@ -14,7 +14,7 @@ export type LevelDraft = Record<string, unknown>;
 
 const narrowness: readonly Scope[] = ['company', ...scopes];
 
-/** The chains of one kind of request, the widest first. The company has one even where nothing is set up. */
+/** The chains of one kind of request, the widest first. The company always has one, even if it has no levels. */
 export function chainsOf(settings: readonly ChainSetting[], model: string): Chain[] {
   const own = settings.filter((setting) => setting.model === model);
   const chains = new Map<string, Chain>([['company', { key: 'company', model, scope: 'company', target: undefined, levels: [] }]]);
@@ -55,7 +55,7 @@ export const asQuestion = (field: Field): Field =>
 /** Whether holders of a right decide where no chain is set up, and not the manager. */
 export const isByRight = (model: string): boolean => (resources as Record<string, Resource>)[model]?.approval?.asks !== undefined;
 
-/** Whether the server lets no chain approve it alone. */
+/** Whether the server refuses automatic approval of this kind of request. */
 export function needsPerson(model: string): boolean {
   const resource = (resources as Record<string, Resource>)[model];
   return resource?.guarded !== undefined || Object.values(resource?.tiers ?? {}).some((tier) => tier.is === 'pay');

@@ -13,7 +13,7 @@ import { type Scope, scopes } from './chains-of.ts';
 type Narrow = Exclude<Scope, 'company'>;
 type Props = { onChoose: (scope: Narrow, id: number) => void; onClose: () => void };
 
-/** For whom a narrower chain is; its levels follow. */
+/** Chooses the scope of a narrower chain; its levels are added afterwards. */
 export function NewChainDialog({ onChoose, onClose }: Props) {
   const t = useTexts();
   const labels = useLabels();

@@ -6,7 +6,7 @@ import { type Chain, draftOf, type LevelDraft, placeOf } from './chains-of.ts';
 
 type Wish = WishOf<typeof replaceChain>;
 
-/** Puts other levels in place of a chain's, at once and for all of them; the way back is offered. */
+/** Replaces all levels of a chain in one request, and offers an undo. */
 export function useChain() {
   const t = useTexts();
   const forget = useForget();

@@ -12,12 +12,12 @@ import type { Now } from './use-now.ts';
 type Props = {
   who: Who;
   now: Now;
-  /** Where a person was just chosen: the next Enter is meant for it. */
+  /** Set when a person was just chosen, so that the next Enter checks them in or out. */
   takesFocus?: boolean;
   onDone?: (message: string) => void;
 };
 
-/** The next thing to press, and only that. Why it is closed, where it is. */
+/** The button for the next action, or the reason why none is possible. */
 export function CheckButton({ who, now: { next, refused }, takesFocus = false, onDone }: Props) {
   const t = useTexts();
   const { mutate, isPending } = useAct(check, { id: who });
@@ -25,7 +25,7 @@ export function CheckButton({ who, now: { next, refused }, takesFocus = false, o
   useEffect(() => {
     if (takesFocus) button.current?.focus();
   }, [takesFocus]);
-  // The second tap of two may come before the button is drawn as closed, or when it offers the next thing already.
+  // The second tap of a double tap may come before the button is rendered as disabled, or when it already offers the next action.
   const isSent = useRef(false);
   // Sends the action shown on the button, so a double press repeats the same action and is recorded once.
   const press = ({ detail }: MouseEvent) => {

@@ -57,7 +57,7 @@ test('a refused check-in shows the reason instead of the button', async () => {
   expect(screen.queryByRole('button', { name: 'Check in' })).toBeNull();
 });
 
-test('minutes since the check-in are added to what counts already, without the break that is due', async () => {
+test('minutes since the check-in are added to the counted ones, less the due break', async () => {
   const open_since = new Date(Date.now() - 61 * 60_000).toISOString();
   const live = { counts_from: open_since, pause: null, break_after: 140, break_left: 60 };
   standInServer({

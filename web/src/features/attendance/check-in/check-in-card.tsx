@@ -10,7 +10,7 @@ import '../../../fields/fields.css';
 import { NowFacts } from './now-facts.tsx';
 import { useNow } from './use-now.ts';
 
-/** One's own day: the next thing to press, and what today came to so far. For those who may check in and are employed here. */
+/** The user's own day: the next action, and the hours of today so far. For users who may check in and are employed. */
 export function CheckInCard() {
   const { employee, permissions } = useMe();
   return employee && permissions['attendances.check'] ? <OwnDay /> : null;
@@ -32,7 +32,7 @@ function OwnDay() {
   );
 }
 
-/** Days that lack a punch, and the way to the newest of them for who has a page for it. */
+/** Days that lack a punch, with a link to the newest for users who may open it. */
 function MissingDays({ missing }: Pick<AttendanceNow, 'missing'>) {
   const t = useTexts();
   const { user } = useMe();

@@ -8,12 +8,12 @@ import { type Found, usePeople } from './use-people.ts';
 
 type Props = {
   label: string;
-  /** For a page that is nothing but the question, and for who comes back to it. */
+  /** For pages that contain only this search, also after returning to it. */
   takesFocus?: boolean;
   onPick: (person: Found) => void;
 };
 
-/** Name or number; arrows choose among the found, Enter takes. A number that fits exactly needs no choosing: it may come from a scanner. */
+/** Finds by name or number; arrow keys choose a result, Enter picks it. An exact number is picked directly, because it may come from a scanner. */
 export function PersonFinder({ label, takesFocus = false, onPick }: Props) {
   const t = useTexts();
   const id = useId();

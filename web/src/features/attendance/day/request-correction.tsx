@@ -6,7 +6,7 @@ import { useTexts } from '../../../platform/texts.ts';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { clockIn } from '../clock-in.ts';
 
-/** The way from a day of one's own that is not as it should be to the request that puts it right. */
+/** Links a wrong day of the user to the request that corrects it. */
 export function RequestCorrection({ day, zone }: { day: SheetDay; zone: string }) {
   const t = useTexts();
   const { user } = useMe();

@@ -12,7 +12,7 @@ const interval = (came: string | null, went: string | null) => ({
 });
 const clocks = (moments: readonly number[]) => moments.map((moment) => new Date(moment).toISOString().slice(11, 16));
 
-test('the line reaches from before the first thing to after the last, on full hours', () => {
+test('the line starts before the first event and ends after the last, on full hours', () => {
   const line = timeLineOf(
     { scheduled_spans: [{ from: iso('09:00'), to: iso('17:30') }], intervals: [interval('08:52', '12:01')], open_since: null },
     at('20:00'),
@@ -22,7 +22,7 @@ test('the line reaches from before the first thing to after the last, on full ho
   expect(line?.ticks).toHaveLength(11);
 });
 
-test('who is still at work is drawn until now', () => {
+test('an open interval is drawn until now', () => {
   const line = timeLineOf({ scheduled_spans: [], intervals: [interval('09:00', null)], open_since: iso('09:00') }, at('11:20'), 0);
   expect(line?.work).toEqual([{ from: at('09:00'), to: at('11:20'), isOpen: true }]);
 });
@@ -53,7 +53,7 @@ test('a split shift is drawn in its two spans', () => {
   ]);
 });
 
-test('a day with nothing on it has no line', () => {
+test('a day without plan and events has no line', () => {
   expect(timeLineOf({ scheduled_spans: [], intervals: [], open_since: null }, at('12:00'), 0)).toBeUndefined();
 });
 

@@ -17,7 +17,7 @@ type TimeLine = {
 
 type Times = Pick<SheetDay, 'scheduled_spans' | 'intervals' | 'open_since'>;
 
-/** A day as lengths: from an hour before the first thing to an hour after the last. Nothing planned and nothing done is no line. */
+/** A day as a line, from before the first event to after the last, in full hours. Undefined without plan and events. */
 export function timeLineOf({ scheduled_spans, intervals, open_since }: Times, now: number, offset: number): TimeLine | undefined {
   const plan = scheduled_spans.map(({ from, to }) => ({ from: Date.parse(from), to: Date.parse(to) }));
   const work: TimeLine['work'] = [];
@@ -34,7 +34,7 @@ export function timeLineOf({ scheduled_spans, intervals, open_since }: Times, no
   return { from, to, plan, work, alone, ticks: ticksBetween(from, to) };
 }
 
-/** `offset`: how far the wall is from UTC, in minutes; there are zones of half an hour. */
+/** `offset`: the local time minus UTC, in minutes, because some zones differ by half an hour. */
 const fullHour = (at: number, offset: number, round: (hours: number) => number): number =>
   round((at + offset * minute) / hour) * hour - offset * minute;
 

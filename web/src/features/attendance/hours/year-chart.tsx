@@ -11,8 +11,8 @@ import { weekRowId } from './year-table.tsx';
 const leastWidth = 18;
 
 /**
- * A bar per week: worked, upon it the hours of leave, and a mark where the week was to end. Holidays require no work, so the mark is lower
- * where there are some. The table below is its twin.
+ * A bar per week: hours worked, hours of leave stacked on them, and a mark for the required hours. Holidays require no work and lower the
+ * mark. The table below shows the same data.
  */
 export function YearChart({ weeks }: { weeks: readonly WeekHours[] }) {
   const t = useTexts();
@@ -49,5 +49,5 @@ export function YearChart({ weeks }: { weeks: readonly WeekHours[] }) {
   );
 }
 
-/** The week that holds the first of a month. */
+/** Whether the week contains the first day of a month. */
 const beginsMonth = ({ to }: WeekHours): boolean => Number(to.slice(8)) <= 7;

@@ -26,7 +26,7 @@ type Props = { weeks: readonly WeekHours[]; onDay: (day: Day) => void };
 /** The anchor of a week's row, which its bar leads to. */
 export const weekRowId = (week: number): string => `week-${week}`;
 
-/** The weeks, the current one open. A week opens its days, a day what made it. */
+/** The weeks, with the current one open. A week expands to its days, a day opens its details. */
 export function YearTable({ weeks, onDay }: Props) {
   const t = useTexts();
   const { md } = useBreakpoint();

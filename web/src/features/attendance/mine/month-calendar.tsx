@@ -17,13 +17,13 @@ type Props = { month: string; days: readonly SheetDay[]; onOpen: (day: Day) => v
 /** Days without a dot: days off, future days, and days without a record. */
 const quiet: Record<string, string> = { day_off: 'off', not_employed: 'off', scheduled: 'ahead', not_recorded: 'plain' };
 
-/** A late day has a colour of its own. */
+/** A late day has its own colour. */
 const toneOfDay = ({ status, late_minutes }: SheetDay): string => {
   if (late_minutes > 0 && status === 'present') return 'amber';
   return quiet[status] ?? toneOf(attendanceDays.fields.status, status) ?? 'neutral';
 };
 
-/** The month as a wall calendar: a dot for what the day was, and its hours. Every day opens. */
+/** The month as a calendar: a dot for the status of each day, and its hours. Every day opens its details. */
 export function MonthCalendar({ month, days, onOpen }: Props) {
   const words = useDayWords();
   const { week_start } = usePreferences();

@@ -86,7 +86,7 @@ function MyMonth() {
   const isComing = (!data && !error) || (mayCheck && !now.data && !now.error);
   const day = parameters.get('day');
   const open = (date: string) => parameters.push({ day: date });
-  // All of it comes at once, so that nothing moves under the finger.
+  // Everything is rendered together, so that the layout does not shift while the user taps.
   if (isComing) return <Skeleton columns={3} rows={12} />;
   return (
     <Stack aria-busy={isFetching}>

@@ -3,7 +3,7 @@ import { useTexts } from '../../../platform/texts.ts';
 import { Card } from '../../../ui/card.tsx';
 import { EmptyState } from '../../../ui/states.tsx';
 
-/** An account without an employee has no attendance of its own. */
+/** An account without an employee has no attendance. */
 export function NoRecord() {
   const t = useTexts();
   return (

@@ -28,7 +28,7 @@ function Preview({ draft }: { draft: Draft }) {
   );
 }
 
-/** Eleven hours between two shifts are what most working-time laws ask for. */
+/** Most working-time laws require eleven hours between two shifts. */
 const usualRest = 11 * 60;
 
 /** A shift's colour is data, not a look: it is the same in both themes and on paper. */

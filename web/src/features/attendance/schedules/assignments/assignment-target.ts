@@ -10,7 +10,7 @@ export function targetOf(row: Row): { field: Target; name: string } {
   return { field, name: named?.name ?? '' };
 }
 
-/** Whether it holds on a day, will hold, or is over. */
+/** Whether an assignment applies on a day, will apply, or has ended. */
 export function stateOn({ from_date, to_date }: Row, today: string): 'holds_now' | 'holds_later' | 'ended' {
   if (String(from_date) > today) return 'holds_later';
   return typeof to_date === 'string' && to_date < today ? 'ended' : 'holds_now';

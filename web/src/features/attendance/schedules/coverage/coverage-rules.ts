@@ -1,4 +1,4 @@
-/** How many people a shift needs each day; of a certain job, or of any. */
+/** The number of people a shift needs each day, for one job or for any. */
 export type CoverageRule = { shift_id: number | null; job_id: number | null; min: number | null };
 
 export function rulesIn(coverage: unknown): CoverageRule[] {
@@ -11,7 +11,7 @@ export const coverageOf = (rules: readonly CoverageRule[]) => ({
   rules: rules.map(({ job_id, ...rule }) => (job_id === null ? rule : { ...rule, job_id })),
 });
 
-/** The people a shift needs each day, whatever their job. */
+/** The number of people a shift needs each day, regardless of their job. */
 export function neededOf(coverage: unknown): ReadonlyMap<number, number> {
   const needed = new Map<number, number>();
   for (const { shift_id, min } of rulesIn(coverage)) {

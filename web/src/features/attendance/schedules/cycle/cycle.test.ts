@@ -33,7 +33,7 @@ test('entries change their days alone', () => {
   expect(changed).toEqual([[null, 1, 1, 1, 1, 1, null]]);
 });
 
-test('hours are those of the shifts; one that is no longer known counts nothing', () => {
+test('hours are the sum of the shifts, and unknown shifts count as zero', () => {
   expect(minutesOfWeek(workWeek, shifts)).toBe(2250);
   expect(averageMinutes([workWeek, [9, null, null, null, null, null, null]], shifts)).toBe(1125);
 });

@@ -3,7 +3,7 @@ import { columnsOf, isSingle, rowsOf, type Selection, type Size, type Spot, spot
 
 export type Entry = Spot & { mark: Mark };
 
-/** The marks of a rectangle, row by row; cells that hold nothing to copy end it. */
+/** The marks of a rectangle, row by row; cells without a mark are left out. */
 export function copied(selection: Selection, read: (spot: Spot) => Mark | undefined): Mark[][] {
   const [top, bottom] = rowsOf(selection);
   return Array.from({ length: bottom - top + 1 }, (_, index) =>

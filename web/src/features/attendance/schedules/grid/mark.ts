@@ -1,2 +1,2 @@
-/** The content of a cell: a shift id, a day off, or no entry of its own, so the plan applies. */
+/** The content of a cell: a shift id, a day off, or no entry, so that the plan applies. */
 export type Mark = number | 'off' | 'plan';

@@ -25,7 +25,7 @@ test('with Shift the selection grows from where it was begun, in every direction
   expect(spotsOf(grown)).toHaveLength(4);
 });
 
-test('a letter moves nothing', () => {
+test('a letter does not move the selection', () => {
   expect(moved(at(0, 0), 'n', false, size)).toBeUndefined();
 });
 

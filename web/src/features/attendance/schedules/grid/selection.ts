@@ -1,6 +1,6 @@
 export type Spot = { row: number; column: number };
 export type Size = { rows: number; columns: number };
-/** A rectangle of cells: from where it was begun to where it has come. */
+/** A rectangle of cells from its anchor to the active cell. */
 export type Selection = { anchor: Spot; active: Spot };
 
 export const startAt = (spot: Spot): Selection => ({ anchor: spot, active: spot });
@@ -17,7 +17,7 @@ const steps: Record<string, Step> = {
   PageDown: ({ row, column }) => ({ row: row + 10, column }),
 };
 
-/** Where a key leads; nothing for keys that do not move. */
+/** The selection after a key press; undefined for keys that do not move it. */
 export function moved(selection: Selection, key: string, isExtending: boolean, size: Size): Selection | undefined {
   const next = steps[key]?.(selection.active, size);
   if (!next) return undefined;

@@ -6,15 +6,15 @@ type TypedStep = {
   typed: Typed;
   /** The code to enter now. */
   code: string | undefined;
-  /** The letter begins a new code, so the cell before is finished and the next one is meant. */
+  /** Whether the letter begins a new code, so that it goes into the next cell. */
   movesOn: boolean;
   /** No longer code begins like this: the cell is finished. */
   isFinal: boolean;
 };
 
 /**
- * Letters become codes as they are typed. Where one code begins another (`N` and `N1`), the short one is entered at once
- * and the longer one takes its place with the next letter.
+ * Letters become codes as they are typed. If one code is the beginning of another (`N` and `N1`), the short one is entered immediately and
+ * replaced by the longer one with the next letter.
  */
 export function typeLetter(before: Typed, letter: string, codes: readonly string[]): TypedStep | undefined {
   const longer = read(before.text + letter, codes);

@@ -22,7 +22,7 @@ type Given = {
 
 export type PaintGrid = ReturnType<typeof usePaintGrid>;
 
-/** A grid whose cells are filled by letters, by a brush or by pasting. What the cells look like is the page's affair. */
+/** A grid whose cells are filled by letters, by a brush or by pasting. The page renders the cells. */
 export function usePaintGrid({ size, codes, cleared, read, enter, undo, redo, mayEnter }: Given) {
   const grid = useRef<HTMLTableElement>(null);
   const [selection, setSelection] = useState<Selection>(() => startAt({ row: 0, column: 0 }));

@@ -12,7 +12,7 @@ export function usePointerSelection({ selection, onSelect, onDone }: Given) {
   useEffect(() => {
     done.current = onDone;
   });
-  // The button may be let go anywhere.
+  // The pointer may be released anywhere.
   useEffect(() => {
     const onUp = () => {
       const finished = drawn.current;

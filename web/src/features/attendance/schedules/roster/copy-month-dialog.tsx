@@ -7,10 +7,10 @@ import { useAct } from '../../../../platform/ask.ts';
 import { useTexts } from '../../../../platform/texts.ts';
 import { Modal } from '../../../../ui/modal.tsx';
 
-/** A roster has a page of its own. */
+/** A roster has its own page. */
 export const rosterPath = ({ id }: { id: number }): string => `/attendances/rosters/${id}`;
 
-/** The same people in another month, as a draft that opens at once. */
+/** Copies the people of a roster to another month, as a draft that opens immediately. */
 export function CopyMonthDialog({ schedule, onClose }: { schedule: Row; onClose: () => void }) {
   const t = useTexts();
   const { history } = useRouter();

@@ -19,7 +19,7 @@ type Props = {
 /** Shades holidays. */
 export const holidayClass = 'roster__on-holiday';
 
-/** One person on one day: the roster's word in full colour, the plan behind it as a ghost. */
+/** One person on one day: the roster's entry in full colour, or else the plan in pale colour. */
 export function RosterCell({ cell, row, column, shifts, dayClass, isLocked, isSelected, isActive, issue }: Props) {
   const t = useTexts();
   const id = shiftOn(cell);

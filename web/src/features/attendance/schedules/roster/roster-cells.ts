@@ -12,10 +12,10 @@ export function markOf({ is_set, shift_id }: RosterCell): Mark {
   return shift_id ?? 'off';
 }
 
-/** The shift that holds: the roster's, or where it is silent that of the week schedule. */
+/** The shift that applies: that of the roster, or without an entry that of the week schedule. */
 export const shiftOn = ({ is_set, shift_id, base_shift_id }: RosterCell): number | null => (is_set ? shift_id : base_shift_id);
 
-/** A roster with these marks entered. People without any stay the same objects, so that their rows are not drawn anew. */
+/** A roster with these marks entered. People without marks stay the same objects, so that their rows are not rendered again. */
 export function withMarks(roster: Roster, marks: Marks): Roster {
   if (marks.size === 0) return roster;
   const touched = new Set([...marks.keys()].map((key) => Number(key.slice(0, key.indexOf(' ')))));
@@ -50,7 +50,7 @@ export const entriesOf = (marks: Marks) =>
     return mark === 'plan' ? { ...at, clear: true } : { ...at, shift_id: mark === 'off' ? null : mark };
   });
 
-/** How many people work each shift, day by day. */
+/** The number of people in each shift, by day. */
 export function countsOf({ people, days }: Roster): ReadonlyMap<number, readonly number[]> {
   const counts = new Map<number, number[]>();
   for (const { cells } of people) {

@@ -145,7 +145,7 @@ test('a holiday shades the cells of the people who have it, and the whole column
   expect(heads.map(isShaded)).toEqual([false, false, true]);
 });
 
-test('a brush drawn over people and days is one act: undone at once', async () => {
+test('a brush stroke over people and days is undone as one step', async () => {
   await open();
   const user = userEvent.setup();
   await user.click(screen.getByRole('button', { name: /Night/, pressed: false }));

@@ -16,7 +16,7 @@ import type { RosterDraft } from './use-roster-draft.ts';
 
 type Props = { draft: RosterDraft; onPublish: () => void; onCopy: () => void; onEdit: () => void };
 
-/** Which roster it is and how far it is, and what can be done with the whole of it. */
+/** The name and state of a roster, and the actions on the whole roster. */
 export function RosterHeader({ draft: { schedule, saving }, onPublish, onCopy, onEdit }: Props) {
   const t = useTexts();
   const { permissions } = useMe();

@@ -21,7 +21,7 @@ type Props = {
   issues: ReadonlyMap<string, RosterIssue['severity']> | undefined;
 };
 
-/** Drawn anew only when something in it changed: a roster has thousands of cells. */
+/** Rendered again only if its content changed, because a roster has thousands of cells. */
 export const RosterRow = memo(function RosterRow(props: Props) {
   const { person, row, shifts, dayClasses, lockedBefore, firstSelected, lastSelected, active, issues } = props;
   const { employee, cells, minutes } = person;

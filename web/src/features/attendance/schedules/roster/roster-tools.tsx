@@ -39,7 +39,7 @@ export function RosterTools({ draft, grid, areIssuesOpen, onIssues }: Props) {
 
 type CountProps = { issues: readonly RosterIssue[]; isOpen: boolean; onToggle: () => void };
 
-/** How many there are, and the way to them. */
+/** The number of issues, with a button that shows them. */
 function IssueCounts({ issues, isOpen, onToggle }: CountProps) {
   const t = useTexts();
   const errors = issues.filter(({ severity }) => severity === 'error').length;

@@ -8,7 +8,7 @@ import { countsOf } from './roster-cells.ts';
 /** More would hide the people they are about. */
 const sumsInSight = 5;
 
-/** How many people work each shift on each day, and where that is fewer than the roster wants. */
+/** The number of people in each shift on each day, with a mark if it is below the required number. */
 export function RosterTotals({ roster, dayClasses }: { roster: Roster; dayClasses: readonly string[] }) {
   const t = useTexts();
   const counts = useMemo(() => countsOf(roster), [roster]);

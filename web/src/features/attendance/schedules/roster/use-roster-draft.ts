@@ -27,7 +27,7 @@ export function useRosterDraft(loaded: Roster) {
   const mayChange = ({ is_employed, date }: RosterCell, mark: Mark): boolean =>
     mayEnter && date >= lockedBefore && (is_employed || mark === 'plan');
 
-  /** Nothing changed; if that is because the days are locked, a message explains it. */
+  /** Explains in a message why no entry changed, if the days are locked. */
   const explain = (entries: readonly Entry[]) => {
     const isOver = entries.every(({ column }) => (roster.days[column]?.date ?? '') < lockedBefore);
     if (mayEnter && isOver) messages.info(t('schedules.roster.locked'));
@@ -70,7 +70,7 @@ export function useRosterDraft(loaded: Roster) {
   };
 }
 
-/** One act of a planner: which cells changed, from what to what. */
+/** One step of a planner: the changed cells with their marks before and after. */
 type Stroke = readonly { key: string; before: Mark; after: Mark }[];
 
 /** The changes these entries would make; cells that are locked or stay the same are left out. */

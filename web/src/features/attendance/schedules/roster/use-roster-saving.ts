@@ -6,12 +6,12 @@ import { ApiProblem } from '../../../../platform/api-problem.ts';
 import { ask, askQuery, useForget } from '../../../../platform/ask.ts';
 import { entriesOf, type Marks, withMarks } from './roster-cells.ts';
 
-/** As many as the server takes at once. */
+/** The most entries the server accepts in one request. */
 const batchSize = 2000;
-/** A planner who is still painting is not interrupted. */
+/** Milliseconds without a change before saving, so that a planner who is still painting is not interrupted. */
 const pause = 700;
 
-/** Marks on their way to the server. A draft saves itself; what changes a published roster waits for the word. */
+/** Saves marks to the server. Drafts are saved automatically; changes of a published roster wait for the user. */
 export function useRosterSaving(id: number, isAutomatic: boolean) {
   const client = useQueryClient();
   const forget = useForget();
@@ -28,7 +28,7 @@ export function useRosterSaving(id: number, isAutomatic: boolean) {
 
   const { mutateAsync, isPending } = useMutation({
     mutationFn: (marks: Marks) => ask(saveRosterEntries, { id, entries: { list: entriesOf(marks) } }),
-    // An answer that is still under way knows nothing of these marks.
+    // The response to an earlier request would not contain these marks.
     onMutate: () => client.cancelQueries({ queryKey }),
     onSuccess: (_answer, marks) => client.setQueryData(queryKey, (known) => known && withMarks(known, marks)),
     meta: { quiet: true },

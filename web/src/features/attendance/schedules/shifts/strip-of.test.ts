@@ -64,7 +64,7 @@ test('a flexible day counts its required minutes, and equal times are a whole da
 });
 
 test.each([{ start_time: '08:00' }, { start_time: '8', end_time: '16:00' }, { start_time: '08:00', end_time: '25:00' }])(
-  'half-typed times draw nothing',
+  'incomplete times are not drawn',
   (draft) => {
     expect(stripOf(draft)).toBeUndefined();
   },

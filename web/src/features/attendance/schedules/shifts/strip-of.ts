@@ -11,7 +11,7 @@ export type Strip = {
   /** The working time: the whole shift, or the parts before and after the pause. */
   spans: Stretch[];
   pause: Stretch | undefined;
-  /** When punches count for the shift, if the shift defines a window of its own. */
+  /** When punches count for the shift, if the shift defines its own window. */
   window: Stretch | undefined;
   core: Stretch | undefined;
   /** Where the break is drawn; its actual time is not defined. */
@@ -22,7 +22,7 @@ export type Strip = {
 
 const day = 1440;
 
-/** A shift as it is being typed, as lengths on a line; nothing while start or end is missing. */
+/** A shift that is being typed, as lengths on a line; undefined while start or end is missing. */
 export function stripOf(draft: Draft): Strip | undefined {
   const start = minuteOf(draft.start_time);
   if (start === undefined || minuteOf(draft.end_time) === undefined) return undefined;
@@ -56,7 +56,7 @@ export function stripOf(draft: Draft): Strip | undefined {
   };
 }
 
-/** Half a pause, or one that does not lie within the shift, is not drawn while it is typed. */
+/** A pause that is incomplete or outside the shift is not drawn. */
 const pauseWithin = (from: number | undefined, to: number | undefined, start: number, end: number): Stretch | undefined =>
   from !== undefined && to !== undefined && start < from && from < to && to < end ? { from, to } : undefined;
 
