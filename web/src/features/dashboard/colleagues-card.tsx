@@ -14,7 +14,7 @@ import { Card, CardPager } from './card.tsx';
 
 const perPage = 5;
 
-/** The people of one's own department, a tap away. */
+/** The people of the user's own department. */
 export function ColleaguesCard() {
   const { employee } = useMe();
   const maySee = useScope('employees.view_directory') !== undefined;

@@ -8,7 +8,7 @@ import { useMe } from '../../platform/session.ts';
 import { useTexts } from '../../platform/texts.ts';
 import { HeadlineNumber } from './headline-number.tsx';
 
-/** How many there are of what the company is made of. Each number opens its list. */
+/** The numbers of active employees, departments and branches. Each number opens its list. */
 export function CompanyNumbers() {
   const t = useTexts();
   const { permissions } = useMe();

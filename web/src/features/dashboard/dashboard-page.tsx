@@ -15,7 +15,7 @@ import { SetupCard, useSetupProgress } from './setup-card.tsx';
 
 const LayoutEditor = lazy(async () => ({ default: (await import('./layout-editor.tsx')).LayoutEditor }));
 
-/** Only what its reader may see, in the order they like. */
+/** The cards that the user may see, in their own order. */
 export function DashboardPage() {
   const t = useTexts();
   const me = useMe();

@@ -18,7 +18,7 @@ test('pending decisions link to their page and are counted by one request', asyn
   expect(server.to('POST /counts')).toHaveLength(1);
 });
 
-test('who may not decide on something does not ask for it', async () => {
+test('only submissions that the user may decide are requested', async () => {
   const server = standInServer({ 'GET /users/me': meWith('employees.approve_changes'), 'POST /counts': () => counted(0, 0) });
   showPage(<DecisionsCard isWithCount={false} />);
   await waitFor(() => expect(server.to('POST /counts')).toHaveLength(1));

@@ -12,7 +12,7 @@ import { movedCard } from './place-cards.ts';
 
 type Props = { cards: readonly PlacedCard[]; onArrange: (cards: PlacedCard[] | null) => void; onDone: () => void };
 
-/** Cards by their names, to be dragged, moved by keys or buttons, and hidden. Every change is kept at once. */
+/** The names of the cards, which can be dragged, moved by keys or buttons, and hidden. Every change is saved immediately. */
 export function LayoutEditor({ cards, onArrange, onDone }: Props) {
   const t = useTexts();
   const [dragged, setDragged] = useState<number>();

@@ -41,7 +41,7 @@ test('a day that is entered for this year and also recurs is shown once', () => 
   expect(shown(days, '2026-12-01')).toEqual(['2026-12-24 Christmas Eve']);
 });
 
-test('only as many as there is room for, the nearest first', () => {
+test('the number of holidays is limited, the nearest first', () => {
   const days = [holiday('2026-03-03', 'Third'), holiday('2026-01-01', 'First'), holiday('2026-02-02', 'Second')];
   expect(shown(days, '2025-12-01', 2)).toEqual(['2026-01-01 First', '2026-02-02 Second']);
 });

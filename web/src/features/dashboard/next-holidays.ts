@@ -27,7 +27,7 @@ export function nextHolidays(holidays: readonly Holiday[], today: Day, count: nu
     .slice(0, count);
 }
 
-/** Nothing recurs later than this: a 29 February comes back within eight years. */
+/** The longest interval of a recurring holiday: a 29 February recurs within eight years. */
 const yearsAhead = 8;
 
 function nextDate({ date, recurring }: Holiday, today: Day): Day | undefined {

@@ -87,7 +87,7 @@ function ComingRun({ month, pay_date, mayStart }: NextRun) {
   );
 }
 
-/** How long until the pay day; that it has passed unpaid, or when it was paid. */
+/** The time until the pay day, a note that it has passed unpaid, or the date of payment. */
 function useWhen(pay_date: Day, isDue: boolean): string {
   const t = useTexts();
   const format = useFormat();

@@ -54,7 +54,7 @@ test.each(dashboardLayouts.map(({ right, cards }) => [right, cards] as const))(
   },
 );
 
-test('a layout shows its cards in its order; the others are hidden behind them, and stay shown where they were chosen', () => {
+test('a layout shows its cards in its order; the others follow hidden, unless the user has chosen them', () => {
   const layout = ['projects', 'absence'] as const;
   const placed = placedCards(null, all, layout);
   expect(placed.filter(({ isShown }) => isShown).map(({ card }) => card)).toEqual(['projects', 'absence']);

@@ -23,7 +23,7 @@ export function placedCards(
 
 type Scoped = { scope: (right: string) => string | undefined };
 
-/** The layout of the first declared right that a reader holds. */
+/** The layout of the first declared right that the user holds. */
 export const layoutFor = ({ scope }: Scoped): readonly DashboardCard[] | undefined =>
   dashboardLayouts.find(({ right, scopes }) => {
     const held = scope(right);

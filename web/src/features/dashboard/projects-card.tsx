@@ -18,7 +18,7 @@ import { dashboardFor } from './use-dashboard.ts';
 /** As high as the gauge with the bars of four departments below it. */
 const charted = 6.5;
 
-/** One project at a time: how much of its estimate is spent, and in which department. */
+/** One project at a time, with the spent part of its estimate by department. */
 export function ProjectsCard() {
   const t = useTexts();
   const query = useAsk(dashboard, {}, dashboardFor);

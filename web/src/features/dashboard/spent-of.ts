@@ -1,7 +1,7 @@
 /** `over`: hours beyond the estimate. */
 export type Spent = { spent: number; estimated: number; percent: number; over: number };
 
-/** Hours of several departments together; of nothing estimated, nothing is spent in percent. */
+/** The total hours of several departments; without an estimate the percentage is zero. */
 export function spentOf(parts: readonly { spent: number; estimated: number }[]): Spent {
   const sum = (of: 'spent' | 'estimated') => Math.round(parts.reduce((total, part) => total + part[of], 0) * 100) / 100;
   const [spent, estimated] = [sum('spent'), sum('estimated')];

@@ -15,7 +15,7 @@ type Client = DataOf<typeof unbilledTime>['clients'][number];
 const shown = 6;
 const tab = { tab: 'unbilled' };
 
-/** Approved hours of the reader's projects on no statement yet, the client with the most first. Amounts are there for readers who may see money. */
+/** Approved hours of the reader's projects on no statement yet, the client with the most first. Amounts are shown to users who may see money. */
 export function UnbilledCard() {
   const t = useTexts();
   const query = useAsk(unbilledTime, {}, dashboardFor);

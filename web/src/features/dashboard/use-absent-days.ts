@@ -3,7 +3,7 @@ import { attendanceDays } from '@cadre/contract/resources/attendance-days';
 import { listLink } from '../../crud/address/list-link.ts';
 import { isEmployee, useMe } from '../../platform/session.ts';
 
-/** The way to the days whose minutes make up a department's share, for readers who may open them. */
+/** Links to the days whose minutes make up a department's share, for users who may open them. */
 export function useAbsentDays({ of, from, to }: AbsenceRate) {
   const isStaff = !isEmployee(useMe().user);
   return (department_id: number | null) =>

@@ -14,7 +14,7 @@ import { dashboardFor } from './use-dashboard.ts';
 /** The ring and its note take as much room. */
 const counted = 3;
 
-/** How much waits for a decision, and for how long. */
+/** The number of pending decisions, and how long they have waited. */
 export function PendingApprovalsCard() {
   const t = useTexts();
   const ago = useAgo();

@@ -10,7 +10,7 @@ export type Wanted = {
 };
 type Link = { to: string; search?: Record<string, string> };
 
-/** How many days a refusal is shown as news. */
+/** The number of days for which a refusal is shown. */
 const daysOfNews = 14;
 
 type Found = Omit<NeedsMe, 'unread'>;

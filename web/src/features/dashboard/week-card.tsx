@@ -13,7 +13,7 @@ import { RowItem, RowItemLink, Rows } from '../../ui/rows.tsx';
 import { Card } from './card.tsx';
 import { spanOfWeek, weekSoFar } from './week-so-far.ts';
 
-/** One's own week: the hours until now, and when one is expected next. For those whose attendance is kept. */
+/** The user's own week: the hours so far and the next shift. For users whose attendance is recorded. */
 export function WeekCard() {
   const { employee, permissions } = useMe();
   return employee && permissions['attendances.view'] ? <Week /> : null;

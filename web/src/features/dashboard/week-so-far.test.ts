@@ -40,7 +40,7 @@ test('the week counts its own days, and the next shift is the first that has not
   expect(found).toMatchObject({ worked: 615, expected: 2160, next: { date: '2026-11-21' } });
 });
 
-test('who has no plan has no next shift', () =>
+test('an employee without a plan has no next shift', () =>
   expect(
     weekSoFar([day('2026-11-19', { shift: null, scheduled_in: null })] as never, { from: '2026-11-16', now: 0 }).next,
   ).toBeUndefined());

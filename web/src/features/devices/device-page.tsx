@@ -60,7 +60,7 @@ export function DevicePage() {
 const soon = 3000;
 const later = 15_000;
 
-/** How a device is doing is kept fresh; more often while it is waited for. */
+/** The health of a device is polled, more often while it is expected to connect. */
 const pauseAfter = (known?: DeviceHealth): number => (known?.connection === 'waiting' || known?.pending_commands ? soon : later);
 
 /**

@@ -3,7 +3,7 @@ import { useTexts } from '../../platform/texts.ts';
 /** From here on people notice that the clock is off. */
 export const driftLimit = 120;
 
-/** How many seconds the clock of a device is off. Above zero the clock is slow. */
+/** Describes the offset of a device's clock in seconds. Above zero the clock is slow. */
 export function useDrift(): (seconds: number) => string {
   const t = useTexts();
   return (seconds) => {

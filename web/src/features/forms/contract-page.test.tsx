@@ -36,7 +36,7 @@ const one = (row: object) => () => ({ body: { data: row } });
 
 beforeEach(() => localStorage.clear());
 
-test('whom it is for reads the paper and can answer', async () => {
+test('its employee reads the document and can answer', async () => {
   standInServer({ 'GET /users/me': asEmployee(12), 'GET /forms/3': one(paper) });
   showPage(<ContractPage />, '/?id=3');
   const sheet = await screen.findByRole('article');
@@ -55,7 +55,7 @@ test('only the recipient can answer', async () => {
   expect(screen.queryByRole('form', { name: 'Review and sign' })).toBeNull();
 });
 
-test('an answered paper shows by whom and when, and cannot be answered again', async () => {
+test('an answered document shows who answered and when, and cannot be answered again', async () => {
   const accepted = { ...paper, status: 'accepted', answered_by: 'Taro Yamada', answered_at: '2026-11-02T10:30:00Z' };
   standInServer({ 'GET /users/me': asEmployee(12), 'GET /forms/3': one(accepted) });
   showPage(<ContractPage />, '/?id=3');
@@ -70,7 +70,7 @@ test('a draft leads back to where it is written', async () => {
   expect((await screen.findByRole('link', { name: 'Edit' })).getAttribute('href')).toBe('/forms/contract/3');
 });
 
-test('without a number in the address there are my own papers', async () => {
+test('without a number in the address the user sees their own documents', async () => {
   const server = standInServer({ 'GET /users/me': asEmployee(12), 'GET /forms': () => listOf([paper]) });
   showPage(<ContractPage />);
   const link = await screen.findByRole('link', { name: /Contract for 山田 太郎/ });
@@ -78,7 +78,7 @@ test('without a number in the address there are my own papers', async () => {
   expect(JSON.parse(server.to('GET /forms')[0]?.query.get('filters') ?? '')).toEqual({ employee_id: 'self' });
 });
 
-test('who has none sees the latest draft of this device as a paper', async () => {
+test('a user without documents sees the latest draft on this device', async () => {
   standInServer({ 'GET /users/me': meWith('forms.view', 'forms.create') });
   startSession({
     access_token: 'token',

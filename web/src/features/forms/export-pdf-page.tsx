@@ -22,7 +22,7 @@ import { PaperChoices, PaperFrame } from './paper-frame.tsx';
 import { pdfName } from './pdf-name.ts';
 import { PdfViewer } from './pdf-viewer.tsx';
 
-/** `?form=3` a form, `?type=employees&…` a list with the words of its own address; without either, what this page is for. */
+/** `?form=3` a form, `?type=employees&…` a list with the parameters of its address; without either, an explanation of this page. */
 export function ExportPdfPage() {
   const searchStr = useLocation({ select: (location) => location.searchStr });
   const asked = new URLSearchParams(searchStr);

@@ -18,7 +18,7 @@ export function writingPathFor(type: PaperType, employee: number | undefined, dr
 /** Where a paper is read. */
 export const readingPath = (id: number): string => `/contract?id=${id}`;
 
-/** A draft opens where it is written, for those who may; everything else is a paper to read. */
+/** A draft opens in the editor for users who may edit it; all other forms open as a document to read. */
 export const pathOfForm = (row: Row): string =>
   row.status === 'draft' && row.can?.update === true ? writingPath(row.type as PaperType, row.id) : readingPath(row.id);
 

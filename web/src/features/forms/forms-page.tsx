@@ -11,7 +11,7 @@ import { Grid, Stack } from '../../ui/stack.tsx';
 import { pathOfForm, writingPath } from './form-paths.ts';
 import { LeaveFor } from './leave-for.tsx';
 
-/** Starts new forms and lists existing ones. Forms have a page of their own, so the list's New and Edit lead there. */
+/** Starts new forms and lists existing ones. Forms have their own page, so New and Edit of the list lead there. */
 export function FormsPage() {
   const edited = useLocation({ select: ({ searchStr }) => Number(new URLSearchParams(searchStr).get('edit')) });
   const mayCreate = useScope('forms.create') !== undefined;
@@ -30,7 +30,7 @@ export function FormsPage() {
   );
 }
 
-/** One of the things that can be written here. */
+/** One of the form types that can be created here. */
 function Tile({ type, icon: Icon }: { type: PaperType; icon: LucideIcon }) {
   const t = useTexts();
   return (

@@ -1,7 +1,7 @@
 import { useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
 
-/** Leads to another path, once, and leaves no step behind to come back to. */
+/** Redirects once to another path, without an entry in the browser history. */
 export function LeaveFor({ path }: { path: string }) {
   const { history } = useRouter();
   useEffect(() => history.replace(path), [history, path]);

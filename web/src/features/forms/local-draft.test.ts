@@ -10,7 +10,7 @@ beforeEach(() => {
   startSession({ access_token: 'm', user: mira });
 });
 
-test('what Mira writes is there again, the latest first', () => {
+test('stored drafts are listed again, the latest first', () => {
   keepLocal(localKey(7, 'contract', 'new'), words('2026-01-01T08:00:00Z'));
   keepLocal(localKey(7, 'job_offer', 12), words('2026-01-02T08:00:00Z'));
   expect(localDrafts(7).map(({ at }) => at)).toEqual(['2026-01-02T08:00:00Z', '2026-01-01T08:00:00Z']);
@@ -22,7 +22,7 @@ test('other users cannot see it', () => {
   expect(localDrafts(70)).toEqual([]);
 });
 
-test('it goes with the session, and nothing is kept after it', () => {
+test('drafts are deleted with the session, and none is stored after it', () => {
   const key = localKey(7, 'contract', 'new');
   keepLocal(key, words('2026-01-01T08:00:00Z'));
   endSession();

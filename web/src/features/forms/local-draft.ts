@@ -1,7 +1,7 @@
 import type { PaperType } from '@cadre/contract/forms/index';
 import { draftStore, type Kept } from '../../crud/form/draft-store.ts';
 
-/** `path`: where it is written. `version`: of the record that the words belong to, where there is one. */
+/** `path`: the page of the editor. `version`: that of the edited record, if there is one. */
 export type LocalDraft = Kept & { type: PaperType; path: string; version?: number };
 
 type LocalKey = { user: number; name: string };

@@ -18,7 +18,7 @@ import { soundAnswers } from './paper-draft.ts';
 import { PaperChoices, PaperFrame } from './paper-frame.tsx';
 import { PaperView } from './paper-view.tsx';
 
-/** The user's own papers, and their drafts on this device; a user who is no employee sees the latest draft as a paper at once. */
+/** The user's own documents and their drafts on this device; a user without an employee sees the latest draft as a document directly. */
 export function MyPapers() {
   const t = useTexts();
   const { user, employee, permissions } = useMe();

@@ -29,7 +29,7 @@ export function newEmployeeFrom(row: Row) {
   return { to: '/employees/new', state: { new_employee: given } } as const;
 }
 
-/** Han names put the family first, others last; where nothing parts them it is all one name. */
+/** Han names begin with the family name, others end with it; without a separator it is a single name. */
 export function splitName(name: string): { first_name?: string; last_name?: string } {
   const [one = '', ...others] = name.trim().split(/[\s　]+/);
   const rest = others.join(' ');

@@ -1,4 +1,4 @@
-/** Where each page begins, given how tall the pieces are and how much fits on a page. A piece taller than a page has one of its own. */
+/** The first piece of each page, by the heights of the pieces and the capacity of a page. A piece taller than a page gets its own page. */
 export function pageStarts(heights: readonly number[], capacity: number): number[] {
   const starts = [0];
   let used = 0;

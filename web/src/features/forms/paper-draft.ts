@@ -9,7 +9,7 @@ export const headNames = ['employee_id', 'language', 'title'] as const;
 
 const answerNames = (type: PaperType): string[] => Object.keys(papers[type].fields);
 
-/** An empty paper: the first of every choice, and what the page knows already. */
+/** An empty document: the first option of every choice, and the values that the page knows already. */
 export function newPaper(type: PaperType, known: Draft): Draft {
   const names = answerNames(type);
   const choices = newDraft({ ...forms, fields: papers[type].fields }, names);

@@ -10,7 +10,7 @@ import type { Draft } from '../../fields/kind.ts';
 
 export type PaperGroup = { name: GroupName | 'paper'; rows: FormField[][] };
 
-/** The form of a paper, part by part; first whom it is for. */
+/** The form of a document in groups, beginning with its employee. */
 export function groupsOf(type: PaperType, stored?: Draft): PaperGroup[] {
   const { groups }: Paper = papers[type];
   const fields = fieldsOf(type, stored);

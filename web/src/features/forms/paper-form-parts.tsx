@@ -61,7 +61,7 @@ export function PaperPreview({ paper: { type, form }, isShown }: { paper: PaperF
 
 type BarProps = { paper: PaperForm; isFilling: boolean; isBusy: boolean; mayIssue: boolean; onSave: () => void; onIssue: () => void };
 
-/** Stays in sight: where the words are kept, and what to do with them. */
+/** A sticky bar that shows where the text is stored, with its actions. */
 export function PaperFormBar({ paper: { row, isChanged }, isFilling, isBusy, mayIssue, onSave, onIssue }: BarProps) {
   const t = useTexts();
   return (

@@ -47,7 +47,7 @@ export function PaperForm({ type, loaded, employee, draft = 1 }: Props) {
 
   const form = {
     ...paper.form,
-    // Shown at once, including for values filled in from the employee's record.
+    // Shown immediately, including for values filled in from the employee's record.
     touched: new Set([...paper.form.touched, ...Object.keys(unprintableIn(paper.form.draft))]),
     set: (name: string, value: unknown) => {
       paper.form.set(name, value);

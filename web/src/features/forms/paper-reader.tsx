@@ -29,7 +29,7 @@ import { PaperFrame } from './paper-frame.tsx';
 import { PaperView } from './paper-view.tsx';
 import { pdfName } from './pdf-name.ts';
 
-/** A paper to read, to print, to take along, and to answer by whom it is for. */
+/** A document to read, print, download, and to be answered by its employee. */
 export function PaperReader({ id }: { id: number }) {
   const t = useTexts();
   const { data: row, error, refetch } = useRecord(forms, id);

@@ -19,7 +19,7 @@ type Props = {
   isFlowing?: boolean;
 };
 
-/** The paper that answers make, in its own language. Typing never waits for it. */
+/** The document made from the answers, in its own language. Rendering it never blocks typing. */
 export function PaperView({ type, answers, number, language, issuedAt, acceptance, isFlowing = false }: Props) {
   const t = useTexts();
   const logo = useLogo(issuedAt);

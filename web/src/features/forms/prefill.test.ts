@@ -81,7 +81,7 @@ test('an offer is for a candidate, at the private address where it is known', ()
   expect(offer).not.toHaveProperty('employee_name');
 });
 
-test('who may not read personal data gets none of it', () => {
+test('users without access to personal data get none of it', () => {
   const offer = prefillOf('job_offer', { employee: ana, language: 'en' });
   expect(offer).toMatchObject({ candidate_email: 'ana@example.com' });
   expect(offer).not.toHaveProperty('candidate_address');
@@ -112,7 +112,7 @@ test('typed values stay, and values of the previous employee are removed', () =>
   });
 });
 
-test('what an empty paper begins with gives way', () => {
+test('the initial values of an empty document are replaced', () => {
   const blank = { employer_name: 'Otter Group', contract_type: 'permanent' };
   const found = { employer_name: 'Otter S.L.', contract_type: 'fixed_term' };
   expect(filledIn(blank, found, {}, blank)).toEqual(found);

@@ -60,7 +60,7 @@ function weeklyHoursOf({ fte }: Row, branch: Row | undefined): number | undefine
   return typeof fte === 'number' ? Math.round((whole * fte) / wholeShare) : undefined;
 }
 
-/** Fills gaps and replaces what an earlier prefill wrote or an empty paper begins with; what a person has typed stays. */
+/** Fills gaps and replaces values of an earlier prefill or of an empty document; typed values are kept. */
 export const filledIn = (draft: Draft, found: Draft, before: Draft, blank: Draft = {}): Draft => {
   const isFree = (name: string) => [null, undefined, '', before[name], blank[name]].includes(draft[name]);
   const gone = Object.keys(before).filter((name) => !(name in found) && draft[name] === before[name]);

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 
 /**
- * Which of the new drafts of this name is written here: the wanted one, or the first behind it that is open in no other tab. Held
- * until the page is left. A browser without locks has one draft for all tabs.
+ * The number of the new draft that this tab edits: the wanted one, or the first after it that no other tab has open. It is locked until the
+ * page is left. A browser without locks has one draft for all tabs.
  */
 export function useFreeDraft(name: string, wanted: number): number | undefined {
   const [taken, setTaken] = useState<{ name: string; draft: number }>();

@@ -11,7 +11,7 @@ import { declarationOf, groupsOf } from './paper-fields.ts';
 
 export type PaperForm = ReturnType<typeof usePaperForm>;
 
-/** For whom it is begun, and which of several that are begun it is. */
+/** The employee of a new form, and its number among several new ones. */
 export type Begun = { employee: number | undefined; draft?: number };
 
 const slotOf = ({ employee, draft = 1 }: Begun): string => `${newSlot(employee)}${draft > 1 ? `-${draft}` : ''}`;
@@ -56,7 +56,7 @@ export function usePaperForm(type: PaperType, loaded: Row | undefined, { employe
     /** The initial values of a new paper. */
     blank: row ? undefined : blank,
     restoredAt: kept?.at,
-    /** The version that the words were written on, which may be older than what the server has now. */
+    /** The version that the text is based on, which may be older than the server's. */
     version: kept?.version ?? version,
     form: { ...form, set: (name: string, value: unknown) => fill({ [name]: value }) },
     fill,

@@ -35,7 +35,7 @@ export function usePrefill(type: PaperType, { form, fill, blank }: PaperForm) {
   });
 }
 
-/** A person's home address and birth date are read only by those who may, and on record. */
+/** The home address and birth date are read only by users with access, and reading them is logged. */
 async function load(id: number, language: string, seesBranches: boolean): Promise<Known> {
   const { employee, tabs } = (await ask(employeeProfile, { id })).data;
   const [personal, branch] = await Promise.all([

@@ -7,6 +7,6 @@ test("an open entry is part of the address next to the list's filters, and closi
   expect(hrefWithEntry(opened, undefined)).toBe('?f.action=update&page=2');
 });
 
-test.each(['?entry=', '?entry=0', '?entry=abc', '?entry=1.5', '?entry=-3', ''])('%j opens nothing', (search) =>
+test.each(['?entry=', '?entry=0', '?entry=abc', '?entry=1.5', '?entry=-3', ''])('%j opens no entry', (search) =>
   expect(entryIn(search)).toBeUndefined(),
 );

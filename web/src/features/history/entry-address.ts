@@ -1,4 +1,4 @@
-/** Reads `?entry=42`, whatever other parameters the address has. */
+/** Reads `?entry=42`, regardless of other parameters of the address. */
 export function entryIn(search: string): number | undefined {
   const text = new URLSearchParams(search).get('entry') ?? '';
   return /^[1-9]\d{0,15}$/.test(text) ? Number(text) : undefined;

@@ -34,7 +34,7 @@ function ChangedFieldChosen({ value }: Pick<FilterProps, 'value'>) {
 
 export const changedField: Partial<FieldKind> = { Filter: ChangedFieldFilter, Chosen: ChangedFieldChosen };
 
-/** Every field that a change can be about, by name; one that several records have is called as the first of them calls it. */
+/** Every field that can change, by name; a field of several resources has its name in the first of them. */
 function fieldOptions(labels: Labels): Option[] {
   const named = new Map<string, string>();
   for (const { name, fields, writes } of Object.values<Resource>(resources)) {

@@ -35,7 +35,7 @@ export function RecordNameCell({ value, row, ...rest }: CellProps) {
 
 const shown = 2;
 
-/** The first two changes, and how many more there are. */
+/** The first two changes, and the number of further ones. */
 export function ChangesCell({ value, row }: CellProps) {
   const t = useTexts();
   const labels = useLabels();

@@ -81,7 +81,7 @@ function RecordLink({ entry }: { entry: Row }) {
   ) : null;
 }
 
-/** When, who, and where it came from; the trace is in the entry only for those who may see it. */
+/** The time, user and origin of an entry; the server sends the origin only to users who may see it. */
 function LogFacts({ entry }: { entry: Row }) {
   const t = useTexts();
   const labels = useLabels();

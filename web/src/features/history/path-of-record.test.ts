@@ -8,7 +8,7 @@ test('an entry leads to the record it is about', () => {
   expect(pathOfRecord(entry, all)).toEqual({ to: '/administration/users', search: { id: '7' } });
 });
 
-test('a record with a page of its own opens there', () => {
+test('a record with its own page opens there', () => {
   const person = { ...entry, model: 'employees', model_id: 12 };
   expect(pathOfRecord(person, { 'employees.view_directory': 'all' })).toEqual({ to: '/employees/12', search: {} });
 });

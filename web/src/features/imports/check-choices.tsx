@@ -10,7 +10,7 @@ import type { CheckWish } from './mended-cells.ts';
 
 type Props = { found: ImportData; isBusy: boolean; onCheck: (wish: CheckWish) => void };
 
-/** Choices that fix many rows at once. */
+/** Choices that fix many rows together. */
 export function CheckChoices(props: Props) {
   const { existing_count, unclear_dates } = props.found;
   return (

@@ -8,6 +8,6 @@ import { employees } from '@cadre/contract/resources/employees';
 export const fieldsOf = (resource: ImportData['resource'], people: Resource = employees): Fields =>
   resource === 'employees' ? people.fields : importFields[resource];
 
-/** Whose words name a field; no two kinds share one that they call otherwise. */
+/** The noun whose texts name a field; kinds that share a field use the same name for it. */
 export const nounOf = (field: string): string =>
   (['employees', ...importedKinds] as const).find((resource) => Object.hasOwn(fieldsOf(resource), field)) ?? 'employees';

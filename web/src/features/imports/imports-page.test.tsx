@@ -215,7 +215,7 @@ test('existing people are updated only if the user chooses so, and every change 
   expect(await screen.findByText(/Department.*Sales.*Law/)).toBeDefined();
 });
 
-test('people whom the check finds here are updated by one press', async () => {
+test('existing people found by the check are updated with one button', async () => {
   const { to } = serverWith({ ...uploaded, status: 'checked', wrong_count: 2, existing_count: 2 }, [
     { status: 'checked', update_existing: true, wrong_count: 0, existing_count: 0, updated_count: 2 },
   ]);
@@ -302,7 +302,7 @@ test('a column takes the place of the value for every row', async () => {
   expect(to('PUT /imports/7/mapping')[0]?.body).toMatchObject({ mapping: { Notiz: 'hire_date' }, same: {} });
 });
 
-test('who may be here already is shown, and can be imported all the same', async () => {
+test('possible duplicates are shown, and can still be imported', async () => {
   serverWith({
     ...uploaded,
     status: 'checked',

@@ -7,7 +7,7 @@ import { type StepName, steps } from './step-of.ts';
 
 type Props = { step: StepName; failure?: string | null | undefined; footer?: ReactNode; children: ReactNode };
 
-/** One step of an import below the way it takes; what there is to do next stays in sight below long tables. */
+/** One step of an import, below the list of steps; its actions stay visible below long tables. */
 export function StepCard({ step, failure, footer, children }: Props) {
   const t = useTexts();
   return (

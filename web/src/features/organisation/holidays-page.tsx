@@ -4,7 +4,7 @@ import type { BuiltInView } from '../../crud/list/views.ts';
 import { ResourcePage } from '../../crud/resource-page.tsx';
 import { useTexts } from '../../platform/texts.ts';
 
-/** Opens with the holidays that lie ahead; those of the past are one view away. */
+/** Opens with the upcoming holidays; another view shows past ones. */
 export function HolidaysPage() {
   const t = useTexts();
   const views: BuiltInView[] = [

@@ -79,7 +79,7 @@ export function OrgChartChoices({ state: { kind, color, as_of }, colors, only, o
   );
 }
 
-/** The day whose organisation is shown; empty is today. A day that is still being typed changes nothing. */
+/** The day whose organisation is shown; empty is today. An incomplete day has no effect. */
 function OrgChartDay({ day, onDay }: { day: string | undefined; onDay: (day: string | undefined) => void }) {
   const t = useTexts();
   const id = useId();

@@ -6,7 +6,7 @@ import type { ChartColors } from './org-chart-colors.ts';
 import { type Card, drawPicture } from './org-chart-layout.ts';
 import type { ChartRow } from './org-chart-rows.ts';
 
-/** On paper or as a picture: everything that is open, whatever part of it the window shows. */
+/** Prints or downloads the chart: everything that is expanded, also outside of the window. */
 export function OrgChartExport({ rows, colors }: { rows: readonly ChartRow[]; colors: ChartColors }) {
   const t = useTexts();
   const messages = useMessages();

@@ -46,7 +46,7 @@ describe.each(['down', 'stacked'] as const)('a picture that grows %s', (directio
   });
 });
 
-test('a stack is narrow enough for a phone, whatever it holds', () => {
+test('a stack is narrow enough for a phone, with any content', () => {
   expect(drawPicture(rows, 'stacked').width).toBeLessThan(390);
 });
 

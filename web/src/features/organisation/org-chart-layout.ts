@@ -28,7 +28,7 @@ export function drawPicture(rows: readonly ChartRow[], direction: Direction): Pi
   const tops = (families.get(undefined) ?? []).map((row) => draw(row, childrenOf));
   const whole = moved(direction === 'down' ? inRow(tops, gap.siblings) : stacked(tops, 0), edge, edge);
 
-  // In the order of the rows, which is the order in which the tree is read and walked through.
+  // In the order of the rows, which is that of screen readers and keyboard navigation.
   const places = new Map(whole.places.map((place) => [place.key, place]));
   const cards = rows.flatMap((row): Card[] => {
     const place = places.get(row.node.key);

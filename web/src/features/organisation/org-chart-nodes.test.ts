@@ -14,7 +14,7 @@ const company = [department(1, 'Company', [delivery], { employees: [ines], emplo
 const drawn = (nodes: ChartNode[], indent = ''): string[] =>
   nodes.flatMap(({ key, name, children }) => [`${indent}${key} ${name}`, ...drawn(children, `${indent}  `)]);
 
-describe('what the chart shows', () => {
+describe('the nodes of the chart', () => {
   test('departments alone', () => {
     expect(drawn(chartNodes(company, 'departments'))).toEqual(['d1 Company', '  d2 Delivery', '    d3 Data']);
   });
@@ -31,7 +31,7 @@ describe('what the chart shows', () => {
     ]);
   });
 
-  test('who reports to whom, across departments', () => {
+  test('reporting lines across departments', () => {
     const nodes = chartNodes(company, 'managers');
     expect(drawn(nodes)).toEqual(['e1 Inés', '  e2 Marta', '    e3 Bo', '    e4 Alma']);
     expect(nodes[0]).toMatchObject({ direct: 1, total: 3 });

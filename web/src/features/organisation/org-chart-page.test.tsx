@@ -91,7 +91,7 @@ test('reporting lines put people below their managers, and one branch can be sho
   expect(names()).toEqual(['Delivery', 'Data']);
 });
 
-test('another day has reporting lines of its own', async () => {
+test('another day has its own reporting lines', async () => {
   const { server } = open('/?as_of=2025-01-31');
   const user = userEvent.setup();
   await user.click(await screen.findByRole('button', { name: 'Reporting lines' }));

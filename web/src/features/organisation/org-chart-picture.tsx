@@ -15,7 +15,7 @@ import { useStage } from './use-stage.ts';
 /** `children` is drawn above the picture: the details of the chosen card. */
 type Props = { chart: OrgChart; colors: ChartColors; children: ReactNode };
 
-/** Cards are buttons on a layer that moves and scales as one; the lines lie below them. */
+/** Cards are buttons on a layer that moves and scales as one; the lines are drawn below them. */
 export function OrgChartPicture({ chart, colors, children }: Props) {
   const t = useTexts();
   const hint = useId();

@@ -43,7 +43,7 @@ export function pathTo(nodes: readonly ChartNode[], key: string): ChartNode[] {
   return [];
 }
 
-/** Departments by name, code or head, people by name or job: whatever holds all the words. */
+/** Finds departments by name, code or head, and people by name or job, if all words occur. */
 export function findNodes(nodes: readonly ChartNode[], typed: string): string[] {
   const words = plain(typed).split(/\s+/).filter(Boolean);
   if (words.length === 0) return [];

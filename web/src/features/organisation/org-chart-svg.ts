@@ -11,7 +11,7 @@ const font = 'Inter, system-ui, "Noto Sans", "Noto Sans CJK JP", sans-serif';
 const side = 14;
 const face = 32;
 
-/** The whole picture as a file of its own, whatever part of it the window shows. */
+/** The whole picture as a separate file, regardless of the part shown in the window. */
 export function svgOf({ cards, lines, width, height }: Picture, paint: Paint, words: Words, measure: Measure): string {
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" font-family='${font}'>`,

@@ -10,7 +10,7 @@ import type { OrgChart } from './use-org-chart.ts';
 
 type Props = { chart: OrgChart; state: ChartState; onChange: (next: Partial<ChartState>) => void; children: ReactNode };
 
-/** How to find one's way in the chart; `children` is what can be done with it as a whole. */
+/** Navigation in the chart; `children` are the actions on the whole chart. */
 export function OrgChartToolbar({ chart, state: { view, kind }, onChange, children }: Props) {
   const t = useTexts();
   const { employee } = useMe();

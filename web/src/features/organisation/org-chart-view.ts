@@ -22,7 +22,7 @@ export function zoomAt(view: View, factor: number, point: Point): View {
 
 export const moveBy = (view: View, x: number, y: number): View => ({ ...view, x: view.x + x, y: view.y + y });
 
-/** The whole picture, never larger than life. */
+/** Fits the whole picture into the frame, never above its natural size. */
 export function fitIn(picture: Size, frame: Size): View {
   const scale = within(Math.min(1, frame.width / picture.width, frame.height / picture.height));
   return { scale, x: (frame.width - picture.width * scale) / 2, y: Math.max(0, (frame.height - picture.height * scale) / 2) };

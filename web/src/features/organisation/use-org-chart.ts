@@ -3,7 +3,7 @@ import { drawPicture } from './org-chart-layout.ts';
 import type { ChartNode } from './org-chart-nodes.ts';
 import { chartRows, findNodes, openAtFirst, parentKeys, pathTo } from './org-chart-rows.ts';
 
-/** A request to show one card, or the chart from its beginning; `turn` makes a repeated request take effect again. */
+/** A request to show one card, or the start of the chart; `turn` makes a repeated request take effect again. */
 export type Wish = { key: string | undefined; turn: number };
 
 export type OrgChart = ReturnType<typeof useOrgChart>;

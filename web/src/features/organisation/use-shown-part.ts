@@ -25,7 +25,7 @@ export function useShownPart(stage: RefObject<HTMLElement | null>, picture: Pict
 
 const boxOf = ({ x1, y1, x2, y2 }: Line) => ({ x: Math.min(x1, x2), y: y1, width: Math.abs(x2 - x1), height: y2 - y1 });
 
-/** The browser prints the page as it is right after `beforeprint`, so the change must be rendered at once. */
+/** The browser prints the page as it is right after `beforeprint`, so the change must be rendered synchronously. */
 function useIsPrinting(): boolean {
   const [isPrinting, setPrinting] = useState(false);
   useEffect(() => {

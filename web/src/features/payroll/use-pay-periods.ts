@@ -3,7 +3,7 @@ import { payPolicies } from '@cadre/contract/resources/pay-policies';
 import { useAsk } from '../../platform/ask.ts';
 import { useScope } from '../../platform/session.ts';
 
-/** The first day of some pay period of weeks; null where everyone is paid by the month, and for who may not read the policies. */
+/** The first day of a weekly pay period; null if all are paid by the month, and for users who may not read the policies. */
 export function usePayPeriods(): string | null {
   const enabled = useScope('pay-policies.view') !== undefined;
   const { data } = useAsk(callsOf(payPolicies).list, { per_page: 200 }, { enabled, meta: { quiet: true } });

@@ -16,7 +16,7 @@ import { type Brought, type Mapping, useBring } from './use-bring.ts';
 
 type Props = { brought: Brought; onFound: (brought: Brought) => void; onAgain: () => void };
 
-/** A preview of the import, line by line. The columns of a table can be mapped anew first; nothing is saved before the user confirms. */
+/** A preview of the import, line by line. The columns of a table can be mapped again first; nothing is saved before the user confirms. */
 export function CheckFile({ brought, onFound, onAgain }: Props) {
   const t = useTexts();
   const messages = useMessages();
@@ -70,7 +70,7 @@ export function CheckFile({ brought, onFound, onAgain }: Props) {
   );
 }
 
-/** How many lines are new, known, or in doubt. */
+/** The numbers of lines that are new, known, or in doubt. */
 function FoundCounts({ found }: { found: PunchImport }) {
   const t = useTexts();
   const format = useFormat();

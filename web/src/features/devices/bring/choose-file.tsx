@@ -14,7 +14,7 @@ import { Heading } from '../../../ui/heading.tsx';
 import { Grid, Stack } from '../../../ui/stack.tsx';
 import { type Brought, useBring } from './use-bring.ts';
 
-/** Whose file it is, and the file. As soon as it is there, it is looked at. */
+/** The device of the file, and the file itself, which is previewed as soon as it is chosen. */
 export function ChooseFile({ onFound }: { onFound: (brought: Brought) => void }) {
   const t = useTexts();
   const messages = useMessages();

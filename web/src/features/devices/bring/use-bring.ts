@@ -3,7 +3,7 @@ import { useAct } from '../../../platform/ask.ts';
 
 export type Mapping = PunchImport['mapping'];
 
-/** A file, whose it is, and what the server found in it. The file stays here, so that it need not be chosen again. */
+/** A file, its device, and the server's findings. The file is kept here, so that it does not have to be chosen again. */
 export type Brought = { file: File; device_id: number | undefined; found: PunchImport };
 
 /** Sends the file, for a preview or an import. The page shows the result, so no message repeats it. */

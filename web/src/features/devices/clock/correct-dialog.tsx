@@ -28,7 +28,7 @@ const rows = {
 } as const;
 type Kind = keyof typeof rows;
 
-/** Which part of its time was wrong; each has a form of its own. */
+/** Chooses the error of the device's time; each kind has its own form. */
 export function CorrectDialog({ device, onClose }: { device: Device; onClose: () => void }) {
   const [kind, setKind] = useState<Kind>('zone');
   return <CorrectForm key={kind} kind={kind} device={device} onChoose={setKind} onClose={onClose} />;
@@ -36,7 +36,7 @@ export function CorrectDialog({ device, onClose }: { device: Device; onClose: ()
 
 type Props = { kind: Kind; device: Device; onChoose: (kind: Kind) => void; onClose: () => void };
 
-/** First what would move, then the correction itself. */
+/** Previews the punches that would move, then makes the correction. */
 function CorrectForm({ kind, device: { row }, onChoose, onClose }: Props) {
   const t = useTexts();
   const today = useFormat().today();

@@ -10,7 +10,7 @@ import { Modal } from '../../../ui/modal.tsx';
 import { RowItem, Rows } from '../../../ui/rows.tsx';
 import type { Device } from '../device/device.ts';
 
-/** How its time was corrected, and the way back. Nothing is shown of a device that was always right. */
+/** The corrections of the device's time, which can be undone; hidden for a device without any. */
 export function CorrectionsCard({ device: { row } }: { device: Device }) {
   const t = useTexts();
   const { data = [] } = useAsk(listCorrections, { id: row.id });

@@ -36,7 +36,7 @@ const plain: [PlainCommand, LucideIcon][] = [
   ['info', Info],
 ];
 
-/** Only what will work now. */
+/** The actions that are possible now. */
 export function useDeviceActions(
   device: Device,
   moves: Moves,

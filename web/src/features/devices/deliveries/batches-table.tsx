@@ -23,7 +23,7 @@ const counts = ['received', 'inserted', 'duplicates', 'quarantined', 'rejected']
 
 type Props = { batches: readonly PunchBatch[] };
 
-/** Deliveries with what became of their lines; the moment opens the lines themselves, and a file can be taken back. */
+/** Deliveries with the results of their lines; the time opens the lines, and a file can be undone. */
 export function BatchesTable({ batches }: Props) {
   const t = useTexts();
   const labels = useLabels();

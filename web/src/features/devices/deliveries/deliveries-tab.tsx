@@ -4,7 +4,7 @@ import { QueryStates } from '../../../ui/query-states.tsx';
 import type { Device } from '../device/device.ts';
 import { BatchesTable, useBatches } from './batches-table.tsx';
 
-/** Each time that punches came in, and how many of them were new. */
+/** Each delivery of punches, with the number of new ones. */
 export function DeliveriesTab({ device: { row } }: { device: Device }) {
   const t = useTexts();
   const query = useBatches({ device_id: row.id });

@@ -17,7 +17,7 @@ import { useSendCommand } from '../commands/use-send-command.ts';
 import { type Device, nameOf } from './device.ts';
 import './device-head.css';
 
-/** Which device it is, whether it is heard, and what can be done with it. */
+/** The name, connection and actions of a device. */
 export function DeviceHeader({ device }: { device: Device }) {
   const t = useTexts();
   const labels = useLabels();

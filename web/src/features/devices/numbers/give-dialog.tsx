@@ -15,7 +15,7 @@ const fields = { employee_id: reference('employees', { required: true }), from_d
 const toSomebody = [['employee_id', 'from_date']];
 const toNobody = [['from_date']];
 
-/** A number changes hands on a day; what happened before stays with who had it. Sending this dialog is the confirmation. */
+/** Assigns a number to another employee from a day on; earlier punches stay with the previous one. Sending this dialog is the confirmation. */
 export function GiveDialog({ device: { row }, pin, onClose }: { device: Device; pin: DevicePin; onClose: () => void }) {
   const t = useTexts();
   const today = useFormat().today();

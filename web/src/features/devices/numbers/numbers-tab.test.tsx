@@ -29,7 +29,7 @@ const serverWith = (map: Parameters<typeof standInServer>[0][string]) =>
     'POST /devices/4/pins': map,
   });
 
-test('sure suggestions are taken at once, doubtful ones one by one, and sent together', async () => {
+test('certain suggestions are accepted together, doubtful ones one by one, and all are sent together', async () => {
   const user = userEvent.setup();
   const server = serverWith(() => ({ body: { message: '2 numbers were matched' } }));
   showPage(<NumbersTab device={device} />);

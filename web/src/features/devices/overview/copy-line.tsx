@@ -4,7 +4,7 @@ import { useTexts } from '../../../platform/texts.ts';
 import { Description } from '../../../ui/description-list.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
 
-/** `isPlain`: there is nothing here that would be worth copying. */
+/** `isPlain`: the value does not need a copy button. */
 type Props = { label: string; value: string; isPlain?: boolean };
 
 export function CopyLine({ label, value, isPlain = false }: Props) {

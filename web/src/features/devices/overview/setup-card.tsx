@@ -74,7 +74,7 @@ function SetupLines({ device: { row, health } }: { device: Device }) {
   );
 }
 
-/** That it called and was not let in, and the way in: the device itself shows nothing of it. */
+/** Shows that the device was refused, and how to admit it: the device itself shows no error. */
 function Refused({ device }: { device: Device }) {
   const t = useTexts();
   const ago = useAgo();

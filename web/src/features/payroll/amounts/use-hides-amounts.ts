@@ -1,4 +1,4 @@
 import { usePreferences } from '../../../platform/preferences.ts';
 
-/** Whether pay shows as dots: for who works where others look at the screen. Kept with the account. */
+/** Whether pay is shown as dots, for users whose screen is visible to others. Saved with the account. */
 export const useHidesAmounts = (): boolean => usePreferences().hide_amounts === true;

@@ -10,7 +10,7 @@ import { asksForItem } from './asks-for-item.ts';
 
 const rows = [['employee_ids'], ['name', 'reason', 'category'], ['amount', 'recurrence'], ['month', 'start_month', 'end_month'], ['note']];
 
-/** The same for several people, each with one of their own. */
+/** Adds the same item for several people, as a separate record each. */
 export function AddForMany({ of, month, onClose }: { of: ItemForMany; month: string; onClose: () => void }) {
   const t = useTexts();
   const start = newDraft({ fields: of.body }, rows.flat(), { month, start_month: month });

@@ -19,7 +19,7 @@ export function componentFrom(draft: Draft): PayComponent | undefined {
     name: String(draft.name ?? ''),
     kind: (draft.kind ?? 'tax') as PayComponent['kind'],
     calculation: (draft.calculation ?? 'percent') as PayComponent['calculation'],
-    // The preview takes a share of the amount that was typed, whatever it is an amount of.
+    // The preview takes a share of the typed amount, regardless of its base.
     base: (draft.base === 'component' ? 'gross' : (draft.base ?? 'gross')) as PayComponent['base'],
     baseComponentId: null,
     validFrom: '',

@@ -13,7 +13,7 @@ import { componentFrom } from './component-from.ts';
 
 const usual = { JPY: 300_000 } as Readonly<Record<string, number>>;
 
-/** Of a tax on the year so far, what its first month takes. */
+/** The preview of a tax on the year so far shows its first month. */
 const firstMonth = { month: '2000-01', year: { from: '2000-01', months: [] }, personal: noDetails };
 
 /** The amount the component takes of a sample amount, in a sentence. */

@@ -11,7 +11,7 @@ const AddForMany = lazy(async () => ({ default: (await import('./add-for-many.ts
 
 type Props = { of: ItemForMany['tag'] | 'compensations'; forMany?: { call: ItemForMany; month: string } };
 
-/** The tools above a list of pay items: the hide-amounts button and, with permission, the ways to add many at once. */
+/** The tools above a list of pay items: the hide-amounts button and, with permission, the buttons to add several items together. */
 export function ItemTools({ of, forMany }: Props) {
   const t = useTexts();
   const navigate = useNavigate();

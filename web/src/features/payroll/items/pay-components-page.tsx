@@ -11,7 +11,7 @@ import { TryComponent } from './try-component.tsx';
 
 const calculations: Readonly<Record<string, string>> = { rate_bp: 'percent', amount: 'fixed', brackets: 'brackets' };
 
-/** Taxes and contributions: declared, with a sentence of what each takes. */
+/** Taxes and contributions, each with a sentence that describes its amount. */
 export function PayComponentsPage() {
   const t = useTexts();
   const mayTry = useMe().permissions['salaries.calculate'] !== undefined;

@@ -22,7 +22,7 @@ function TargetCell({ row }: CellProps) {
   return named ?? labels.option(allowances.name, 'target', 'everybody');
 }
 
-/** An amount, or of what how much. */
+/** An amount, or a share and its base. */
 function AmountCell({ row, field, format }: CellProps) {
   const labels = useLabels();
   const { amount, rate_bp, currency, base } = row;
@@ -38,7 +38,7 @@ function AmountCell({ row, field, format }: CellProps) {
 const FirstMonthCell = ({ row, ...cell }: CellProps) => <month.Cell {...cell} row={row} value={row.start_month ?? row.month} />;
 const LastMonthCell = ({ row, ...cell }: CellProps) => <month.Cell {...cell} row={row} value={row.end_month ?? row.month} />;
 
-/** The remaining balance of a loan, and how much of it is paid back. */
+/** The remaining balance of a loan, and the part already paid back. */
 function RemainingCell({ row }: CellProps) {
   const { principal, remaining, currency } = row;
   if (typeof principal !== 'number' || typeof remaining !== 'number') return <EmptyValue />;

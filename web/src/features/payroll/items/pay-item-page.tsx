@@ -9,7 +9,7 @@ import { useMonthOfList } from './use-month-of-list.tsx';
 
 type Props = Pick<PageOptions, 'initial' | 'views' | 'formAside' | 'detail'> & { resource: Resource; forMany: ItemForMany };
 
-/** The allowances, bonuses or deductions of a month, for one person or for several at once. */
+/** The allowances, bonuses or deductions of a month, for one person or for several together. */
 export function PayItemPage({ resource, forMany, initial, ...options }: Props) {
   const { asks, toolbarStart, month } = useMonthOfList();
   return (

@@ -12,7 +12,7 @@ import { RowItemLink, Rows } from '../../../ui/rows.tsx';
 import { PaidBadge } from '../payslip/paid-badge.tsx';
 import { monthPath } from './month-path.ts';
 
-/** The newest payslip of one's own, without its amount: a home is read over many a shoulder. */
+/** The user's newest payslip, without its amount, because others may see the screen. */
 export function LatestPayslipCard() {
   const { employee, permissions } = useMe();
   return employee && permissions['salaries.view'] ? <Latest employee_id={employee.id} /> : null;

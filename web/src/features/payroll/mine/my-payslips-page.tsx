@@ -19,7 +19,7 @@ import { monthPath } from './month-path.ts';
 import { PayslipPdfButton, StatementButton } from './pdf-button.tsx';
 import { usePayYear } from './use-pay-year.ts';
 
-/** One's own payslips, a card each, year by year. */
+/** The user's own payslips by year, a card each. */
 export function MyPayslipsPage() {
   const t = useTexts();
   return useMe().employee ? <Years /> : <EmptyState size="page" icon={ReceiptText} text={t('myPay.empty')} />;

@@ -23,7 +23,7 @@ import type { Payslip } from '../payslip/payslip.ts';
 import { monthAfter, monthPath } from './month-path.ts';
 import { OwnPayslip } from './own-payslip.tsx';
 
-/** One's own payslip of a month, with the months before and after it. */
+/** The user's own payslip of a month, with links to the months before and after it. */
 export function MySalaryMonthPage() {
   const { year, month: of } = usePathParts(pages.my_salary_month);
   const month = `${year.padStart(4, '0')}-${of.padStart(2, '0')}`;

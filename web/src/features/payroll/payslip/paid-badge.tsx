@@ -1,7 +1,7 @@
 import { useTexts } from '../../../platform/texts.ts';
 import { Badge } from '../../../ui/badge.tsx';
 
-/** Pink is for what went wrong; pay that is not due yet did not. */
+/** Not pink, because pink marks problems and pay that is not due yet is none. */
 export function PaidBadge({ isPaid }: { isPaid: boolean }) {
   const t = useTexts();
   return (

@@ -6,7 +6,7 @@ import { Description, DescriptionList } from '../../../ui/description-list.tsx';
 import { Amount } from '../amounts/amount.tsx';
 import type { Payslip } from './payslip.ts';
 
-/** Which account gets what; nothing where pay goes to no account. */
+/** The amounts by account; hidden if pay goes to no account. */
 export function PaidTo({ slip }: { slip: Payslip }) {
   const t = useTexts();
   const { data } = useAsk(payslipAccounts, { id: slip.id }, { meta: { quiet: true } });

@@ -6,7 +6,7 @@ import { LinkButton } from '../../../ui/link-button.tsx';
 import type { PayLine } from '../payslip/payslip.ts';
 import { wayTo } from '../way-to.ts';
 
-/** The way to what a line comes from, for who may see it. */
+/** Links to the record that a line comes from, for users who may see it. */
 export function LineSource({ line: { source } }: { line: PayLine }) {
   const t = useTexts();
   const labels = useLabels();

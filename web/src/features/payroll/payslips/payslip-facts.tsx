@@ -9,7 +9,7 @@ import { Description, DescriptionList } from '../../../ui/description-list.tsx';
 import type { Payslip } from '../payslip/payslip.ts';
 import { runPath } from '../payslip-path.ts';
 
-/** Which run it belongs to, the days behind it, and how it is paid. */
+/** The run of a payslip, the days it is based on, and its payment. */
 export function PayslipFacts({ slip }: { slip: Payslip }) {
   const t = useTexts();
   const labels = useLabels();

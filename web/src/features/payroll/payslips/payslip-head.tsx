@@ -20,7 +20,7 @@ import { ReleaseButton } from './release-button.tsx';
 import { isReleasable, isWithdrawable } from './release-state.ts';
 import { WithdrawButton } from './withdraw-button.tsx';
 
-/** Whose it is and for which month, how far it is, and what can be done with it. */
+/** The employee, month, state and actions of a payslip. */
 export function PayslipHead({ slip }: { slip: Payslip }) {
   const { id, status, paid, name, employee_id } = slip;
   return (

@@ -10,7 +10,7 @@ import { ReleaseButton } from './release-button.tsx';
 import { isReleasable, isWithdrawable } from './release-state.ts';
 import { WithdrawButton } from './withdraw-button.tsx';
 
-/** Payslips of a month or of a run, and what can be done with several of them. */
+/** Payslips of a month or of a run, with actions on several of them. */
 export function PayslipList({
   hideFields = [],
   ...options

@@ -14,7 +14,7 @@ import { runPath } from '../payslip-path.ts';
 import { addUp } from '../run/add-up.ts';
 import { RunTotals } from '../run/run-totals.tsx';
 
-/** The runs of a month; none for readers who may not see runs, undefined while loading. */
+/** The runs of a month; empty for users who may not see runs, undefined while loading. */
 export function useRunsOfMonth(month: string): Row[] | undefined {
   const enabled = useScope('payrolls.view') !== undefined;
   const { data, error } = useAsk(

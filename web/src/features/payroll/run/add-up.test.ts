@@ -9,6 +9,6 @@ test('totals of several runs add up by currency, to the cent', () => {
   expect(together).toEqual([{ currency: 'EUR', people: 4, gross: 9000.3, deductions: 4000.4, net: 13999.8, employer_cost: 22000.6 }, yen]);
 });
 
-test('a run whose amounts one does not see adds nothing', () => {
+test('a run with hidden amounts adds nothing to the totals', () => {
   expect(addUp([{ totals: [] }, {}])).toEqual([]);
 });

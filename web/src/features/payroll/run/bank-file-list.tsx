@@ -16,7 +16,7 @@ import type { Run } from './run.ts';
 
 type BankFile = BankFiles['files'][number];
 
-/** Every bank file of a run with whom it pays; one that the bank does not carry out is withdrawn here. */
+/** Every bank file of a run with the people it pays; a file that the bank does not execute is withdrawn here. */
 export function BankFileList({ run }: { run: Run }) {
   const t = useTexts();
   const { data } = useAsk(bankFiles, { id: run.id });

@@ -11,7 +11,7 @@ export type LeftOut = AnswerOf<typeof bankFile>['left_out'][number];
 
 type Kind = 'bank' | 'sepa';
 
-/** Files for the bank; a further one is created only after its dialog showed whom an earlier one pays. */
+/** Files for the bank; a further one is created only after its dialog showed the people that an earlier one pays. */
 export function BankFileRows({ run, onLeftOut }: { run: Run; onLeftOut: (people: readonly LeftOut[]) => void }) {
   const [further, setFurther] = useState<Kind>();
   const { data } = useAsk(bankFiles, { id: run.id });

@@ -12,7 +12,7 @@ type Props = {
   title?: string | undefined;
 };
 
-/** A file that is created and opened at once. */
+/** A file that is opened as soon as it is created. */
 export function FileRow({ make, ...row }: Props & { make: () => Promise<{ link: string }> }) {
   const download = useMutation({ mutationFn: make, onSuccess: ({ link }) => openFile(link) });
   return <FileRowFrame {...row} isBusy={download.isPending} onClick={() => download.mutate()} />;

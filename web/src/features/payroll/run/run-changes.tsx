@@ -18,7 +18,7 @@ import type { Run } from './run.ts';
 type Only = 'open' | 'above' | 'all';
 const choices: readonly Only[] = ['open', 'above', 'all'];
 
-/** Whose pay differs from the month before and why; what differs by much is acknowledged before the run goes on. */
+/** The people whose pay differs from the month before, and why; large differences must be acknowledged before the run continues. */
 export function RunChanges({ run }: { run: Run }) {
   const t = useTexts();
   const parameters = useParameters();

@@ -48,7 +48,7 @@ function WithoutPayslip({ run }: { run: Run }) {
   );
 }
 
-/** How much is to be looked at before the run goes on. */
+/** The number of issues and changes to review before the run continues. */
 function InTheWay({ run }: { run: Run }) {
   const t = useTexts();
   const parameters = useParameters();

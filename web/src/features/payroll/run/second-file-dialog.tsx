@@ -7,7 +7,7 @@ import { FilePayments } from './file-payments.tsx';
 
 type Props = { earlier: BankFiles['files'][number]; remaining: number; isBusy: boolean; onMake: () => void; onClose: () => void };
 
-/** Before a second file: whom the earlier one pays, and how many are left. */
+/** Before a second file, shows the people that the earlier one pays, and the number of remaining ones. */
 export function SecondFileDialog({ earlier, remaining, isBusy, onMake, onClose }: Props) {
   const t = useTexts();
   const isDone = remaining === 0;
