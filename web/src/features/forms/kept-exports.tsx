@@ -13,7 +13,7 @@ import { RowItem, Rows } from '../../ui/rows.tsx';
 const isUnderWay = ({ status }: KeptExport): boolean => status === 'waiting' || status === 'writing';
 const often = 2000;
 
-/** Exports that were too long to wait for; nothing where there are none. */
+/** Exports that run in the background; hidden if there are none. */
 export function KeptExports() {
   const t = useTexts();
   const { data = [] } = useAsk(

@@ -48,7 +48,7 @@ const withCan = (can: Record<string, boolean>): Profile => ({ ...profile, employ
 
 afterEach(cleanup);
 
-test('the header offers only what its reader may do', async () => {
+test('the header offers only actions that the user may perform', async () => {
   standInServer({ 'GET /users/me': meWith() });
   showPage(<ProfileHeader profile={withCan({ terminate: true })} tab="overview" neighbours={{}} />);
   expect(await screen.findByText('Engineer · Technology · Tokyo')).toBeDefined();
@@ -61,7 +61,7 @@ test('the header offers only what its reader may do', async () => {
   expect(offered).not.toContain('Delete personal data');
 });
 
-test('what the server leaves out of the overview has no card', async () => {
+test('data that the server leaves out of the overview has no card', async () => {
   standInServer({ 'GET /users/me': meWith() });
   showPage(<OverviewTab profile={profile} />);
   expect(await screen.findByText('Ingrid')).toBeDefined();
@@ -74,8 +74,8 @@ const vacation = { kind: 'leave' as const, id: 4, title: 'Vacation at the sea', 
 
 test.each([
   ['granted leave is coming up', { versions: [], absences: [vacation] }, ['Vacation at the sea']],
-  ['nothing comes up where there is nothing', { versions: [], absences: [] }, ['Nothing coming up.']],
-  ['readers who may not know of leave are told neither', { versions: [] }, []],
+  ['an empty list shows a message', { versions: [], absences: [] }, ['Nothing coming up.']],
+  ['without access to leave, neither is shown', { versions: [] }, []],
 ])('%s', async (_story, known, told) => {
   standInServer({ 'GET /users/me': meWith() });
   showPage(<OverviewTab profile={{ ...profile, ...known }} />);

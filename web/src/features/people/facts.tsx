@@ -18,7 +18,7 @@ type Props = {
   noteFor?: (name: string) => ReactNode;
 };
 
-/** Values of a record under their names; what the reader may not know is not there. */
+/** Values of a record with their labels; values that the user may not see are left out. */
 export function Facts({ resource, row, names, noteFor }: Props) {
   const labels = useLabels();
   const language = useLocale();

@@ -16,7 +16,7 @@ type Props = {
   columns: readonly Column[];
   today: Day;
   words: BookingWords;
-  /** The booking that is held just now. */
+  /** The booking that is being dragged. */
   dragged: number | undefined;
   /** The columns that are chosen for a new booking. */
   range: Range | undefined;

@@ -117,10 +117,10 @@ describe('a key on a booking', () => {
     ['moves it', key('ArrowRight'), { kind: 'change', after: { from_date: '2026-11-09', to_date: '2026-11-13' } }],
     ['moves its end', key('ArrowRight', { shiftKey: true }), { after: { to_date: '2026-11-13' }, before: { to_date: '2026-11-06' } }],
     ['moves its start', key('ArrowLeft', { ctrlKey: true }), { after: { from_date: '2026-10-26' }, said: 'resized' }],
-    ['copies it behind itself', key('c'), { kind: 'copy', of: { from_date: '2026-11-09', to_date: '2026-11-13' } }],
+    ['copies it after itself', key('c'), { kind: 'copy', of: { from_date: '2026-11-09', to_date: '2026-11-13' } }],
     ['splits it', key('s'), { kind: 'split', date: '2026-11-05', to_date: '2026-11-06' }],
     ['removes it', key('Delete'), { kind: 'remove' }],
-    ['of the browser is left alone', key('ArrowLeft', { altKey: true }), undefined],
+    ['of a browser shortcut is ignored', key('ArrowLeft', { altKey: true }), undefined],
     ['without a meaning does nothing', key('x'), undefined],
   ])('%s', (_, edit, wanted) => (wanted ? expect(edit).toMatchObject(wanted) : expect(edit).toBeUndefined()));
 

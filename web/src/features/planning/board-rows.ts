@@ -89,7 +89,7 @@ export function roomsOf({ from, to, patterns }: Board, { pattern, away }: BoardP
 /** More than they can do, in some column. */
 export const isOver = (loads: readonly Load[]): boolean => loads.some(({ over }) => over > 0);
 
-/** Nothing to do in the next four weeks, though there would be time. Four columns of weeks; days are shown for no longer. */
+/** No bookings in the next four weeks despite capacity: four weekly columns, or all daily ones, which show four weeks in total. */
 export function isOnBench(loads: readonly Load[]): boolean {
   const next = loads.length > 26 ? loads : loads.slice(0, 4);
   return next.some(({ capacity }) => capacity > 0) && next.every(({ booked }) => booked === 0);

@@ -18,7 +18,7 @@ import { type BoardAddress, shown, zooms } from './use-board-address.ts';
 
 type Props = { page: Page; address: BoardAddress; undo: { can: boolean; run: () => void } };
 
-/** The address parameters that a saved view keeps: never the days, which move on. */
+/** The address parameters of a saved view: not the days, because they change over time. */
 const viewed = ['by', 'zoom', 'show', 'q', 'department_id', 'skills', 'free'];
 
 /** Which days, which rows, and the last change back. */

@@ -20,7 +20,7 @@ import { useRowsInSight } from './use-rows-in-sight.ts';
 
 const headHeight = 44;
 
-/** A table whose cells the arrows walk through. */
+/** A table whose cells are navigated with arrow keys. */
 const isGrid = { role: 'grid' } as const;
 
 type Props = {

@@ -25,7 +25,7 @@ function bodyOf(draft: Draft, edited: Row | undefined): Body | undefined {
   return isWhole ? ({ ...given, ...(edited && { id: edited.id }) } as Body) : undefined;
 }
 
-/** Below the form: what the booking would do to its person, and whether its project ends before. */
+/** Below the form: the effect of the booking on its person, and a warning if its project ends before. */
 export function BookingPreview({ draft, edited }: { draft: Draft; edited: Row | undefined }) {
   const body = bodyOf(draft, edited);
   const waiting = useDebounced(body === undefined ? '' : JSON.stringify(body));

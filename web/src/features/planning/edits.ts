@@ -7,7 +7,7 @@ export type Place = Partial<Pick<BoardBooking, 'employee_id' | 'from_date' | 'to
 /** A planner's edit on the board; each can be undone by another edit. */
 export type Edit =
   | { kind: 'change'; id: number; before: Place; after: Place; said: 'moved' | 'resized' }
-  /** `restores`: it was there before, and whatever was done to it then is taken back from this one. */
+  /** `restores`: the copy restores a removed booking, so earlier edits of that booking are undone on the copy. */
   | { kind: 'copy'; of: BoardBooking; restores?: true }
   | { kind: 'remove'; booking: BoardBooking }
   | { kind: 'split'; id: number; date: Day; to_date: Day }
@@ -46,7 +46,7 @@ const kept = [
   'note',
 ] as const;
 
-/** A booking as it is sent anew. */
+/** The values of a booking, to create it again. */
 export const valuesOf = (booking: BoardBooking): Record<string, unknown> => ({
   ...Object.fromEntries(kept.flatMap((name) => (booking[name] === null ? [] : [[name, booking[name]]]))),
   ...(booking.department && { department_id: booking.department.id }),

@@ -15,7 +15,7 @@ const daysAhead = 28;
 
 type Props = { board: Board; rows: readonly BoardRow[]; onOpen: (booking: number) => void };
 
-/** The board one below the other: who, how full, and with what. */
+/** The board as a list: people with their load and bookings. */
 export function PeopleList({ board, rows, onOpen }: Props) {
   const t = useTexts();
   const words = useBookingWords(board);

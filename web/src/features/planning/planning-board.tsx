@@ -92,7 +92,7 @@ function Shown({ page, address, edits }: Props) {
   );
 }
 
-/** How many have nothing to do, and how many too much. */
+/** The numbers of people without bookings and of overbooked people. */
 function Glance({ board, column }: { board: BoardData; column: number }) {
   const t = useTexts();
   const loads = useMemo(() => board.people.map((person: BoardPerson) => loadsOf(board, person, column)), [board, column]);

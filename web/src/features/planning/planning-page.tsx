@@ -10,7 +10,7 @@ import { useBoardAddress } from './use-board-address.ts';
 const ofPlaces = ['department_id', 'job_id', 'skills'];
 const fullDay = 480;
 
-/** First what every booking needs; the rest is opened by who needs it. */
+/** Fields that most bookings do not need are folded. */
 const folded = ['project_task_id', 'department_id', 'job_id', 'skills', 'share_bp', 'weekdays', 'status', 'note'];
 const fields = [
   ['employee_id'],

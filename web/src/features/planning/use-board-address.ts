@@ -8,7 +8,7 @@ export type Zoom = (typeof zooms)[number];
 export const shown = ['all', 'bench', 'over'] as const;
 export type Shown = (typeof shown)[number];
 
-/** How many days a board shows, and how many one column is. */
+/** The number of days on the board, and in one column and one step. */
 const lengths: Record<Zoom, { days: number; column: number; step: number }> = {
   weeks: { days: 182, column: 7, step: 91 },
   days: { days: 28, column: 1, step: 14 },
@@ -27,7 +27,7 @@ export function useBoardAddress() {
   const { days, column, step } = lengths[zoom];
   return {
     ...parameters,
-    /** Other rows are found from their first page on. */
+    /** A changed selection of rows starts with its first page. */
     replace: (change: Parameters<typeof parameters.replace>[0]) => parameters.replace({ page: undefined, ...change }),
     by: oneOf('by', ['person', 'project'] as const),
     show: oneOf('show', shown),
@@ -43,7 +43,7 @@ export function useBoardAddress() {
     skills: get('skills') || undefined,
     /** In hours. */
     free: Number(get('free')) || undefined,
-    /** For whom, when and on what the next booking begins. */
+    /** The initial person, project and days of the next booking. */
     start: {
       employee_id: Number(get('for')) || undefined,
       project_id: Number(get('on')) || undefined,

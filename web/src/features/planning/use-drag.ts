@@ -99,7 +99,7 @@ function personAt({ clientX, clientY }: globalThis.PointerEvent): number | undef
   return Number(row?.dataset.person) || undefined;
 }
 
-/** Nothing where nothing has changed. */
+/** The edit of a drag; undefined if nothing changed. */
 function editOf({ grip }: Dragging, { booking, place, isCopy }: Dragged): Edit | undefined {
   if (isCopy) return { kind: 'copy', of: { ...booking, ...place } };
   return changeOf(booking, place, grip === 'move' ? 'moved' : 'resized');

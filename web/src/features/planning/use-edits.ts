@@ -13,7 +13,7 @@ import { applied, type Edit, type Place, valuesOf } from './edits.ts';
 const calls = callsOf(bookings);
 const said = { change: undefined, copy: 'copied', remove: 'removed', split: 'split', join: undefined } as const;
 
-/** Edits are shown at once and saved one after the other; they can be undone, starting from the last one. */
+/** Edits are shown immediately and saved one after the other; they can be undone, starting from the last one. */
 export function useEdits(board: Board) {
   const t = useTexts();
   const forget = useForget();

@@ -5,7 +5,7 @@ import { useTexts } from '../../platform/texts.ts';
 import { projectKinds } from './project-kinds.tsx';
 import { projectPath } from './project-path.ts';
 
-/** The projects in the user's scope, with the share of each that is spent; each opens on a page of its own. */
+/** The projects in the user's scope, with the spent share of each; each opens on its own page. */
 export function ProjectsPage() {
   const t = useTexts();
   const views: BuiltInView[] = [

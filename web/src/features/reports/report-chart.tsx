@@ -54,7 +54,7 @@ export function ReportChart({ table }: { table: ReportTable }) {
     target,
   };
   const shown = isOverTime ? table.rows : largestFirst(table.rows, table.chart).slice(0, mostBars);
-  /** Days and weeks by their first day, where there is little room. */
+  /** Days and weeks are labelled by their first day, because there is little room. */
   const tickOf = ({ key, label }: ChartPoint): string => (isDate(key) && table.group_by[0] !== 'month' ? numbers(key) : label);
   const points = shown.map((row) => pointOf(row, table.chart));
   return (

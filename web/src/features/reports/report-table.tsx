@@ -17,7 +17,7 @@ const atOnce = 200;
 
 type Props = { table: Told; by: Partial<Record<GroupKey, (number | string)[]>> };
 
-/** Groups with their sums; each opens in its place, and every number leads to the entries behind it. */
+/** Groups with their sums; each opens in its place, and every number leads to its entries. */
 export function ReportTable({ table, by }: Props) {
   const t = useTexts();
   const [opened, setOpened] = useState<ReadonlySet<string>>(new Set());

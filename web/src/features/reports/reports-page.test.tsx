@@ -33,7 +33,7 @@ const table = {
   as_of: '2026-11-02T09:00:00.000Z',
 };
 
-test('a report shows its groups with their sums, opens them in place and leads to the entries behind', async () => {
+test('a report shows its groups with their sums, opens them in place and links to their entries', async () => {
   const server = standInServer({
     'GET /users/me': meWith('tasks.view', 'time-cards.view', 'time-cards.export'),
     'GET /reports/compliance': () => ({ body: { data: table } }),

@@ -15,7 +15,7 @@ import { addressOf } from './address-of.ts';
 import { SaveReport } from './save-report.tsx';
 import type { ReportAddress } from './use-report-address.ts';
 
-/** Reports under names of their own: open one, keep this one, change or delete one's own. */
+/** Saved reports: open one, save the current one, change or delete own ones. */
 export function SavedReports({ address, isShort }: { address: ReportAddress; isShort: boolean }) {
   const t = useTexts();
   const [edited, setEdited] = useState<SavedReport | 'new'>();

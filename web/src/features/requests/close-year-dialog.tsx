@@ -8,7 +8,7 @@ import { TypedConfirm } from '../../ui/typed-confirm.tsx';
 
 type Props = { category: { id: number; name: string }; year: string; totals: string | null; onClose: () => void };
 
-/** Closing concerns everyone at once, so category and year are typed before it happens. */
+/** Closing affects everyone, so category and year must be typed to confirm it. */
 export function CloseYearDialog({ category: { id, name }, year, totals, onClose }: Props) {
   const t = useTexts();
   const close = useAct(closeYear, { id, year }, { onSuccess: onClose });

@@ -6,7 +6,7 @@ import { useTexts } from '../../platform/texts.ts';
 import { wishOf } from './leave-preview.tsx';
 import { usePreview } from './preview-card.tsx';
 
-/** Days, balance and absences in a line above the buttons, where the preview is out of sight; instead of them, what speaks against sending. */
+/** Days, balance and absences in a line above the buttons, if the preview is out of view; or the problems that prevent sending. */
 export function LeaveBrief({ draft, id }: { draft: Draft; id: number | undefined }) {
   const t = useTexts();
   const format = useFormat();

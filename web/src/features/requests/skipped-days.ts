@@ -12,7 +12,7 @@ export function skippedDays(days: readonly Counted[]): { date: Day; holiday: str
   ];
 }
 
-/** The days of a granted leave that count no more because other leave took their place. */
+/** The days of approved leave that no longer count because other leave replaced them. */
 export const replacedDays = (days: readonly { date: Day; skipped: string | null; active: boolean }[]): Day[] => [
   ...new Set(days.filter(({ skipped, active }) => skipped === null && !active).map(({ date }) => date)),
 ];

@@ -14,7 +14,7 @@ import { useMe } from '../../platform/session.ts';
 import { useTexts } from '../../platform/texts.ts';
 import { Modal } from '../../ui/modal.tsx';
 
-/** Gives back the last days of an approved leave: its owner may give back future days, users who may cancel it any day. */
+/** Shortens an approved leave at its end: its owner may give back future days, users who may cancel it any day. */
 export function useShorten(): { rowActions: ActionsFor; dialog: ReactNode } {
   const t = useTexts();
   const { employee } = useMe();

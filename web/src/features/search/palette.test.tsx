@@ -39,7 +39,7 @@ test('actions are offered only to users who may do them', async () => {
   expect(offered()).toEqual(['New employee']);
 });
 
-test('on a touchscreen one types at once, too', async () => {
+test('on a touchscreen the input is focused immediately, too', async () => {
   standInServer({ 'GET /users/me': meWith('employees.create') });
   const isTouch = vi
     .spyOn(window, 'matchMedia')
@@ -76,7 +76,7 @@ test('an action without a page runs on the spot', async () => {
   expect(shell.open).toHaveBeenCalledWith('shortcuts');
 });
 
-test('the Enter that ends a Japanese word opens nothing', async () => {
+test('the Enter that ends a Japanese word does not open a hit', async () => {
   standInServer({ 'GET /users/me': meWith() });
   const { user, shell } = showPalette();
   const box = await field();

@@ -13,7 +13,7 @@ import { type Hit, keepRecent } from './recent.ts';
 import type { Action } from './use-actions.ts';
 import { useHits } from './use-hits.ts';
 
-/** One box for pages, people, records and what can be done. The list is steered from the input, which keeps the focus. */
+/** One search for pages, people, records and actions. The list is controlled from the input, which keeps the focus. */
 export function Palette({ pages, text, onType, isEntered }: Opened & { pages: MenuEntry[] }) {
   const t = useTexts();
   const id = useId();
@@ -40,7 +40,7 @@ export function Palette({ pages, text, onType, isEntered }: Opened & { pages: Me
     if (isEntered && current) choose(current);
   }, []);
   const onKeyDown = (event: KeyboardEvent): void => {
-    // With these keys Japanese and Chinese words are chosen while they are typed.
+    // While Japanese or Chinese words are composed, these keys choose among candidates.
     if (event.nativeEvent.isComposing) return;
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     if (event.key === 'Enter' && current) choose(current);

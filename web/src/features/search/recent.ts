@@ -2,7 +2,7 @@ import { kept } from '../../platform/kept.ts';
 
 export type Hit = { name: string; link: string; detail?: string | undefined; badge?: string | undefined };
 
-/** The last few things a user opened from the palette. */
+/** The number of recent hits that are stored per user. */
 const most = 8;
 const key = 'recent';
 

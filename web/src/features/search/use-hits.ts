@@ -85,7 +85,7 @@ function pagesOf(entries: MenuEntry[], nameOf: (entry: MenuEntry) => string): Hi
   return [...new Map(hits.map((hit) => [hit.link, hit])).values()];
 }
 
-/** A value once it has rested for a while; an emptied one at once. */
+/** The value after it has not changed for a while; an empty value immediately. */
 function useSettled(value: string, delay: number): string {
   const [settled, setSettled] = useState(value);
   useEffect(() => {

@@ -13,7 +13,7 @@ type Props = {
   onChange: (id: number, amount: unknown) => void;
 };
 
-/** One amount for each who has none yet; who is left empty is left out. */
+/** One amount for each employee without pay; employees with an empty amount are left out. */
 export function SalaryRows({ people, empty, currencyOf, amounts, onChange }: Props) {
   const t = useTexts();
   if (people.length === 0) return <EmptyState text={empty} />;

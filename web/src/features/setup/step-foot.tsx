@@ -10,7 +10,7 @@ import { Cluster, Stack } from '../../ui/stack.tsx';
 import type { StepProps } from './steps/step-props.ts';
 
 type Props = StepProps & {
-  /** The action of the main button; absent while nothing can be done. */
+  /** The action of the main button; absent while none is possible. */
   onApply?: (() => void) | undefined;
   isBusy?: boolean | undefined;
   /** The reasons why the server refused it. */

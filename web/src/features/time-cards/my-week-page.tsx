@@ -10,7 +10,7 @@ import { EmptyState } from '../../ui/states.tsx';
 import { WeekCard } from './week/week-card.tsx';
 import { weekLink } from './week-link.ts';
 
-/** One's own time card. A week that its year does not have is the first of the next. */
+/** The user's own time card. A week that does not exist in its year is the first of the next year. */
 export function MyWeekPage() {
   const t = useTexts();
   const parts = usePathParts(pages.my_tasks_week);

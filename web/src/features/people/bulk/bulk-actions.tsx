@@ -10,7 +10,7 @@ const BulkChangeDialog = lazy(async () => ({ default: (await import('./bulk-chan
 const AskDocumentDialog = lazy(async () => ({ default: (await import('../ask-document-dialog.tsx')).AskDocumentDialog }));
 const InviteDialog = lazy(async () => ({ default: (await import('./invite-dialog.tsx')).InviteDialog }));
 
-/** The actions on all selected people at once; each opens a dialog that shows the effect first. */
+/** The actions on all selected people together; each opens a dialog that shows the effect first. */
 export function BulkActions({ selection }: { selection: Selection }) {
   const t = useTexts();
   const { permissions } = useMe();

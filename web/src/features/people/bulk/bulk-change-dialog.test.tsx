@@ -43,7 +43,7 @@ async function askForTokyo() {
   return user;
 }
 
-test('nothing is sent as long as nothing is to change', async () => {
+test('no request is sent without a change', async () => {
   const { server } = show(() => ({ body: {} }));
   await userEvent.setup().click(await screen.findByRole('button', { name: 'Preview' }));
   expect(await screen.findByText('Choose at least one change')).toBeDefined();

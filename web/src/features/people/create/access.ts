@@ -14,7 +14,7 @@ export type Access = { isInvited: boolean; roles: number[]; papers: PaperType[] 
 /** Every employee has a work address, so users who may invite do so by default. */
 export const accessAtFirst = (mayInvite: boolean): Access => ({ isInvited: mayInvite, roles: [employeeRole], papers: [] });
 
-/** Each is tried, whatever happens to the others; answers with what went wrong. */
+/** Tries each action, even if others fail; returns the error messages. */
 export async function grantAccess(
   employee: Row,
   { isInvited, roles, papers }: Access,

@@ -44,7 +44,7 @@ const next = () => screen.getByRole('button', { name: 'Next' });
 
 type User = ReturnType<typeof userEvent.setup>;
 
-/** At once, where the test is not about typing: the form is drawn again with every key. */
+/** Sets the whole text, because the form is rendered again with every key and these tests are not about typing. */
 async function put(user: User, field: HTMLElement, words: string) {
   await user.click(field);
   await user.paste(words);
@@ -96,7 +96,7 @@ test('the same birth date makes a namesake the same person', async () => {
   expect(await screen.findByText('There’s already someone with this name and birth date: Mía Soler (E-0040).')).toBeDefined();
 });
 
-test('a refusal leads back to its step, and nothing that was typed is lost', async () => {
+test('a refusal leads back to its step, and all input is kept', async () => {
   show(() => ({
     status: 422,
     body: { error: 'Please correct', code: 'invalid', fields: { work_email: ['Work email is already in use'] } },

@@ -47,7 +47,7 @@ export function NewEmployeeForm() {
     form.touch(names);
     return names.filter((name) => form.complaints[name]);
   };
-  // After the step has been drawn; a field behind the fold is unfolded first.
+  // After the step has been rendered; a folded section is opened first.
   const focus = (name: string) =>
     setTimeout(() => {
       const input = document.getElementById(fieldId(name));

@@ -17,7 +17,7 @@ import type { NewEmployee } from './use-new-employee.ts';
 
 type Props = { person: NewEmployee; access: Access; onGo: (step: Step) => void };
 
-/** All that was given, once more, each part with the way back to it. */
+/** A summary of the input, each part with a link back to its step. */
 export function ReviewStep({ person: { rows, form }, access, onGo }: Props) {
   const t = useTexts();
   const labels = useLabels();

@@ -67,7 +67,7 @@ test('the arrows move between cards, and a letter goes to its first person', asy
   await waitFor(() => expect(document.activeElement?.textContent).toBe('Bill Ruiz'));
 });
 
-test('the directory has views of its own', async () => {
+test('the directory has its own views', async () => {
   const { history } = open();
   const user = userEvent.setup();
   await user.click(await screen.findByRole('button', { name: /All employees/ }));

@@ -105,7 +105,7 @@ function LetterBar({ first, onJump }: { first: string; onJump: (letter: string) 
 
 const everyBranch = { page: 1, per_page: 200, sort: branches.order, q: '', filters: {} };
 
-/** The time zone of a person: one of their own, where the reader may know it, else that of the branch. */
+/** The time zone of a person: their own, if the user may see it, else that of the branch. */
 function useBranchZones(): (person: Row) => string | undefined {
   const { data } = useList(branches, everyBranch);
   const zones = useMemo(() => new Map(data?.data.map(({ id, timezone }) => [id, timezone as string])), [data]);

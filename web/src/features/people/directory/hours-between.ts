@@ -1,4 +1,4 @@
-/** How many hours the clocks of a zone are ahead of another's at a moment; behind is negative. */
+/** The hours by which one time zone is ahead of another at a moment; negative if it is behind. */
 export const hoursBetween = (from: string, to: string, at: Date): number => (minutesIn(to, at) - minutesIn(from, at)) / 60;
 
 /** Minutes since an arbitrary day, as the zone's wall clock shows them. */

@@ -18,7 +18,7 @@ import { hoursBetween } from './hours-between.ts';
 
 type Person = RecordOf<typeof employees>;
 
-/** One colleague: who, what, where, what time it is there, and how to reach them. */
+/** One colleague: name, job, place, local time and contact details. */
 export function PersonCard({ row, zone }: { row: Row; zone: string | undefined }) {
   const t = useTexts();
   const { id, name, job, department, branch, work_email, work_phone, pic, ...names } = row as Row & Person;

@@ -1,6 +1,6 @@
 import type { KeyboardEvent, RefObject } from 'react';
 
-/** The arrows walk over the cards as they lie: left and right along a row, up and down between rows. */
+/** Arrow keys move through the cards: left and right within a row, up and down between rows. */
 export function useCardKeys(list: RefObject<HTMLElement | null>) {
   return (event: KeyboardEvent): void => {
     const cards = [...(list.current?.querySelectorAll<HTMLElement>('[data-card]') ?? [])];

@@ -15,7 +15,7 @@ type Props = {
   set: (name: string, value: unknown) => void;
 };
 
-/** Another department, the same manager: is that meant? */
+/** Asks whether the manager should stay the same in a new department. */
 export function ManagerQuestion({ draft, now, employee, set }: Props) {
   const t = useTexts();
   const { department_id, manager_id } = draft;

@@ -3,7 +3,7 @@ import { departments } from '@cadre/contract/resources/departments';
 import type { Named } from '../../../fields/kind.ts';
 import { useAsk } from '../../../platform/ask.ts';
 
-/** A department and who heads it: whom its people usually report to. */
+/** A department and its head, to whom its people usually report. */
 export function useHead(department: unknown): { department: Named; head: Named } | undefined {
   const id = typeof department === 'number' ? department : undefined;
   const { data } = useAsk(callsOf(departments).one, { id: id ?? 0 }, { enabled: id !== undefined });

@@ -1,4 +1,4 @@
-/** Entries in their order, month by month: `2026-11` and what happened in it. */
+/** Entries in their order, grouped by month (`2026-11`). */
 export function byMonth<T extends { at: string }>(entries: readonly T[], dayOf: (at: string) => string): { month: string; entries: T[] }[] {
   const months: { month: string; entries: T[] }[] = [];
   for (const entry of entries) {

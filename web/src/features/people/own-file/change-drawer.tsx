@@ -28,7 +28,7 @@ type Props = {
   onClose: () => void;
 };
 
-/** First what shall be different, then both side by side, then it travels to HR. */
+/** Collects the changes, shows them next to the current values, and sends them to HR. */
 export function ChangeDrawer({ resource, title, form: wanted, record, onClose }: Props) {
   const t = useTexts();
   const rights = useRights(resource);

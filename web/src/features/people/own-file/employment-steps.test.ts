@@ -3,7 +3,7 @@ import { employmentSteps } from './employment-steps.ts';
 
 const version = (id: number, effective_from: string, is_future = false) => ({ id, effective_from, is_future });
 
-test('the newest version whose day has come is the one that holds', () => {
+test('the newest version that has begun is the current one', () => {
   const steps = employmentSteps([version(1, '2020-01-01'), version(3, '2027-01-01', true), version(2, '2024-05-01')], []);
   expect(steps.map(({ day, kind }) => [day, kind])).toEqual([
     ['2027-01-01', 'future'],

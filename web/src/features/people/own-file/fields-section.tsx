@@ -22,7 +22,7 @@ import { fieldsOf, self } from './sections.ts';
 
 const ChangeDrawer = lazy(async () => ({ default: (await import('./change-drawer.tsx')).ChangeDrawer }));
 
-/** HR keeps the work addresses; the name and the personal data are one's own to ask for. */
+/** Work addresses are maintained by HR; employees may request changes of their name and personal data. */
 const mayAsk = (name: string): boolean => isAskable(name, fieldOf(employees, name));
 
 /** A field whose change cannot be requested is shown only if it has a value. */

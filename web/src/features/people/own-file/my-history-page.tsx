@@ -41,7 +41,7 @@ export function MyHistoryPage() {
   );
 }
 
-/** One's own trips, to open and to ask for. */
+/** The user's own trips, with the action to request one. */
 const OwnTravels = ({ employee }: { employee: { id: number; name: string } }) => (
   <ResourcePage
     resource={travels}

@@ -23,7 +23,7 @@ const request = {
   decision_note: null,
 };
 
-/** Noa's file, with these requests. */
+/** Opens Noa's file with these requests. */
 function openFile(requests: unknown[] = []) {
   const server = standInServer({
     'GET /users/me': own('employees.view', 'employees.view_personal'),
@@ -66,7 +66,7 @@ test('a change of the address is looked at before it travels to HR', async () =>
   expect(await screen.findByText('Request sent')).toBeDefined();
 });
 
-test('nothing travels while nothing is different', async () => {
+test('no request can be sent without a change', async () => {
   openFile();
   fireEvent.click(await screen.findByRole('button', { name: 'Edit: Contact' }));
   const drawer = await screen.findByRole('dialog');

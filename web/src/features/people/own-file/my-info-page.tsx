@@ -26,7 +26,7 @@ import { ProtectedSection } from './protected-section.tsx';
 import { type Section, sectionId, sections, self } from './sections.ts';
 import { useOwnDocuments, useOwnRequests } from './use-own-papers.ts';
 
-/** One's own file. */
+/** The user's own employee record. */
 export function MyInfoPage() {
   const t = useTexts();
   const { employee } = useMe();

@@ -27,13 +27,13 @@ test('a new request for the same field dismisses the earlier refusal', () => {
   expect(refusalsIn([request({ id: 2, status: 'pending' }), request({})], today)).toEqual([]);
 });
 
-test('a newer request for another field or another record answers nothing', () => {
+test('a newer request for another field or record does not dismiss a refusal', () => {
   const mobile = request({ id: 2, status: 'pending', changes: [{ field: 'mobile', old: null, new: '+34 600' }] });
   const another = request({ id: 3, status: 'pending', model_id: 8 });
   expect(refusalsIn([mobile, another, request({})], today).map(({ id }) => id)).toEqual([1]);
 });
 
-test('only what takes the name away is a removal', () => {
+test('only a change that clears the name is a removal', () => {
   const gone = [
     { field: 'name', old: 'Mia', new: null },
     { field: 'birth_date', old: '2020-01-01', new: null },
@@ -43,7 +43,7 @@ test('only what takes the name away is a removal', () => {
   expect(isRemoval(request({ model: 'dependents', model_id: null, changes: gone }), 'name')).toBe(false);
 });
 
-test('a request belongs to the section that holds one of its fields', () => {
+test('a request belongs to the section that contains one of its fields', () => {
   expect(touches(request({}), ['city', 'postal_code'])).toBe(true);
   expect(touches(request({}), ['mobile'])).toBe(false);
 });

@@ -28,7 +28,7 @@ export const requestOf = (row: Row): OwnRequest => ({ ...(row as unknown as OwnR
 
 export const isPending = ({ status }: OwnRequest): boolean => status === 'pending';
 
-/** Removing a record empties what names it, which no other change may do. */
+/** A removal clears the label of the record, which no other change may do. */
 export const isRemoval = ({ model_id, changes }: OwnRequest, label: string): boolean =>
   model_id !== null && changes.some(({ field, new: next }) => field === label && isEmpty(next));
 
@@ -40,7 +40,7 @@ export function newNameIn({ changes, summary }: OwnRequest, resource: Resource):
 
 export const touches = ({ changes }: OwnRequest, fields: readonly string[]): boolean => changes.some(({ field }) => fields.includes(field));
 
-/** Refusals of late that nothing newer has answered; the requests come newest first. */
+/** Recent refusals without a newer request for the same fields; the requests are sorted newest first. */
 export function refusalsIn(requests: readonly OwnRequest[], today: string): OwnRequest[] {
   return requests.filter((request, index) => {
     if (request.status !== 'rejected' || (request.decided_at ?? '').slice(0, 10) < addDays(today, -daysShown)) return false;

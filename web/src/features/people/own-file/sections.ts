@@ -1,4 +1,4 @@
-/** The parts of one's own file, in their order on the page. */
+/** The sections of the user's own record, in their order on the page. */
 export const sections = [
   'personal',
   'contact',
@@ -13,7 +13,7 @@ export const sections = [
 ] as const;
 export type Section = (typeof sections)[number];
 
-/** Whose file it is, in every call about it. */
+/** The id of the user's own record in every call about it. */
 export const self = { id: 'self' } as const;
 
 export const sectionId = (section: Section): string => `my-${section}`;

@@ -6,7 +6,7 @@ import { useList } from '../../../crud/list/use-list.ts';
 import type { Row } from '../../../fields/kind.ts';
 import { type OwnRequest, requestOf } from './own-requests.ts';
 
-/** One's own rows of a list, newest first as the server lists them. */
+/** The user's own rows of a list, newest first as sorted by the server. */
 function useOwn<T>(resource: Resource, read: (row: Row) => T) {
   const query = useList(resource, { page: 1, per_page: 200, sort: resource.order, q: '', filters: { employee_id: 'self' } });
   return { ...query, data: query.data?.data.map(read) };

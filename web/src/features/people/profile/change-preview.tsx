@@ -11,7 +11,7 @@ import { CourseCard } from './course-card.tsx';
 /** Previews are requested while the user types and after every write, so they are never cached. */
 const asTyped = { placeholderData: keepPreviousData, staleTime: 0, retry: false, meta: { quiet: true } } as const;
 
-/** The effects of a change of employment; nothing without a day. */
+/** The effects of a change of employment; hidden without a day. */
 export function ChangePreview({ wish }: { wish: WishOf<typeof previewVersion> }) {
   const typed = JSON.parse(useDebounced(JSON.stringify(wish))) as WishOf<typeof previewVersion>;
   const isWhole = typed.remove === true || (isChange(typed) && (typed.effective_from === undefined || isDate(typed.effective_from)));

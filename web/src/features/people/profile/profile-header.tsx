@@ -73,7 +73,7 @@ export function ProfileHeader({ profile, tab, neighbours }: Props) {
   );
 }
 
-/** The address of the list holds its filters, so it is taken apart for the router. */
+/** The address of the list contains its filters, so it is split into path and search for the router. */
 function Step({ to, label, icon }: { to: string | 0 | undefined; label: string; icon: typeof List }) {
   if (!to) return null;
   const [path = '', search = ''] = to.split('?');

@@ -10,7 +10,7 @@ const CropPicture = lazy(async () => ({ default: (await import('../../../crud/fi
 
 export const picture = 'picture';
 
-/** The face of the file; who may changes it here. */
+/** The picture of the employee; users with the right can change it here. */
 export function ProfilePicture({ employee }: { employee: Profile['employee'] }) {
   const t = useTexts();
   const id = useId();

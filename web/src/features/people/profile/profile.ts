@@ -6,5 +6,5 @@ export type Profile = DataOf<typeof employeeProfile>;
 
 const dayLength = 86_400_000;
 
-/** How many days lie between two days; negative when the second came first. */
+/** The number of days between two days; negative if the second is earlier. */
 export const daysBetween = (from: string, to: string): number => Math.round((Date.parse(to) - Date.parse(from)) / dayLength);

@@ -11,7 +11,7 @@ import { Stack } from '../../../ui/stack.tsx';
 import { TypedConfirm } from '../../../ui/typed-confirm.tsx';
 import type { Profile } from './profile.ts';
 
-/** For good: what goes, what stays, and the name to be typed. */
+/** Confirms a permanent erasure: shows the data that is erased and retained, and requires the name to be typed. */
 export function PurgeDialog({ profile: { employee }, onClose }: { profile: Profile; onClose: () => void }) {
   const t = useTexts();
   const labels = useLabels();

@@ -11,7 +11,7 @@ test.each([
   ['nothing is left', 600, 600, 600, []],
   ['more is spent than estimated', 700, 600, 600, []],
   ['nothing is done any more', 600, 1200, 0, []],
-])('where %s, the line goes on to the estimate and no further', (_name, spent, estimated, weekly, expected) => {
+])('if %s, the line continues to the estimate and no further', (_name, spent, estimated, weekly, expected) => {
   expect(ahead(spent, estimated, weekly)).toEqual(expected);
 });
 

@@ -6,7 +6,7 @@ export type WeekAhead = { week_start: Day; ahead: number };
 /** One year: beyond it, a forecast from the pace of four weeks is meaningless. */
 const mostWeeks = 52;
 
-/** The weeks after the last one until the estimate is used up, if work goes on as it did; the last of them ends at the estimate. */
+/** The weeks until the estimate is used up, if work continues at the same pace; the last of them ends at the estimate. */
 export function burnAhead(
   weeks: readonly BurnWeek[],
   { spent, estimated, weekly }: { spent: number; estimated: number; weekly: number },

@@ -14,7 +14,7 @@ const fields = { departments, note: addBaseline.body.note };
 const rows = [['departments'], ['note']];
 const kinds = { departments: kindOrLines('departments', departments), note: longText };
 
-/** Other hours for all departments at once, and why. */
+/** New estimates for all departments together, with a reason. */
 export function ChangeRequest({ project, onClose }: { project: Row; onClose: () => void }) {
   const t = useTexts();
   const form = useCallForm({ fields, rows, start: { departments: project.departments }, kinds });

@@ -20,7 +20,7 @@ test('a planned project offers to start it, because time cannot be logged on it 
   await waitFor(() => expect(server.to('PATCH /update-status')).toHaveLength(1));
 });
 
-test('an active project shows its days, and nothing to start', async () => {
+test('an active project shows its days, and no button to start it', async () => {
   standInServer({ 'GET /users/me': meWith('projects.view') });
   showPage(<ProjectHead project={{ ...audit, can: {}, status: 'active', start_date: '2026-11-19', end_date: null }} />);
   expect(await screen.findByText('Mara Berg · Nov 19, 2026 – …')).toBeDefined();

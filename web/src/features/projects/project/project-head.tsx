@@ -12,7 +12,7 @@ import { Card } from '../../../ui/card.tsx';
 import { Heading } from '../../../ui/heading.tsx';
 import { Cluster, Stack } from '../../../ui/stack.tsx';
 
-/** Which project it is, for whom, led by whom, and what can be done with it. */
+/** The name, client, manager and actions of a project. */
 export function ProjectHead({ project }: { project: Row }) {
   const t = useTexts();
   const format = useFormat();

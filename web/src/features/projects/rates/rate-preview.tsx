@@ -23,7 +23,7 @@ function wishOf(draft: Draft): Wish | undefined {
   return isWhole ? (given as Wish) : undefined;
 }
 
-/** Below the form: how many entries a rate would reach. */
+/** Below the form: the number of entries that a rate would apply to. */
 export function RatePreview({ draft }: { draft: Draft }) {
   const t = useTexts();
   const wish = wishOf(draft);

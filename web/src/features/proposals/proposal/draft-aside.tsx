@@ -31,6 +31,6 @@ export function DraftAside({ draft }: { draft: Draft }) {
   );
 }
 
-/** A line that is not whole yet adds nothing. */
+/** Only complete lines count. */
 const wholeLines = (typed: unknown): ProposalLine[] =>
   (Array.isArray(typed) ? typed : []).filter((line) => checkField(listOfLines.of, line) === undefined);

@@ -8,7 +8,7 @@ import { RowItem, Rows } from '../../../ui/rows.tsx';
 
 type Props = { currency: string; client_id?: number | undefined; departments?: readonly number[] | undefined };
 
-/** The usual rates of departments, and how much longer their projects took than estimated; hidden without data. */
+/** The usual rates of departments, and the overrun of their past projects; hidden without data. */
 export function PastProjects({ currency, client_id, departments }: Props) {
   const t = useTexts();
   const format = useFormat();

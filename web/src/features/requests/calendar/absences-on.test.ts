@@ -28,7 +28,7 @@ test.each([
   expect(partOn(absence(given), day)).toBe(part);
 });
 
-test('an absence holds from its first to its last day', () => {
+test('an absence lasts from its first to its last day', () => {
   const person = {
     id: 7,
     name: 'Ida',

@@ -6,7 +6,7 @@ export type Part = 'full' | 'am' | 'pm';
 export const absencesOn = ({ absences }: Pick<AwayPerson, 'absences'>, day: Day): Absence[] =>
   absences.filter(({ from_date, to_date }) => from_date <= day && day <= to_date);
 
-/** How much of a day an absence takes. */
+/** The part of a day that an absence takes. */
 export function partOn({ from_date, to_date, from_slot, to_slot }: Absence, day: Day): Part {
   if (day === from_date && from_slot !== 'full') return from_slot;
   return day === to_date ? to_slot : 'full';

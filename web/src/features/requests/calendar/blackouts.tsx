@@ -4,7 +4,7 @@ import { useTexts } from '../../../platform/texts.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Stack } from '../../../ui/stack.tsx';
 
-/** The shown periods in which leave is refused or discouraged, and for whom. */
+/** The shown periods in which leave is refused or discouraged, with the people concerned. */
 export function Blackouts({ blackouts }: Pick<Absences, 'blackouts'>) {
   const t = useTexts();
   const format = useFormat();

@@ -82,7 +82,7 @@ test('a month shows on each day how many people are away, and names the holidays
   expect(within(await screen.findByRole('dialog')).getByText('Holiday: Ascension Day')).toBeDefined();
 });
 
-test('one day at a time goes on into the next month', async () => {
+test('the day view continues into the next month', async () => {
   const server = openCalendar('/requests/calendar?shape=day&day=2026-05-31');
   expect(await screen.findByText('No one is away')).toBeDefined();
   fireEvent.click(screen.getByRole('button', { name: 'Next day' }));
@@ -106,7 +106,7 @@ test('a quarter is loaded as a whole, and the arrow goes back three months', asy
   await waitFor(() => expect([asked()?.get('from'), asked()?.get('to')]).toEqual(['2026-01-01', '2026-03-31']));
 });
 
-test('more people than one page holds are on the next, and another search begins with the first', async () => {
+test('more people than fit on a page are on the next one, and a new filter starts with the first page', async () => {
   const server = openCalendar('/requests/calendar?shape=timeline&month=2026-05', everybody, 1200);
   expect(await screen.findByText('302 of 1,200 people are shown.')).toBeDefined();
   const page = () => server.to('GET /absences').at(-1)?.query.get('page');
@@ -116,7 +116,7 @@ test('more people than one page holds are on the next, and another search begins
   await waitFor(() => expect(page()).toBeNull());
 });
 
-test('a view keeps whom the calendar shows and how, and leaves the days as they are', async () => {
+test('a saved view stores people and layout, and does not change the days', async () => {
   const kept = { views: { calendar: [{ name: 'Delivery', search: '?shape=month&department_id=1' }] } };
   const { history, to } = openCalendar('/requests/calendar?month=2026-05&q=noa&page=2', everybody, 900, kept);
   const user = userEvent.setup();
@@ -130,7 +130,7 @@ test('a view keeps whom the calendar shows and how, and leaves the days as they 
   expect(history.location.search).toBe('?month=2026-05&shape=month&department_id=1');
 });
 
-test('a period closed for leave is named above the days, with its reason and for whom', async () => {
+test('a period closed for leave is shown above the days, with its reason and the people concerned', async () => {
   blackouts = [closing];
   openCalendar('/requests/calendar?month=2026-05');
   expect(await screen.findByText(/^Closed for leave from .* Annual accounts$/)).toBeDefined();

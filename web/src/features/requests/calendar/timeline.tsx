@@ -15,7 +15,7 @@ const rowHeight = 36;
 const headHeight = 44;
 const heights = { '--row-height': `${rowHeight}px`, '--head-height': `${headHeight}px` };
 
-/** A table whose cells the arrows walk through. */
+/** A table whose cells are navigated with arrow keys. */
 const isGrid = { role: 'grid' } as const;
 
 type Props = { data: Absences; isQuarter?: boolean; onOpen: (person: number, day: Day) => void };

@@ -3,7 +3,7 @@ import type { FieldKind, InputProps } from '../../../fields/kind.ts';
 import { useAsk } from '../../../platform/ask.ts';
 import { DateInput } from '../../../ui/date-input.tsx';
 
-/** Shows the day from which an edit holds, until another one is chosen. */
+/** Shows the day from which an edit applies, until another one is chosen. */
 function FromInput({ value, row, onChange, id, invalid, describedBy }: InputProps) {
   const { data } = useAsk(categoryVersions, { id: Number(row?.id) }, { enabled: row !== undefined, meta: { quiet: true } });
   const shown = value === undefined || value === row?.from ? data?.default_from : value;

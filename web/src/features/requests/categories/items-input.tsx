@@ -16,7 +16,7 @@ type Props<T> = {
   children: (item: T, set: (change: Partial<T>) => void) => ReactNode;
 };
 
-/** Any number of small things, each in a row of its own. */
+/** Any number of small items, each in its own row. */
 export function ItemsInput<T>({ id, describedBy, items, fresh, add, onChange, children }: Props<T>) {
   const t = useTexts();
   const changed = (at: number, change: Partial<T>) => items.map((one, index) => (index === at ? { ...one, ...change } : one));

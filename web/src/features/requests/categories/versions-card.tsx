@@ -7,7 +7,7 @@ import { useTexts } from '../../../platform/texts.ts';
 import { Card } from '../../../ui/card.tsx';
 import { RowItem, Rows } from '../../../ui/rows.tsx';
 
-/** Since when which policy holds, the latest first. */
+/** The versions of the policy with their first days, the latest first. */
 export function VersionsCard({ id, unit }: { id: number; unit: string }) {
   const t = useTexts();
   const labels = useLabels();

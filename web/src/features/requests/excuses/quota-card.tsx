@@ -8,7 +8,7 @@ import { ShareBar } from '../../../ui/charts/share-bar.tsx';
 import { QueryStates } from '../../../ui/query-states.tsx';
 import { Stack } from '../../../ui/stack.tsx';
 
-/** How much of this month's quota is used: approved or waiting. */
+/** The used part of this month's quota: approved and pending. */
 export function QuotaCard() {
   const query = useAsk(excuseQuota, { id: 'self' });
   return (

@@ -12,7 +12,7 @@ import { RowItem, RowItemLink, Rows } from '../../../ui/rows.tsx';
 
 const own = { filters: JSON.stringify({ employee_id: 'self', status: ['pending'] }), per_page: 20 } as const;
 
-/** Where one's own requests of a kind open. */
+/** The page of the user's own requests, by kind. */
 const pageOf: Partial<Record<string, OwnPage>> = {
   leaves: pages.my_leaves.path,
   excuses: pages.my_excuses.path,

@@ -13,7 +13,7 @@ import { Stack } from '../../../ui/stack.tsx';
 import { OvertimeStory } from './overtime-story.tsx';
 import { toldFields } from './told-fields.ts';
 
-/** One's own overtime: how much there is, which days still need a reason, and what became of each. */
+/** The user's own overtime: its total, the days that still need a reason, and the status of each. */
 export function MyOvertimePage() {
   const { employee } = useMe();
   if (!employee) return null;

@@ -4,7 +4,7 @@ import type { SetupRecord } from './setup-record.ts';
 type Branch = { name: string; country: string } & Record<string, unknown>;
 type Holidays = SetupProposals['holidays'];
 
-/** A branch with a calendar of its own, and the holidays in it. */
+/** A branch with its own calendar and the holidays in it. */
 export const branchRecords = (branch: Branch, calendarName: string, holidays: Holidays): SetupRecord[] => [
   { model: 'holiday-calendars', key: 'calendar', values: { name: calendarName, country: branch.country }, label: calendarName },
   ...holidays.map((holiday) => ({

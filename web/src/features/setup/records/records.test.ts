@@ -31,12 +31,12 @@ test('a branch brings its calendar and its holidays', () => {
   expect(records.at(-1)?.values).toEqual({ name: 'Berlin', country: 'DE', holiday_calendar_id: '@calendar' });
 });
 
-test('a week has the shift on its days and nothing on the others', () => {
+test('a week has the shift on its days and no shift on the others', () => {
   const draft = { schedule_name: 'Week', shift_name: 'Day', start_time: '09:00', end_time: '17:00', break_minutes: 30, weekdays: [7, 1] };
   expect(scheduleRecords(draft, '2026-01-05')[1]?.values.days).toEqual({ weeks: [['@day', null, null, null, null, null, '@day']] });
 });
 
-test('hours are decided by the manager alone, leave by HR as well where that is wanted', () => {
+test('hours are approved by the manager only, leave also by HR if chosen', () => {
   expect(chainRecords(['leaves', 'time-cards'], true).map(({ values }) => [values.model, values.level, values.approver_kind])).toEqual([
     ['leaves', 1, 'manager'],
     ['leaves', 2, 'role'],
@@ -56,7 +56,7 @@ const person = (name: string, manager_email?: string): PersonDraft => ({
 });
 const nobody = { people: new Map<string, number>(), jobs: new Map<string, number>() };
 
-test('people come after whom they answer to, and a job is made once', () => {
+test('people are created after their manager, and a job is created once', () => {
   const records = peopleRecords([person('emil', 'Mara@example.com'), person('mara'), person('uta', 'old@example.com')], 1, {
     people: new Map([['old@example.com', 7]]),
     jobs: new Map(),
@@ -77,7 +77,7 @@ test.each([
   expect(peopleRecords(drafts, 1, nobody)).toEqual(complaint);
 });
 
-test('the next step is the first open one behind, then the first open one', () => {
+test('the next step is the first open one after the current, else the first open one', () => {
   const steps = (['done', 'open', 'done', 'open'] as const).map((state, at) => ({
     step: (['company', 'branches', 'departments', 'roles'] as const)[at] ?? 'company',
     state,
@@ -87,7 +87,7 @@ test('the next step is the first open one behind, then the first open one', () =
   expect([nextStep(steps), nextStep(steps, 'branches'), nextStep(steps, 'roles')]).toEqual(['branches', 'roles', 'branches']);
 });
 
-test("an account with the address of a new colleague is linked, and another user must link one's own", () => {
+test('accounts with the email of a new colleague are linked, except the own account, which another user must link', () => {
   const person = (id: number, name: string) => ({ id, name, first_name: name, last_name: 'Berg', work_email: `${name}@example.com` });
   const account = (id: number, email: string, employee_id: number | null = null) => ({ id, email, employee_id });
   const people = [person(1, 'Mara'), person(2, 'Emil'), person(3, 'Vera'), person(4, 'Paul')];

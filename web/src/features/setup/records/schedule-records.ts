@@ -12,7 +12,7 @@ export type WeekDraft = {
 const week = [1, 2, 3, 4, 5, 6, 7];
 const calm = '#2563eb';
 
-/** The hours of a day, and the week that has them on these days, for all employees. It begins on a Monday. */
+/** The shift of a day, and the week schedule with that shift on these days, for all employees. It begins on a Monday. */
 export const scheduleRecords = (draft: WeekDraft, monday: string): SetupRecord[] => [
   {
     model: 'shifts',

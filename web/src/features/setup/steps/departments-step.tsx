@@ -9,7 +9,7 @@ import { StepFoot } from '../step-foot.tsx';
 import { useApply } from '../use-apply.ts';
 import type { StepProps } from './step-props.ts';
 
-/** Typed as people would write it down: one in a line, further in what belongs to the one above. */
+/** Departments are typed one per line; an indented line belongs to the one above. */
 export function DepartmentsStep(props: StepProps) {
   const t = useTexts();
   const isNew = props.setup.steps.find(({ step }) => step === props.step)?.state !== 'done';

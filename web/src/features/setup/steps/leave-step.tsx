@@ -12,7 +12,7 @@ import { useProposals } from '../use-proposals.ts';
 import { StepFirst } from './step-first.tsx';
 import type { StepProps } from './step-props.ts';
 
-/** Kinds of leave, with what the law grants at least where the company is. */
+/** Kinds of leave, with the legal minimum in the company's country. */
 export function LeaveStep(props: StepProps) {
   const { proposals, isMissing } = useProposals();
   if (proposals) return <Categories {...props} categories={proposals.categories} />;

@@ -44,7 +44,7 @@ export function PeopleStep(props: StepProps) {
   );
 }
 
-/** `place`: the branch, where there is but one. */
+/** `place`: the branch, if there is only one. */
 function People({ known, jobs: knownJobs, place, ...props }: StepProps & { known: Row[]; jobs: Row[]; place: number | undefined }) {
   const t = useTexts();
   const today = useFormat().today();

@@ -6,7 +6,7 @@ import { BillingSums } from './billing-sums.tsx';
 
 type Props = { project?: { id: number; name: string } | undefined };
 
-/** Milestones of all projects, each with what of its project is billed; or those of one project, below that. */
+/** Milestones of all projects, each with the billed amounts of its project; or those of one project, below its amounts. */
 export function MilestonesList({ project }: Props) {
   const seesBilling = useScope('statements.view') !== undefined;
   if (!project) {

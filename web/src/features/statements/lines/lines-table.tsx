@@ -104,7 +104,7 @@ export function LinesTable({ lines, currency, tellsProject, ticked, onTick }: Pr
   return <Table label={t('statements.parts.lines')} phone="cards" rows={lines} keyOf={({ id }) => id} columns={columns} />;
 }
 
-/** Whose time a line bills, or what else. */
+/** The name of a line: the employee whose time it bills, or another item. */
 function useLineName(): (line: Line) => string {
   const t = useTexts();
   const { month } = useDayWords();

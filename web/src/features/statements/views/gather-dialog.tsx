@@ -15,7 +15,7 @@ const { from_date, to_date, order_ref } = gatherStatement.body;
 const fields = { from_date, to_date, order_ref };
 const rows = [['from_date', 'to_date'], ['order_ref']];
 
-/** A statement of all that is unbilled of a client, of these days; it opens at once. */
+/** Creates a statement of a client's unbilled work within these days, and opens it. */
 export function GatherDialog({ client: { client, currency, oldest }, onClose }: Props) {
   const t = useTexts();
   const navigate = useNavigate();

@@ -7,7 +7,7 @@ import { weekHref } from '../week-link.ts';
 import { MissingWeeks } from './missing-weeks.tsx';
 import { YearByProject } from './year-by-project.tsx';
 
-/** One's own weeks: those that are missing first, what the year went into, and every week with what became of it. */
+/** The user's own weeks: missing ones first, the projects of the year, and every week with its status. */
 export function TasksHistoryPage() {
   const { employee } = useMe();
   if (!employee) return null;

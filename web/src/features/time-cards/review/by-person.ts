@@ -14,7 +14,7 @@ export function byPerson(rows: readonly Row[]): PersonWeeks[] {
   return [...people.values()].sort((one, other) => one.name.localeCompare(other.name));
 }
 
-/** Of rows that end in the middle, the oldest week lacks people who have a card; only the newest is shown whatever it lacks. */
+/** If the rows are truncated, the oldest week is incomplete and left out, unless it is the only one. */
 export function wholeWeeks(mondays: readonly string[], rows: readonly Row[], total: number): string[] {
   const last = rows.at(-1);
   if (total <= rows.length || !last) return [...mondays];

@@ -1,7 +1,7 @@
 import type { TimeCardWeek } from '@cadre/contract/calls/time-cards';
 
 type WeekRow = TimeCardWeek['rows'][number];
-/** One line of the week with hours, and the rows of time behind it. */
+/** One line of the week with hours, and its rows of time. */
 export type Line = Omit<WeekRow, 'pinned' | 'kept'> & { minutes: number };
 export type Decision = { isRejected: boolean; note: string };
 export type Decisions = Readonly<Record<string, Decision>>;

@@ -8,8 +8,8 @@ const port = { id: 1, number: '1042', name: 'Port', client: null, color: null, b
 
 test.each([
   ['there are projects', [{ ...port, tasks: [] }], 'Search by number, project, client or task.'],
-  ['one is on no project', [], 'You aren’t on a project yet. Ask a project manager to add you to one.'],
-])('a new row shows what to do where %s', async (_where, data, hint) => {
+  ['the user is on no project', [], 'You aren’t on a project yet. Ask a project manager to add you to one.'],
+])('a new row shows a hint if %s', async (_where, data, hint) => {
   standInServer({ 'GET /users/me': meWith('tasks.create'), 'GET /projects/bookable': () => ({ body: { data } }) });
   showPage(<AddRow date="2026-11-22" isOpen onOpen={() => {}} known={[]} onAdd={() => {}} />);
   expect(await screen.findByText(hint)).toBeDefined();

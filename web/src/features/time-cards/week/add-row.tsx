@@ -10,7 +10,7 @@ import { Field } from '../../../ui/field.tsx';
 import { keyOfRow, type NewRow } from './week-rows.ts';
 
 type Props = {
-  /** The last day of the week: what may be booked on then. */
+  /** The last day of the week; only projects that can be booked on that day are offered. */
   date: string;
   isOpen: boolean;
   onOpen: (isOpen: boolean) => void;

@@ -16,7 +16,7 @@ const typingPause = 3_000;
 export type Desk = ReturnType<typeof openDesk>;
 
 /**
- * Handles the edits of the grid. Every keystroke is stored in this browser at once, and finished edits go into the queue. Both outlive the
+ * Handles the edits of the grid. Every keystroke is stored in this browser immediately, and finished edits go into the queue. Both outlive the
  * page and the session, so that edits of a page that was left are still saved, by the user who typed them.
  */
 export function openDesk({ sendOnLeaving, ...connections }: Surroundings) {
@@ -35,7 +35,7 @@ export function openDesk({ sendOnLeaving, ...connections }: Surroundings) {
     for (const edit of store.now().edits.values()) if (edit.state === 'typing' && !edit.isUnreadable) store.put(finished(edit));
   }
 
-  /** On what the cell had when it was changed first; a conflict remains one until it is decided. */
+  /** Based on the rows of the cell before its first change; a conflict remains until the user decides it. */
   function nextEdit(edit: Omit<Edit, 'key'>): Unsent {
     const before = store.now().edits.get(cellKey(edit, edit.date));
     const earlier = maybeArrived(before);

@@ -7,7 +7,7 @@ import type { SuggestionSource } from './use-suggestions.ts';
 
 type Props = { onCopy: () => void; onFill: (source: SuggestionSource) => void; onAdd: () => void };
 
-/** Nothing is there yet: three ways to begin. */
+/** Offers three ways to begin an empty week. */
 export function EmptyWeek({ onCopy, onFill, onAdd }: Props) {
   const t = useTexts();
   return (

@@ -11,7 +11,7 @@ export function readCell(desk: Desk, row: WeekRow, date: string): CellValue {
   return { minutes, description };
 }
 
-/** Other hours, or another note, and the rest as it is. Returns what to note for an undo. */
+/** Changes the hours or the note of a cell. Returns the change, to record it for an undo. */
 export function setCell(desk: Desk, row: WeekRow, date: string, change: Partial<CellValue>): CellChange {
   const before = readCell(desk, row, date);
   const after = { ...before, ...change };
@@ -19,12 +19,12 @@ export function setCell(desk: Desk, row: WeekRow, date: string, change: Partial<
   return { place: placeOf(row), date, before, after };
 }
 
-/** The same as an act of its own, which can be undone. */
+/** Changes a cell as a separate step, which can be undone. */
 export function enterCell(desk: Desk, row: WeekRow, date: string, change: Partial<CellValue>): void {
   noteCells(desk, [setCell(desk, row, date, change)]);
 }
 
-/** Several cells of a week as one act; cells that did not change are left out. */
+/** Records several cells of a week as one step; unchanged cells are left out. */
 export function noteCells(desk: Desk, changes: readonly CellChange[]): void {
   const [first] = changes;
   const cells = changes.filter(({ before, after }) => !isSameValue(before, after));

@@ -7,7 +7,7 @@ import { Cluster } from '../../../ui/stack.tsx';
 import type { Desk } from './desk.ts';
 import { useDeskState } from './use-desk.ts';
 
-/** Whether everything that was typed is on the server; there is no other way to save. */
+/** Shows whether all edits are saved on the server, because there is no save button. */
 export function SaveState({ desk }: { desk: Desk }) {
   const t = useTexts();
   const format = useFormat();

@@ -7,10 +7,10 @@ import { type Edits, type Outcome, outcomeOf, type Result, type Unsent, withEdit
 export type Connections = {
   user: number;
   send: (changes: readonly Change[]) => Promise<readonly Result[]>;
-  /** Before a request: answers that are under way know nothing of it. */
+  /** Called before a request, because responses to earlier requests do not contain its changes. */
   onSending: () => Promise<unknown>;
   onSaved: (outcomes: readonly Outcome[]) => void;
-  /** Nothing is left to send, here or in another tab. */
+  /** Called when no edits are left to send, here or in another tab. */
   onDone: () => void;
 };
 
@@ -49,7 +49,7 @@ export function openSendQueue(store: EditStore, { user, send, onSending, onSaved
     if (isFirst) onDone();
   }
 
-  /** Of a cell whose older edit maybe arrived, that one goes first. */
+  /** If an older edit of a cell may have arrived, that edit is sent first. */
   async function sendOnce(): Promise<boolean> {
     const batch = store.waiting().map((edit): Unsent => ({ ...(edit.earlier ?? edit), state: 'sending', isSent: true }));
     for (const edit of batch) if (store.isStill(edit)) store.keepIfSame(edit);

@@ -24,7 +24,7 @@ test('an act of another week is left alone', () => {
   expect([hasStep(left.done, '2030-2'), hasStep(left.done, '2030-3')]).toEqual([false, true]);
 });
 
-test('a new act ends what could be done again', () => {
+test('a new step clears the redo list', () => {
   const { steps } = undo(withStep(noSteps, step('2030-2', 0, 60)), '2030-2');
   expect(hasStep(withStep(steps, step('2030-2', 0, 15)).undone, '2030-2')).toBe(false);
 });

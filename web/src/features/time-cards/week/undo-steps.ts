@@ -12,7 +12,7 @@ export type Steps = { done: readonly Step[]; undone: readonly Step[] };
 export const noSteps: Steps = { done: [], undone: [] };
 const mostSteps = 100;
 
-/** A new act ends what could be done again. */
+/** A new step clears the redo list. */
 export const withStep = ({ done }: Steps, step: Step): Steps => ({ done: [...done, step].slice(-mostSteps), undone: [] });
 
 const take = (steps: readonly Step[], week: string): { step: Step | undefined; rest: readonly Step[] } => {

@@ -46,7 +46,7 @@ function leaveFor(cell: HTMLInputElement, next: () => unknown): void {
   next();
 }
 
-/** Where typing goes on; from a whole text that is selected, and from a name, every arrow leads away. */
+/** Whether the caret is at the start or end of the cell; both if the whole text is selected or the cell has no input, so arrows leave it. */
 function caretOf(cell: HTMLElement): { isAtStart: boolean; isAtEnd: boolean } {
   if (!(cell instanceof HTMLInputElement)) return { isAtStart: true, isAtEnd: true };
   const { selectionStart, selectionEnd, value } = cell;

@@ -198,7 +198,7 @@ test('an invalid duration stays in its cell, with an error', async () => {
   expect(server.to('POST /tasks/bulk')).toHaveLength(0);
 });
 
-test('without a connection nothing is lost: it waits, is counted, outlives the page and is sent later', async () => {
+test('edits without a connection are counted, stored in the browser and sent later', async () => {
   const { minutes, cutOff } = open();
   cutOff(true);
   const user = userEvent.setup();
@@ -268,7 +268,7 @@ test('problems of the week are shown before it is submitted', async () => {
   expect(within(dialog).getByRole('button', { name: 'Submit anyway' })).toBeDefined();
 });
 
-test('on a phone a day is shown, and a line is kept for the weeks to come just as well', async () => {
+test('on a phone a single day is shown, and a line can be pinned for later weeks, too', async () => {
   const { happyDOM } = window as unknown as { happyDOM: { setViewport: (size: { width: number }) => void } };
   happyDOM.setViewport({ width: 390 });
   const { server, minutes } = open();

@@ -28,7 +28,7 @@ export function shownRows(rows: readonly WeekRow[], { added, hidden, seen }: Sho
   return inOrder(seen, visible, keyOfRow);
 }
 
-/** The week of a day, as the name of what belongs to it. */
+/** The week of a day, as the name of its stored data. */
 export function nameOfWeek(date: string): string {
   const { year, week } = isoWeekOf(date);
   return `${year}-${week}`;
