@@ -3,7 +3,7 @@ import { connectOwner } from './owner.ts';
 
 const requests = 300;
 /** An idle connection has reported its statistics to the server after this time. */
-const untilToldMs = 11_000;
+const untilReportedMs = 11_000;
 
 /** Milliseconds the database works per response to sequential requests, by its own statistics. */
 export async function databaseTime(databaseUrl: string, url: string, headers: Record<string, string>): Promise<number> {
@@ -11,10 +11,10 @@ export async function databaseTime(databaseUrl: string, url: string, headers: Re
     for (let time = 0; time < times; time += 1) await (await fetch(url, { headers })).arrayBuffer();
   };
   await ask(20);
-  await pause(untilToldMs);
+  await pause(untilReportedMs);
   const before = await activeTime(databaseUrl);
   await ask(requests);
-  await pause(untilToldMs);
+  await pause(untilReportedMs);
   return ((await activeTime(databaseUrl)) - before) / requests;
 }
 

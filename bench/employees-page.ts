@@ -26,9 +26,9 @@ export async function employeesPage(): Promise<Figure[]> {
     companies.push(await startCompany(large));
     const [few, many] = companies as [Company, Company];
     const load =
-      ({ product, headers }: Company, asked: readonly string[]) =>
+      ({ product, headers }: Company, requested: readonly string[]) =>
       () =>
-        measureLoad({ url: product.url, headers, paths: asked });
+        measureLoad({ url: product.url, headers, paths: requested });
     const page = await compare(load(few, paths), load(many, paths));
     const profile = await compare(load(few, ['/api/v1/employees/20/profile']), load(few, ['/api/v1/employees/20']));
     const growth = page.ours / page.best;

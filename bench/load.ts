@@ -41,7 +41,7 @@ const at = (list: readonly string[], number: number): string | undefined => list
 
 function ask(agent: Agent, { url, method = 'GET', headers = {} }: Target, path: string, body: string | undefined): Promise<void> {
   return new Promise((resolve, reject) => {
-    const asked = request(url + path, { agent, method, headers, timeout: patienceMs }, (answer) => {
+    const requested = request(url + path, { agent, method, headers, timeout: patienceMs }, (answer) => {
       const chunks: Buffer[] = [];
       answer.on('data', (chunk: Buffer) => chunks.push(chunk));
       answer.on('error', reject);
@@ -51,8 +51,8 @@ function ask(agent: Agent, { url, method = 'GET', headers = {} }: Target, path: 
           reject(new Error(`${method} ${path} was answered with ${answer.statusCode}: ${Buffer.concat(chunks).toString().slice(0, 300)}`));
       });
     });
-    asked.on('timeout', () => asked.destroy(new Error(`${method} ${path} was not answered in time.`)));
-    asked.on('error', reject);
-    asked.end(body);
+    requested.on('timeout', () => requested.destroy(new Error(`${method} ${path} was not answered in time.`)));
+    requested.on('error', reject);
+    requested.end(body);
   });
 }

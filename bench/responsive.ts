@@ -83,9 +83,9 @@ async function watchPeople(url: string, holdsOf: () => Promise<Holds[]>): Promis
   await recompute(url, headers);
   terminals.start();
   const counted = await jobDone(holdsOf, 'settle_days', Date.now()).finally(() => terminals.stop());
-  const asked = Date.now();
+  const requested = Date.now();
   await payMonth(url);
-  const paid = await jobDone(holdsOf, 'calculate_payroll', asked);
+  const paid = await jobDone(holdsOf, 'calculate_payroll', requested);
   const { id, came } = await importPeople(url, headers, holdsOf);
   const grownFrom = Date.now();
   await pause(idleMs);
@@ -127,28 +127,28 @@ async function importPeople(
 ): Promise<{ id: number; came: Span }> {
   const { id } = await uploadPeople(url, { authorization }, linesOf(imported));
   await moveImport(url, { authorization }, id, 'check', 'checked');
-  const asked = Date.now();
+  const requested = Date.now();
   await moveImport(url, { authorization }, id, 'commit', 'committed');
-  return { id, came: await jobDone(holdsOf, 'commit_import', asked) };
+  return { id, came: await jobDone(holdsOf, 'commit_import', requested) };
 }
 
 async function undoImport(url: string, { authorization = '' }: Headers, id: number, holdsOf: () => Promise<Holds[]>): Promise<Span> {
-  const asked = Date.now();
+  const requested = Date.now();
   await moveImport(url, { authorization }, id, 'undo', 'undone');
-  return jobDone(holdsOf, 'undo_import', asked);
+  return jobDone(holdsOf, 'undo_import', requested);
 }
 
 type Span = { from: number; to: number };
 
 /** The time span of a requested job. The holds of its last second are written a second later. */
-async function jobDone(holdsOf: () => Promise<Holds[]>, job: string, asked: number): Promise<Span> {
+async function jobDone(holdsOf: () => Promise<Holds[]>, job: string, requested: number): Promise<Span> {
   for (;;) {
     await pause(1000);
     const runs = (await holdsOf()).flatMap(({ jobs }) => jobs.filter(({ name }) => name === job));
-    const from = runs.find(({ is, at }) => is === 'begun' && at >= asked)?.at;
+    const from = runs.find(({ is, at }) => is === 'begun' && at >= requested)?.at;
     const to = runs.find(({ is, at }) => is === 'over' && from !== undefined && at > from)?.at;
     if (from !== undefined && to !== undefined) return { from, to: to + 1000 };
-    if (Date.now() - asked > patienceMs) throw new Error(`${job} did not come to its end.`);
+    if (Date.now() - requested > patienceMs) throw new Error(`${job} did not come to its end.`);
   }
 }
 

@@ -11,7 +11,7 @@ export async function terminalsApart(url: string, headers: Record<string, string
   return {
     start: () => thread.postMessage('start'),
     stop: () => {
-      taken ??= once(thread, 'message').then(([told]) => told as Taken);
+      taken ??= once(thread, 'message').then(([result]) => result as Taken);
       thread.postMessage('stop');
       return taken;
     },

@@ -6,8 +6,8 @@ import { connectTerminals } from './terminals.ts';
 setPriority(constants.priority.PRIORITY_LOW);
 const { url, headers } = workerData as { url: string; headers: Record<string, string> };
 const terminals = await connectTerminals(url, headers);
-parentPort?.on('message', async (wish: 'start' | 'stop') => {
-  if (wish === 'start') return terminals.start();
+parentPort?.on('message', async (input: 'start' | 'stop') => {
+  if (input === 'start') return terminals.start();
   parentPort?.postMessage(await terminals.stop());
   parentPort?.close();
 });

@@ -4,7 +4,7 @@ const terminals = Array.from({ length: 20 }, (_, number) => `BUSY${String(number
 const linesPerBatch = 50;
 const pauseMs = 200;
 /** The days for which the terminals were offline. */
-const keptDays = 28;
+const retentionDays = 28;
 
 export type Taken = { taken: number; failed: number };
 export type Terminals = { start(): void; stop(): Promise<Taken> };
@@ -46,8 +46,8 @@ export async function connectTerminals(url: string, headers: Record<string, stri
 
 /** Day by day through the weeks before, then again three quarters of an hour later: no two lines are the same punch, and no day gets more than people press in one. */
 function linesOf(pins: readonly string[], terminal: number, round: number): string {
-  const day = new Date(Date.now() - (2 + (round % keptDays)) * 86_400_000).toISOString().slice(0, 10);
-  const minute = new Date(((Math.floor(round / keptDays) * 47) % 1440) * 60_000).toISOString().slice(11, 16);
+  const day = new Date(Date.now() - (2 + (round % retentionDays)) * 86_400_000).toISOString().slice(0, 10);
+  const minute = new Date(((Math.floor(round / retentionDays) * 47) % 1440) * 60_000).toISOString().slice(11, 16);
   const first = terminal * linesPerBatch;
   return Array.from(
     { length: linesPerBatch },

@@ -26,8 +26,8 @@ export const inWords = (day: string): string => new Intl.DateTimeFormat('en', { 
 
 /** The moment at which the clocks in Madrid show this. */
 export function inMadrid(day: string, clock: string): number {
-  const asked = Date.parse(`${day}T${clock}Z`);
-  return 2 * asked - Date.parse(`${shownInMadrid(asked).replace(' ', 'T')}Z`);
+  const requested = Date.parse(`${day}T${clock}Z`);
+  return 2 * requested - Date.parse(`${shownInMadrid(requested).replace(' ', 'T')}Z`);
 }
 
 const madrid = new Intl.DateTimeFormat('sv', { timeZone: 'Europe/Madrid', dateStyle: 'short', timeStyle: 'medium' });

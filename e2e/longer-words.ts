@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-type Kept = Window & { shortWords?: [Text, string][] };
+type TrackedWindow = Window & { shortWords?: [Text, string][] };
 
 /** A pseudo-language: every word on the page is a third longer than in English, as German or French may be. */
 export async function withLongerWords<T>(page: Page, look: () => Promise<T>): Promise<T> {
@@ -13,13 +13,13 @@ export async function withLongerWords<T>(page: Page, look: () => Promise<T>): Pr
       kept.push([text, text.data]);
       text.data = text.data.replaceAll(/\p{L}{3,}/gu, (word) => word + 'ë'.repeat(Math.ceil(word.length / 3)));
     }
-    (window as Kept).shortWords = kept;
+    (window as TrackedWindow).shortWords = kept;
   });
   try {
     return await look();
   } finally {
     await page.evaluate(() => {
-      for (const [text, short] of (window as Kept).shortWords ?? []) text.data = short;
+      for (const [text, short] of (window as TrackedWindow).shortWords ?? []) text.data = short;
     });
   }
 }

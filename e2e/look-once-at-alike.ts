@@ -14,7 +14,7 @@ export const lookOnceAtAlike = (page: Page): Promise<void> =>
     const rule = axe._audit.rules.find(({ id }) => id === 'color-contrast') as Rule;
     const states = ['checked', 'current', 'disabled', 'expanded', 'invalid', 'pressed', 'selected', 'sort'].map((name) => `aria-${name}`);
     const plain = ['class', 'style', 'disabled', 'open', 'type', 'role', ...states];
-    const isTold = ({ name }: Attr) => plain.includes(name) || name.startsWith('data-');
+    const isShown = ({ name }: Attr) => plain.includes(name) || name.startsWith('data-');
 
     const kinds = new Map<Element, number>();
     const numbers = new Map<string, number>();
@@ -22,9 +22,9 @@ export const lookOnceAtAlike = (page: Page): Promise<void> =>
       const known = kinds.get(element);
       if (known !== undefined) return known;
       const { tagName, parentElement, previousElementSibling, nextElementSibling } = element;
-      const told = [...element.attributes].filter(isTold).map(({ name, value }) => `${name}=${value}`);
+      const result = [...element.attributes].filter(isShown).map(({ name, value }) => `${name}=${value}`);
       const place = [previousElementSibling === null, nextElementSibling === null, parentElement ? kindOf(parentElement) : 0];
-      const words = [tagName, ...told, ...place].join('|');
+      const words = [tagName, ...result, ...place].join('|');
       const number = numbers.get(words) ?? numbers.size + 1;
       numbers.set(words, number);
       kinds.set(element, number);

@@ -16,8 +16,8 @@ type Terminal = {
 
 /** A terminal on the wall of Madrid, as `npm run device-simulator` starts it, plugged into the product of the journeys. */
 export function plugIn(serial: string, pins: readonly string[]): Terminal {
-  const wishes = { url: process.env.E2E_URL as string, serial, pins: pins.join(), profile: 'speedface', zone: 'Europe/Madrid' };
-  const args = Object.entries(wishes).flatMap(([name, value]) => [`--${name}`, value]);
+  const inputs = { url: process.env.E2E_URL as string, serial, pins: pins.join(), profile: 'speedface', zone: 'Europe/Madrid' };
+  const args = Object.entries(inputs).flatMap(([name, value]) => [`--${name}`, value]);
   const child = spawn(process.execPath, [simulator, ...args], { stdio: ['pipe', 'ignore', 'inherit'] });
   const type = (line: string) => void child.stdin.write(`${line}\n`);
   return {

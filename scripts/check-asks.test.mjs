@@ -10,11 +10,11 @@ const check = fileURLToPath(new URL('./check-asks.mjs', import.meta.url));
 
 /** Pages in good order; each story below adds its one fault to them. */
 const house = {
-  'platform/ask.ts':
+  'platform/call-api.ts':
     "import { api } from './api.ts';\nexport const ask = (call) => api.get(call.path);\nconst key = { queryKey: ['x'] };\n",
-  'crud/use-list.ts': "import { useAsk } from '../platform/ask.ts';\nexport const useList = (of) => useAsk(callsOf(of).list);\n",
+  'crud/use-list.ts': "import { useCall } from '../platform/ask.ts';\nexport const useList = (of) => useCall(callsOf(of).list);\n",
   'crud/testing/stand-in.ts': 'globalThis.fetch = async () => fetch("/api/v1/people");\n',
-  'features/people/page.tsx': "/* fetch('/people') */\nexport const Page = () => useAskFile(picture.url); // queryKey: ['x']\n",
+  'features/people/page.tsx': "/* fetch('/people') */\nexport const Page = () => useFile(picture.url); // queryKey: ['x']\n",
   'features/people/page.test.tsx': "fetch('/people');\n",
 };
 
@@ -42,7 +42,7 @@ const faults = [
   ['a page that knows the way', "\nimport { api } from '../../platform/api.ts';\n", /a\.tsx:2 knows the way to the server/],
   ['a path typed again', "await fetch('/api/v1/people');\n", /asks the server by itself/],
   ['an upload of its own', 'const request = new XMLHttpRequest();\n', /asks the server by itself/],
-  ['an address typed again', 'const url = askFile(`/people/\u0024{id}/picture`);\n', /types a path/],
+  ['an address typed again', 'const url = fetchFile(`/people/\u0024{id}/picture`);\n', /types a path/],
   ['a call declared twice', "import { call, type Call } from '@cadre/contract/call';\n", /declares a call/],
   ['an answer kept under a word', "useQuery({ queryKey: ['people'], queryFn: load });\n", /a key of its own/],
   [

@@ -8,7 +8,7 @@ import { root } from './project.mjs';
  * static imports. Limits in kB of gzipped JavaScript; the style sheets have one limit for all pages.
  */
 const always = ['index.html', 'src/platform/languages/en.ts'];
-const inside = ['src/signed-in.tsx', 'src/platform/languages/en-inside.ts'];
+const inside = ['src/signed-in.tsx', 'src/platform/languages/en-signed-in.ts'];
 const nouns = (area) => `src/platform/languages/nouns/en/${area}.ts`;
 const texts = (section) => `../contract/src/texts/en/${section}.ts`;
 const pages = [

@@ -6,7 +6,7 @@ const contract = resolve(import.meta.dirname, '../contract/src');
 export const everyNoun: readonly string[] = Object.keys(nouns);
 
 /** The nouns whose texts these files and their static imports use: directly, and through the declarations they import. */
-export function nounsSaid(files: readonly string[]): ReadonlySet<string> {
+export function usedNouns(files: readonly string[]): ReadonlySet<string> {
   const seen = new Set<string>();
   const said = new Set<string>();
   const waiting = [...files];

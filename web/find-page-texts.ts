@@ -19,25 +19,25 @@ const imported = "import { loadSections } from './platform/texts.ts';\n";
 export const withTexts = (routes: string, file: string): string =>
   imported +
   routes.replace(/\(\) => import\('([^']+-page\.tsx|\.\/employee-home\.tsx)'\)/g, (load, path: string) => {
-    const sections = sectionsSaid([resolve(dirname(file), path)]);
+    const sections = usedSections([resolve(dirname(file), path)]);
     return sections.length === 0
       ? load
       : `() => Promise.all([import('${path}'), loadSections(${JSON.stringify(sections)})]).then(([file]) => file)`;
   });
 
 /** The page sections that these files and all their imports use, static or lazy. */
-export const sectionsSaid = (files: readonly string[], except: ReadonlySet<string> = new Set()): PageSection[] => {
-  const said = allSaid(files, except);
+export const usedSections = (files: readonly string[], except: ReadonlySet<string> = new Set()): PageSection[] => {
+  const said = usedTexts(files, except);
   return pageSections.filter((section) => said.has(section));
 };
 
-/** Like `sectionsSaid`, for the sections that come with the signed-in area. */
-export const insideSaid = (files: readonly string[], except: ReadonlySet<string>): InsideSection[] => {
-  const said = allSaid(files, except);
+/** Like `usedSections`, for the sections that come with the signed-in area. */
+export const usedSignedIn = (files: readonly string[], except: ReadonlySet<string>): InsideSection[] => {
+  const said = usedTexts(files, except);
   return insideSections.filter((section) => said.has(section));
 };
 
-function allSaid(files: readonly string[], except: ReadonlySet<string>): ReadonlySet<Section> {
+function usedTexts(files: readonly string[], except: ReadonlySet<string>): ReadonlySet<Section> {
   const seen = new Set<string>(except);
   const waiting = [...files];
   const said = new Set<Section>();

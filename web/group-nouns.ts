@@ -1,14 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { everyNoun, nounsSaid } from './find-nouns.ts';
+import { everyNoun, usedNouns } from './find-nouns.ts';
 
 const features = resolve(import.meta.dirname, 'src/features');
 
 /** Nouns travel together with those of the same area: the section of the web that names them most. */
 export const areaOf: Readonly<Record<string, string>> = areas();
 
-export const areasSaid = (files: readonly string[]): string[] =>
-  [...new Set([...nounsSaid(files)].map((noun) => areaOf[noun] as string))].sort();
+export const usedAreas = (files: readonly string[]): string[] =>
+  [...new Set([...usedNouns(files)].map((noun) => areaOf[noun] as string))].sort();
 
 function areas(): Record<string, string> {
   const sections = readdirSync(features).map((area) => ({ area, source: sourcesBelow(resolve(features, area)) }));

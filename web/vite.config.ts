@@ -5,9 +5,9 @@ import { compressAssets } from './compress-assets.ts';
 import { dropSummaries } from './drop-summaries.ts';
 import { findPageTexts } from './find-page-texts.ts';
 import { chunkGroups } from './group-chunks.ts';
-import { partInsidePages } from './part-inside-pages.ts';
-import { partNouns } from './part-nouns.ts';
 import { preloadFont } from './preload-font.ts';
+import { partNouns } from './split-nouns.ts';
+import { partInsidePages } from './split-signed-in-pages.ts';
 
 export default defineConfig(({ command }) => ({
   plugins: [dropSummaries(), findPageTexts(), partInsidePages(), partNouns(), react(), compileTexts(), preloadFont(), compressAssets()],

@@ -2,15 +2,15 @@ import { expect, test } from 'vitest';
 import { call } from './call.ts';
 import { integer, required } from './fields.ts';
 
-const told = { path: '/boats', access: 'public', tag: 'boats', answer: { id: integer(required) } } as const;
+const response = { path: '/boats', access: 'public', tag: 'boats', answer: { id: integer(required) } } as const;
 
 test('a call without a declared response or without touched tags does not compile', () => {
-  const { answer: _answer, ...untold } = told;
+  const { answer: _answer, ...untold } = response;
   // @ts-expect-error: what reads must say what it tells.
   call({ ...untold, method: 'GET' });
   // @ts-expect-error: a write must say what it touches, even where that is nothing.
-  call({ ...told, method: 'POST' });
+  call({ ...response, method: 'POST' });
   // @ts-expect-error: what reads changes nothing.
-  call({ ...told, method: 'GET', touches: ['boats'] });
+  call({ ...response, method: 'GET', touches: ['boats'] });
   expect(call({ ...untold, method: 'DELETE', touches: [] })).toMatchObject({ touches: [] });
 });

@@ -1,11 +1,11 @@
 import { type Field, type Fields, group, isField, namedBy, required } from './fields.ts';
 import type { Filters } from './filter.ts';
-import type { OrNull, Sent, Told, ToldValue } from './values.ts';
+import type { OrNull, ResponseOf, ResponseValue, Sent } from './values.ts';
 
 /** A complete declaration of a call, including its access, so that no route can exist without it. */
-export type Call = Asking & (Reading | Writing);
+export type Call = CallBase & (Reading | Writing);
 
-type Asking = {
+type CallBase = {
   /** Below /api/v1; `:id` marks a parameter. */
   path: `/${string}`;
   /** Public, any signed-in user, or users with the right. */
@@ -90,7 +90,7 @@ export type Meta = {
   next?: string | null;
 };
 
-type Data<A> = A extends Page<infer F> ? ToldValue<F>[] : A extends Field ? OrNull<A> : A extends Fields ? Told<A> : undefined;
+type Data<A> = A extends Page<infer F> ? ResponseValue<F>[] : A extends Field ? OrNull<A> : A extends Fields ? ResponseOf<A> : undefined;
 type Message<C extends Call> = C['method'] extends 'GET' ? unknown : { message: string };
 
 /** The type of `data`. */
@@ -99,7 +99,7 @@ export type DataOf<C extends Call> = Data<C['answer']>;
 /** The body of the answer. */
 export type AnswerOf<C extends Call> =
   C['answer'] extends Whole<infer F>
-    ? Told<F>
+    ? ResponseOf<F>
     : C['answer'] extends Page
       ? { data: DataOf<C>; meta: Meta }
       : C['answer'] extends Field | Fields

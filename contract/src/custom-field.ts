@@ -1,5 +1,5 @@
 import { boolean, choice, group, list, required, text } from './fields.ts';
-import type { Told } from './values.ts';
+import type { ResponseOf } from './values.ts';
 
 export const customKinds = ['text', 'long_text', 'integer', 'amount', 'date', 'boolean', 'choice', 'employee'] as const;
 
@@ -7,7 +7,7 @@ const translated = text({ optional: true });
 const inLanguages = { en: translated, de: translated, es: translated, fr: translated, ja: translated, zh: translated } as const;
 
 /** A field that the company added, as its records need it. */
-export const toldCustomField = {
+export const customFieldResponse = {
   model: text(required),
   key: text(required),
   kind: choice({ options: customKinds, required: true }),
@@ -22,7 +22,7 @@ export const toldCustomField = {
   filterable: boolean(required),
 } as const;
 
-export type CustomField = Told<typeof toldCustomField>;
+export type CustomField = ResponseOf<typeof customFieldResponse>;
 
 /** All custom fields of the company, by resource; the same object until one of them changes. */
 export type CustomFields = ReadonlyMap<string, readonly CustomField[]>;

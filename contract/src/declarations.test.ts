@@ -112,7 +112,7 @@ describe.each(Object.entries(resources) as [ResourceName, Resource][])('the decl
       field.kind === 'choice' ? field.options.map((value) => `${name}.${value}`) : [],
     );
     const said = Object.entries(options).flatMap(([name, values]) => Object.keys(values).map((value) => `${name}.${value}`));
-    const asked = Object.values(resource.status?.moves ?? {}).flatMap(({ asks = {} }) => Object.keys(asks));
+    const asked = Object.values(resource.status?.moves ?? {}).flatMap(({ input: asks = {} }) => Object.keys(asks));
     const isDeclared = (name: string) =>
       fieldOf({ fields: declared }, name) !== undefined || asked.includes(name) || Object.hasOwn(resource.media ?? {}, name);
     expect(Object.keys(fields).filter((name) => !isDeclared(name))).toEqual([]);
@@ -141,7 +141,7 @@ describe.each(Object.values<Resource>(resources).filter((resource) => resource.s
   });
 
   test('is written into fields that clients cannot write', () => {
-    const kept = moves.flatMap(({ asks = {}, into = {}, stamps }) => [
+    const kept = moves.flatMap(({ input: asks = {}, into = {}, stamps }) => [
       ...Object.keys(asks).flatMap((name) => into[name] ?? []),
       ...(stamps ? [stamps] : []),
     ]);
@@ -149,7 +149,7 @@ describe.each(Object.values<Resource>(resources).filter((resource) => resource.s
   });
 
   test('has a text for all its inputs', () => {
-    const names = moves.flatMap(({ asks = {} }) => Object.keys(asks));
+    const names = moves.flatMap(({ input: asks = {} }) => Object.keys(asks));
     expect(names.filter((name) => wordless(name, words.field(resource.name, name)))).toEqual([]);
   });
 });

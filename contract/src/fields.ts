@@ -167,7 +167,7 @@ export const record = <const R extends { name: string; fields: Fields }, const O
 export const either = <const F extends readonly Field[]>(...of: F) => ({ kind: 'either', of, required: true }) as const;
 
 /** `tells` carries the type for the compiler and is never set. */
-export type Shape<T> = { kind: 'shape'; name: string; fields: () => Fields; required: true; tells?: T };
+export type Shape<T> = { kind: 'shape'; name: string; fields: () => Fields; required: true; yields?: T };
 export const shape = <T>(name: string, fields: () => Fields): Shape<T> => ({ kind: 'shape', name, fields, required: true });
 
 /** An employee in a path: by number, or `self` for the caller. */
@@ -193,8 +193,8 @@ export const reference = <const T extends string, const O extends Common = Recor
 export const references = <const T extends string, const O extends Omit<Options['references'], 'to'>>(to: T, options: O) =>
   ({ kind: 'references', to, ...options }) as { kind: 'references'; to: T } & O;
 
-export const isWritable = (field: Field): boolean => !field.readonly && !field.computed && !toldAlone.has(field.kind);
-const toldAlone: ReadonlySet<Kind> = new Set(['document', 'record', 'either', 'shape']);
+export const isWritable = (field: Field): boolean => !field.readonly && !field.computed && !shownAlone.has(field.kind);
+const shownAlone: ReadonlySet<Kind> = new Set(['document', 'record', 'either', 'shape']);
 
 /** The prefix before the last characters of a sealed value. */
 export const sealMask = '••••';

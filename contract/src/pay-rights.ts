@@ -16,7 +16,7 @@ export const payRights: readonly Permission[] = [
 export const guardedRights: readonly Permission[] = [
   ...new Set(
     Object.values<Resource>(resources).flatMap((resource) => [
-      ...(resource.guarded ? [seeRight(resource), ...(resource.approval?.asks ? [resource.approval.asks] : [])] : []),
+      ...(resource.guarded ? [seeRight(resource), ...(resource.approval?.right ? [resource.approval.right] : [])] : []),
       ...Object.values(resource.tiers ?? {}).flatMap(({ guarded, view }) => (guarded ? [rightOf(resource, view)] : [])),
     ]),
   ),

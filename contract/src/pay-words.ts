@@ -1,9 +1,9 @@
 import { asHours } from '@cadre/rules/duration';
 import { decimalOf, type Figure, figureText } from '@cadre/rules/pay/figures';
-import { type SaidLine, saidLine } from '@cadre/rules/pay/pay-line-codes';
+import { type LineWords, wordsOfLine } from '@cadre/rules/pay/pay-line-codes';
 
 /** Translates a key within `texts.pay` with its arguments; pages that use it load that section. */
-type Say = (key: string, args: Record<string, string | number>) => string;
+type Phrase = (key: string, args: Record<string, string | number>) => string;
 
 /** How the reader writes an amount of the payslip's currency (in minor units, which may have decimals), a number, a day and a month. */
 export type PayFormat = {
@@ -13,11 +13,11 @@ export type PayFormat = {
   month: (month: string) => string;
 };
 
-type Said = { code: string; args: Readonly<Record<string, unknown>> };
+type Coded = { code: string; args: Readonly<Record<string, unknown>> };
 
 /** The names of payslip lines, and the explanations of the lines and the totals. */
-export function payWords(say: Say, format: PayFormat) {
-  const argsOf = ({ code, args }: Said): Record<string, string | number> =>
+export function payWords(say: Phrase, format: PayFormat) {
+  const argsOf = ({ code, args }: Coded): Record<string, string | number> =>
     Object.fromEntries(Object.entries(args).map(([name, value]) => [name, written(code, name, value)]));
 
   function written(code: string, name: string, value: unknown): string | number {
@@ -32,20 +32,20 @@ export function payWords(say: Say, format: PayFormat) {
   }
 
   function lineName({ code, name }: { code: string; name: string | null | undefined }): string {
-    const said = saidLine(code);
+    const said = wordsOfLine(code);
     return said ? lineWords(said, name ?? code) : (name ?? code);
   }
 
-  function lineWords({ code, args: { premium = 0, month }, of }: SaidLine, name: string): string {
+  function lineWords({ code, args: { premium = 0, month }, of }: LineWords, name: string): string {
     return say(`lines.${code}`, { premium, month: month ? format.month(month) : '', name: of ? lineWords(of, name) : name });
   }
 
   return {
     /** As people named it, or by its code. */
     lineName,
-    explain: (said: Said): string => say(`explain.${said.code}`, argsOf(said)),
-    reason: (said: Said): string => say(`reasons.${said.code}`, argsOf(said)),
-    problem: (said: Said): string => say(`problems.${said.code}`, argsOf(said)),
+    explain: (said: Coded): string => say(`explain.${said.code}`, argsOf(said)),
+    reason: (said: Coded): string => say(`reasons.${said.code}`, argsOf(said)),
+    problem: (said: Coded): string => say(`problems.${said.code}`, argsOf(said)),
   };
 }
 

@@ -57,13 +57,13 @@ export const resourceCalls = <const R extends Resource>(resource: R) => {
   const read = { method: 'GET', access: seeRight(resource), tag: name } as const;
   const write = { tag: name, touches: touchedBy(resource) } as const;
   const one = `/${name}/:id` as const;
-  const told = record(resource, required);
+  const response = record(resource, required);
   const written = record(resource, { required: true, partly: true });
   const collection = choice({ options: Object.keys(resource.media ?? {}), required: true });
   return {
-    list: call({ ...read, path: `/${name}`, summary: `List ${words}`, query: listFields(resource), answer: page(told) }),
+    list: call({ ...read, path: `/${name}`, summary: `List ${words}`, query: listFields(resource), answer: page(response) }),
     lists: namesOf(name, seeRight(resource)),
-    one: call({ ...read, path: one, summary: `Read a record of ${words}`, query: { month: monthOf(resource) }, answer: told }),
+    one: call({ ...read, path: one, summary: `Read a record of ${words}`, query: { month: monthOf(resource) }, answer: response }),
     history: call({
       ...read,
       path: `${one}/history`,

@@ -139,13 +139,13 @@ export type Move = {
   /** Destructive or irreversible: requires a confirmation. */
   danger?: true;
   /** The inputs of the move. Each value is stored in the column of its name, or in the one that `into` names. */
-  asks?: Fields;
+  input?: Fields;
   into?: Record<string, string>;
   /** The collection of files that may be added with it. */
   files?: string;
   /** The moment's column. */
   stamps?: string;
-  tells?: { owner: NotificationType };
+  notifies?: { owner: NotificationType };
 };
 
 type Approval<Name extends string = string> = {
@@ -159,17 +159,17 @@ type Approval<Name extends string = string> = {
   /** Fields that the levels of a chain may be limited by. */
   facts?: readonly Name[];
   /** The approvers if no chain is set up: holders of this right, by its full name; by default the manager. */
-  asks?: `${string}.${string}`;
+  right?: `${string}.${string}`;
   /** The user who entered it (`entered_by_id`) never approves it, and is not listed as an approver. */
   secondPerson?: true;
   /** The notice that is sent to the approvers. */
-  tells?: NotificationType;
+  notifies?: NotificationType;
   /** Further decisions on a row, with their moves for yes and no; the status determines which one is pending. */
   further?: Readonly<Partial<Record<FurtherQuestion, Question>>>;
 };
 
 type FurtherQuestion = Exclude<(typeof approvalQuestions)[number], 'request'>;
-export type Question = { yes: string; no: string; tells?: NotificationType };
+export type Question = { yes: string; no: string; notifies?: NotificationType };
 
 export type MediaCollection = {
   types: readonly MediaType[];

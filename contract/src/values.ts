@@ -1,7 +1,7 @@
 import type { Field, Fields, Kind } from './fields.ts';
 
 export type Grant = { name: string; scope: string };
-export type Named = { id: number; name: string };
+export type NamedRef = { id: number; name: string };
 export type Can = Record<string, boolean>;
 
 type Simple = {
@@ -48,14 +48,14 @@ export type Sent<F extends Fields> = { [K in keyof F as F[K] extends Must ? (F[K
 };
 
 /** The value of a field in a response. A list is empty instead of null. */
-export type ToldValue<F extends { kind: Kind }> = Kind extends F['kind']
+export type ResponseValue<F extends { kind: Kind }> = Kind extends F['kind']
   ? unknown
   : F extends { kind: 'group'; fields: infer G extends Fields }
     ? F extends { open: true }
-      ? Told<G> & Record<string, unknown>
-      : Told<G>
+      ? ResponseOf<G> & Record<string, unknown>
+      : ResponseOf<G>
     : F extends { kind: 'list'; of: infer I extends Field }
-      ? (F extends { gaps: true } ? ToldValue<I> | null : ToldValue<I>)[]
+      ? (F extends { gaps: true } ? ResponseValue<I> | null : ResponseValue<I>)[]
       : F extends { kind: 'map'; of: infer I extends Field }
         ? Record<string, OrNull<I>>
         : F extends { kind: 'record'; resource: infer R extends { fields: Fields } }
@@ -63,18 +63,18 @@ export type ToldValue<F extends { kind: Kind }> = Kind extends F['kind']
             ? { id: number } & Partial<RecordOf<R>>
             : RecordOf<R>
           : F extends { kind: 'either'; of: infer L extends readonly Field[] }
-            ? { [K in keyof L]: ToldValue<L[K]> }[number]
-            : F extends { kind: 'shape'; tells?: infer T }
+            ? { [K in keyof L]: ResponseValue<L[K]> }[number]
+            : F extends { kind: 'shape'; yields?: infer T }
               ? T
               : F extends { kind: 'document'; holds: infer H extends Field }
-                ? ToldValue<H>
+                ? ResponseValue<H>
                 : Plain<F>;
 
 /** Optional fields may be null, except lists. */
-export type OrNull<F extends Field> = [F] extends [Must | { kind: 'list' }] ? ToldValue<F> : ToldValue<F> | null;
+export type OrNull<F extends Field> = [F] extends [Must | { kind: 'list' }] ? ResponseValue<F> : ResponseValue<F> | null;
 
 /** The type of a response: every key is present unless it is declared optional. */
-export type Told<F extends Fields> = {
+export type ResponseOf<F extends Fields> = {
   [K in keyof F as string extends K ? never : F[K] extends { optional: true } ? never : K]: OrNull<F[K]>;
 } & {
   [K in keyof F as F[K] extends { optional: true } ? K : never]?: OrNull<F[K]>;
@@ -87,7 +87,9 @@ export type RecordOf<R extends { fields: Fields }> = { id: number; can: Can } & 
     [K in keyof R['fields'] as R['fields'][K] extends { tier: string } | { inside: true } | { long: true } ? K : never]?: OrNull<
       R['fields'][K]
     >;
-  } & { [K in keyof R['fields'] as NameOf<K, R['fields'][K]>]?: R['fields'][K] extends { kind: 'references' } ? Named[] : Named | null };
+  } & {
+    [K in keyof R['fields'] as NameOf<K, R['fields'][K]>]?: R['fields'][K] extends { kind: 'references' } ? NamedRef[] : NamedRef | null;
+  };
 
 /** Ledgers are append-only and have no version, and no times but their own. */
 type Stamps<R> = R extends { ledger: true } ? unknown : { version: number; created_at: string; updated_at: string };

@@ -16,8 +16,8 @@ test('Tomás adds a level while a request is pending: that request keeps its cha
   const [bea, cem, lia] = await Promise.all([newcomer('Bea', [4]), newcomer('Cem', [4]), colleague('Lia')]);
   const account = await newcomer('Lia', [2], { employee_id: lia.id });
   const asksFor = async (city: string): Promise<number> => {
-    const wish = { model: 'employees', changes: { city } };
-    return (await ask<{ data: { id: number } }>(await sessionOf(account), 'POST', '/employees/self/change-requests', wish)).data.id;
+    const input = { model: 'employees', changes: { city } };
+    return (await ask<{ data: { id: number } }>(await sessionOf(account), 'POST', '/employees/self/change-requests', input)).data.id;
   };
   const decides = async (person: Person, request: number, decision: Record<string, string>): Promise<string> => {
     const session = await sessionOf(person);

@@ -87,9 +87,9 @@ test('Adrián adds a field to projects: it is filled in, found, taken along and 
 
   await test.step('its history shows who changed it', async () => {
     await moveTo(page, `/time-cards/projects/${north.id}?tab=history`);
-    const told = page.getByRole('tabpanel', { name: project.tabs.history });
-    await expect(told).toContainText(field);
-    await expect(told).toContainText('City');
+    const result = page.getByRole('tabpanel', { name: project.tabs.history });
+    await expect(result).toContainText(field);
+    await expect(result).toContainText('City');
   });
 
   await test.step('who sees no budgets does not see it', async () => {

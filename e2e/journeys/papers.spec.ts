@@ -56,9 +56,9 @@ test('Tomás writes a contract for Noa, nothing of it is lost on the way, and sh
 });
 
 test('a list opens as a PDF, with the filters of its address', async ({ page }) => {
-  const asked = page.waitForRequest((request) => request.method() === 'POST' && request.url().includes('/exports/employees'));
+  const requested = page.waitForRequest((request) => request.method() === 'POST' && request.url().includes('/exports/employees'));
   await page.goto('/export-pdf?type=employees&f.status=active');
-  expect((await asked).postDataJSON()).toMatchObject({ format: 'pdf', filters: { status: ['active'] } });
+  expect((await requested).postDataJSON()).toMatchObject({ format: 'pdf', filters: { status: ['active'] } });
   const download = page.waitForEvent('download');
   await page.getByRole('link', { name: papers.download_pdf }).click();
   expect((await download).suggestedFilename()).toMatch(/^employees-.*\.pdf$/);

@@ -37,21 +37,21 @@ test('Noa reads her payslip, downloads it, sends a question about a line, and re
     await dialog.getByRole('textbox').fill(question);
     await dialog.getByRole('button', { name: myPay.send }).click();
     await expect(dialog).toBeHidden();
-    const asked = page.getByRole('listitem').filter({ hasText: question });
-    await expect(asked).toContainText(myPay.waiting);
+    const requested = page.getByRole('listitem').filter({ hasText: question });
+    await expect(requested).toContainText(myPay.waiting);
   });
 
   await test.step('payroll answers', async () => {
     const office = await alsoSignedInAs(people.lucia);
     await office.goto('/payroll/questions');
-    const asked = office.getByRole('listitem').filter({ hasText: question });
-    await expect(asked).toContainText(people.noa.name);
-    await asked.getByRole('button', { name: myPay.answer, exact: true }).click();
+    const requested = office.getByRole('listitem').filter({ hasText: question });
+    await expect(requested).toContainText(people.noa.name);
+    await requested.getByRole('button', { name: myPay.answer, exact: true }).click();
     const dialog = office.getByRole('dialog', { name: people.noa.name });
     await dialog.getByRole('textbox').fill(answer);
     await dialog.getByRole('button', { name: myPay.send }).click();
     await expect(dialog).toBeHidden();
-    await expect(asked).toHaveCount(0);
+    await expect(requested).toHaveCount(0);
   });
 
   await test.step('she reads the answer below her question', async () => {

@@ -110,11 +110,11 @@ test('the splash leaves with the first page; a slow start is explained', async (
     await held;
     await route.continue();
   });
-  const asked = page.waitForRequest('**/api/v1/users/me');
+  const requested = page.waitForRequest('**/api/v1/users/me');
   await page.goto('/dashboard', { waitUntil: 'commit' });
   const splash = page.getByRole('status', { name: common.product });
   await expect(splash).toBeVisible();
-  await asked;
+  await requested;
   await page.clock.fastForward(3_000);
   await expect(splash).toContainText(common.still_loading);
   answer();

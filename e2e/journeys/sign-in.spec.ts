@@ -88,9 +88,9 @@ test('the button rests and the request waits for a second', async ({ page }) => 
   await page.clock.install();
   await page.goto('/auth/login');
   await expect(button(page)).toBeVisible();
-  let isAsked = false;
+  let isRequested = false;
   await page.route('**/api/v1/login', async (route) => {
-    isAsked = true;
+    isRequested = true;
     await route.continue();
   });
   const now = await page.evaluate(() => Date.now());
@@ -102,10 +102,10 @@ test('the button rests and the request waits for a second', async ({ page }) => 
 
   await page.clock.runFor(990);
   await expect(resting).toBeDisabled();
-  expect(isAsked).toBe(false);
+  expect(isRequested).toBe(false);
   await page.clock.resume();
   await expect(page).toHaveURL('/employee-home');
-  expect(isAsked).toBe(true);
+  expect(isRequested).toBe(true);
 });
 
 test('Noa lands in the self-service area and signs out again', async ({ page }) => {

@@ -3,14 +3,14 @@
  * twice.
  */
 const rules = [
-  { sign: /from '[^']*platform\/api\.ts'/, what: 'knows the way to the server: ask by a declared call (platform/ask.ts)' },
+  { sign: /from '[^']*platform\/api\.ts'/, what: 'knows the way to the server: ask by a declared call (platform/call-api.ts)' },
   {
     sign: /\bfetch\(|\bXMLHttpRequest\b|\bsendBeacon\(|\bEventSource\(/,
-    what: 'asks the server by itself: ask by a declared call (platform/ask.ts)',
+    what: 'asks the server by itself: ask by a declared call (platform/call-api.ts)',
   },
   { sign: /^import \{[^}]*\bcall\b[^}]*\} from '@cadre\/contract\/call'/m, what: 'declares a call: that belongs into contract/src/calls' },
   { sign: /\b(?:useA|a)skFile\(\s*['"`]/, what: 'types a path: an address comes from an answer, everything else from a declared call' },
-  { sign: /\bqueryKey:\s*\[/, what: 'keeps an answer under a key of its own: useAsk and askQuery know it' },
+  { sign: /\bqueryKey:\s*\[/, what: 'keeps an answer under a key of its own: useCall and callQuery know it' },
 ];
 
 export function findOwnAsks(text) {

@@ -27,7 +27,7 @@ export const randomPasswords = (): DemoPasswords & { kind: 'random' } => ({
 
 export const demoPasswordsFor = ({ isPublic }: { isPublic: boolean }): DemoPasswords => (isPublic ? randomPasswords() : publishedPasswords);
 
-export function tellAccounts(passwords: DemoPasswords, say: (line: string) => void): void {
+export function printAccounts(passwords: DemoPasswords, say: (line: string) => void): void {
   if (passwords.kind === 'published') say(`Demo accounts, all with the password ${demoPassword}:`);
   else say('Demo accounts with their passwords. Write them down: they are shown this once.');
   for (const { email, role } of demoAccounts)

@@ -18,25 +18,25 @@ export function exchange({ method, url, body, contentType, cut }: Sent): Promise
     ...(contentType && { 'content-type': contentType }),
   };
   return new Promise((resolve, reject) => {
-    const asked = request(url, { method, headers, agent: false, timeout: 30_000 }, (answer) => {
+    const requested = request(url, { method, headers, agent: false, timeout: 30_000 }, (answer) => {
       answer.on('error', reject);
       if (cut) return;
       const chunks: Buffer[] = [];
       answer.on('data', (chunk: Buffer) => chunks.push(chunk));
       answer.on('end', () => resolve({ status: answer.statusCode ?? 0, text: Buffer.concat(chunks).toString('utf8') }));
     });
-    asked.on('timeout', () => asked.destroy(new Error('The server does not answer.')));
-    asked.on('error', reject);
+    requested.on('timeout', () => requested.destroy(new Error('The server does not answer.')));
+    requested.on('error', reject);
     const breakLine = () => {
-      asked.destroy();
+      requested.destroy();
       reject(new Error('The line was cut.'));
     };
     if (cut === 'in_body' && bytes) {
-      asked.write(bytes.subarray(0, Math.floor(bytes.length / 2)), breakLine);
+      requested.write(bytes.subarray(0, Math.floor(bytes.length / 2)), breakLine);
       return;
     }
     // The first byte of an answer proves that the server had everything.
-    if (cut === 'before_reply') asked.on('response', breakLine);
-    asked.end(bytes);
+    if (cut === 'before_reply') requested.on('response', breakLine);
+    requested.end(bytes);
   });
 }

@@ -26,10 +26,10 @@ export async function obeyDoor(hands: Hands, command: string): Promise<string> {
   }
 }
 
-async function query(hands: Hands, wish: string): Promise<number> {
-  if (wish.includes('tablename=user')) return hands.uploadUsers(/filter=pin=(\w+)/.exec(wish)?.[1] ?? '');
-  const [, from, to] = /filter=StartTime=([^,]*),EndTime=(.*)$/.exec(wish) ?? [];
+async function query(hands: Hands, input: string): Promise<number> {
+  if (input.includes('tablename=user')) return hands.uploadUsers(/filter=pin=(\w+)/.exec(input)?.[1] ?? '');
+  const [, from, to] = /filter=StartTime=([^,]*),EndTime=(.*)$/.exec(input) ?? [];
   if (from !== undefined && to !== undefined) return hands.uploadSpan(from, to);
-  await (wish.endsWith('filter=*') ? hands.readOptionsAgain() : hands.uploadNew());
+  await (input.endsWith('filter=*') ? hands.readOptionsAgain() : hands.uploadNew());
   return 0;
 }

@@ -1,7 +1,7 @@
 import { BadConfig } from './config.ts';
 
 /** These errors already have readable messages. */
-const toldAlready = new Set([
+const isReported = new Set([
   'ACCOUNT_NOT_FIT',
   'DATA_FOLDER_IN_USE',
   'DATA_FOLDER_NOT_USABLE',
@@ -19,7 +19,7 @@ type StartError = { code?: string; message: string; port?: number; stack?: strin
 export function explainStart(error: unknown): string {
   if (error instanceof BadConfig) return `Cadre cannot start with these settings:\n${error.message}`;
   const { code, message, port, stack, setting = 'DATABASE_URL' } = error as StartError;
-  if (toldAlready.has(code ?? '')) return message;
+  if (isReported.has(code ?? '')) return message;
   if (code === 'EADDRINUSE')
     return `The port ${port} is in use already. Stop the other program or choose another port: PORT=3001 npm start`;
   if (code === 'EACCES' && port !== undefined) return `The port ${port} may not be used by this account. Choose one above 1023: PORT=3000`;

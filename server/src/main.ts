@@ -1,6 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import { seedDemo } from '../seeds/demo.ts';
-import { type DemoPasswords, demoPasswordsFor, publishedPasswords, tellAccounts } from '../seeds/demo-accounts.ts';
+import { type DemoPasswords, demoPasswordsFor, printAccounts, publishedPasswords } from '../seeds/demo-accounts.ts';
 import { isEmpty } from '../seeds/is-empty.ts';
 import { replacePublishedPasswords } from '../seeds/replace-published-passwords.ts';
 import { createApp, migrationsFolder } from './app.ts';
@@ -77,7 +77,7 @@ function greet({ config }: Services, port: number): void {
 }
 
 async function printSignIns({ db }: Services, passwords: DemoPasswords | undefined): Promise<void> {
-  if (passwords) tellAccounts(passwords, say);
+  if (passwords) printAccounts(passwords, say);
   else if (await isEmpty(db))
     say('Nobody can sign in yet. Set CADRE_ADMIN_EMAIL and CADRE_ADMIN_PASSWORD, or CADRE_DEMO=1 for the demo company.');
   else return;

@@ -3,7 +3,7 @@ import { closeServices } from '../src/platform/open-services.ts';
 import type { Services } from '../src/platform/services.ts';
 import type { Config } from '../src/platform/settings.ts';
 import { watchAnswers } from './answers/watch-answers.ts';
-import { type Cast, hireCast, type PersonName } from './office/cast.ts';
+import { type Cast, hireCast, type PersonName } from './office/fixtures.ts';
 import { openBuilding } from './office/open-building.ts';
 import { type Person, personWith } from './office/person.ts';
 

@@ -13,7 +13,7 @@ import { japaneseHolidays } from '../seeds/calendar/japanese-holidays.ts';
 import { madridHolidays, valenciaHolidays } from '../seeds/calendar/spanish-holidays.ts';
 import { planCompany } from '../seeds/company/plan-company.ts';
 import { seedDemo } from '../seeds/demo.ts';
-import { demoAccounts, demoPassword, tellAccounts } from '../seeds/demo-accounts.ts';
+import { demoAccounts, demoPassword, printAccounts } from '../seeds/demo-accounts.ts';
 import { replacePublishedPasswords } from '../seeds/replace-published-passwords.ts';
 import { withDecimals } from '../src/crud/table.ts';
 import { syncPermissions } from '../src/features/access/sync-permissions.ts';
@@ -448,7 +448,7 @@ test('a company that becomes publicly reachable gets random passwords, shown onc
   const passwords = await replacePublishedPasswords(db);
   if (passwords?.kind !== 'random') return expect.fail('nothing was replaced');
   const lines: string[] = [];
-  tellAccounts(passwords, (line) => lines.push(line));
+  printAccounts(passwords, (line) => lines.push(line));
   expect(lines.join('\n')).not.toContain(demoPassword);
   const { rows } = await db.run('select email, password_hash from users where password_hash is not null', []);
   for (const hash of new Set(rows.map(({ password_hash }) => password_hash))) expect(await verifyPassword(demoPassword, hash)).toBe(false);

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { png } from '../src/platform/pictures/testing/sample-pictures.ts';
-import { planHours } from './attendance/works.ts';
+import { planHours } from './attendance/fixtures.ts';
 import { multipart, multipartType } from './crud/multipart.ts';
-import { officePassword } from './office/cast.ts';
+import { officePassword } from './office/fixtures.ts';
 import type { Person } from './office/person.ts';
 import { type Office, openOffice } from './office.ts';
-import { ok } from './payroll/desk.ts';
-import { ask, mondayIn, newCategory, today } from './requests/desk.ts';
-import { days, newProject } from './time-cards/week-desk.ts';
+import { ok } from './payroll/fixtures.ts';
+import { ask, mondayIn, newCategory, today } from './requests/fixtures.ts';
+import { days, newProject } from './time-cards/week-fixtures.ts';
 
 /** The calls of the specification, as its clients write them. The tests of each feature cover the rest of its behavior. */
 let office: Office;
@@ -233,7 +233,7 @@ describe('requests and their approval', () => {
   test('leave is listed, waits with its approver, and is decided with a note', async () => {
     const category = await newCategory(office);
     const [first, second] = [mondayIn(3), mondayIn(5)];
-    const asked = [ok(await ask(clara(), category, first)).data.id, ok(await ask(clara(), category, second)).data.id];
+    const requested = [ok(await ask(clara(), category, first)).data.id, ok(await ask(clara(), category, second)).data.id];
     const filters = { employee: clara().id, date: { from: first, to: second } };
     const query = { page: 1, per_page: 10, order_by: '', order_dir: 'desc', search: '', filters };
     expect(ok(await office.as('hr').get('/leaves', query)).meta.total).toBe(2);
@@ -243,12 +243,12 @@ describe('requests and their approval', () => {
       await manager.get('/approvals', { per_page: 10, filters: { approver: 'self', status: 'pending', model: 'leaves' } }),
     ).data;
     const of = (id: number | undefined) => inbox.find(({ model_id }: { model_id: number }) => model_id === id).id;
-    ok(await manager.put(`/approvals/${of(asked[0])}`, { status: 'approved' }));
-    ok(await manager.put(`/approvals/${of(asked[1])}`, { status: 'rejected', note: 'The audit is that week' }));
-    expect(ok(await clara().as.get(`/leaves/${asked[1]}/approvals`)).data).toMatchObject([
+    ok(await manager.put(`/approvals/${of(requested[0])}`, { status: 'approved' }));
+    ok(await manager.put(`/approvals/${of(requested[1])}`, { status: 'rejected', note: 'The audit is that week' }));
+    expect(ok(await clara().as.get(`/leaves/${requested[1]}/approvals`)).data).toMatchObject([
       { status: 'rejected', note: 'The audit is that week' },
     ]);
-    const again = await manager.put(`/approvals/${of(asked[0])}`, { status: 'rejected', note: 'No' });
+    const again = await manager.put(`/approvals/${of(requested[0])}`, { status: 'rejected', note: 'No' });
     expect(again.status).toBe(409);
     expect(again.body.error).toEqual(expect.any(String));
   });

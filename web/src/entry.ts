@@ -9,13 +9,13 @@ import { adoptLanguage, loadInside } from './platform/texts.ts';
 
 /** Checks that run before a route opens. */
 
-type Asked = { location: { href: string; pathname: string } };
+type PageLocation = { location: { href: string; pathname: string } };
 
 export const enterSignedIn = {
-  beforeLoad: ({ location }: Asked): void => {
+  beforeLoad: ({ location }: PageLocation): void => {
     if (!readSession()) throw toLogin(location.href);
   },
-  loader: async ({ location }: Asked): Promise<void> => {
+  loader: async ({ location }: PageLocation): Promise<void> => {
     try {
       const [me] = await Promise.all([queryClient.ensureQueryData(meQuery()), loadInside()]);
       updateSessionUser(me.user);

@@ -30,12 +30,12 @@ const isUnknownPart = (path: string): boolean =>
   });
 
 export function guardOf(path: string, kind: UserKind): Verdict {
-  const asked = path.length > 1 ? path.replace(/\/+$/, '') : path;
-  if (ofBothBelow.some((pattern) => pattern.test(asked))) return 'allow';
-  if (ofBoth.has(asked) || (Object.hasOwn(moved, asked) && ofBoth.has(moved[asked as keyof typeof moved]))) return 'allow';
-  if (ofEmployees.some((pattern) => pattern.test(asked))) return kind === 'employee' ? 'allow' : 'forbidden';
-  if (kind === 'staff' && isUnknownPart(asked)) return 'unknown';
-  if (ofStaff.has(sectionOf(asked))) return kind === 'staff' ? 'allow' : 'forbidden';
+  const requested = path.length > 1 ? path.replace(/\/+$/, '') : path;
+  if (ofBothBelow.some((pattern) => pattern.test(requested))) return 'allow';
+  if (ofBoth.has(requested) || (Object.hasOwn(moved, requested) && ofBoth.has(moved[requested as keyof typeof moved]))) return 'allow';
+  if (ofEmployees.some((pattern) => pattern.test(requested))) return kind === 'employee' ? 'allow' : 'forbidden';
+  if (kind === 'staff' && isUnknownPart(requested)) return 'unknown';
+  if (ofStaff.has(sectionOf(requested))) return kind === 'staff' ? 'allow' : 'forbidden';
   return 'unknown';
 }
 

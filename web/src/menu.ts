@@ -29,7 +29,7 @@ import type { MenuEntry } from './layout/menu/menu-entry.ts';
 const submitted = { resource: documents, filters: { status: ['submitted'] } };
 const pending = { resource: changeRequests, filters: { status: ['pending'] } };
 
-const askedOfMe = { resource: approvals, filters: { approver: ['self'], status: ['pending'] } };
+const myDecisions = { resource: approvals, filters: { approver: ['self'], status: ['pending'] } };
 
 const at = ({ path, right }: Page) => ({ path, ...(right && { permission: right }) });
 
@@ -38,7 +38,7 @@ const at = ({ path, right }: Page) => ({ path, ...(right && { permission: right 
 export const employeeMenu: MenuEntry[] = [
   { text: 'home', icon: House, ...at(pages.employee_home), key: 'h' },
   { text: 'personal_info', icon: IdCard, ...at(pages.my_info), key: 'i' },
-  { text: 'approvals', icon: ClipboardCheck, ...at(pages.my_approvals), key: 'm', waiting: askedOfMe },
+  { text: 'approvals', icon: ClipboardCheck, ...at(pages.my_approvals), key: 'm', waiting: myDecisions },
   {
     text: 'requests',
     icon: Inbox,

@@ -2,10 +2,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { basename, resolve } from 'node:path';
 import { serverChecks } from '@cadre/contract/texts/en/server-checks';
 import { expect, test } from 'vitest';
-import { insideSaid, sectionsSaid, withTexts } from '../find-page-texts.ts';
-import { areaOf, areasSaid } from '../group-nouns.ts';
-import { loading } from '../part-inside-pages.ts';
-import { withNouns } from '../part-nouns.ts';
+import { usedSections, usedSignedIn, withTexts } from '../find-page-texts.ts';
+import { areaOf, usedAreas } from '../group-nouns.ts';
+import { withNouns } from '../split-nouns.ts';
+import { loading } from '../split-signed-in-pages.ts';
 
 /** A page that uses texts it did not load would show keys; one that loads unused texts would be slow for no reason. */
 
@@ -25,12 +25,12 @@ test.each([
   ['./features/people/employees-page.tsx', ['people']],
   ['./features/dashboard/dashboard-page.tsx', ['dashboard']],
   ['./features/access/login-page.tsx', []],
-])('%s uses the sections %j', (path, sections) => expect(sectionsSaid([at(path)])).toEqual(expect.arrayContaining(sections)));
+])('%s uses the sections %j', (path, sections) => expect(usedSections([at(path)])).toEqual(expect.arrayContaining(sections)));
 
 test('a page waits for the texts that it uses', () => {
   const written = withTexts(routes, file);
   for (const path of pages) {
-    const sections = sectionsSaid([at(path)]);
+    const sections = usedSections([at(path)]);
     const waits = `import('${path}'), loadSections(${JSON.stringify(sections)})`;
     expect(written.includes(waits), path).toBe(sections.length > 0);
   }
@@ -42,7 +42,7 @@ test.each([
   ['./features/organisation/holidays-page.tsx', [areaOf.holidays]],
   ['./features/history/logs-page.tsx', [...new Set(Object.values(areaOf))].sort()],
   ['./features/access/login-page.tsx', []],
-])('%s uses the nouns of %j', (path, areas) => expect(areasSaid([at(path)])).toEqual(areas));
+])('%s uses the nouns of %j', (path, areas) => expect(usedAreas([at(path)])).toEqual(areas));
 
 test('a lazy import waits for the nouns it uses, and for no others', () => {
   const [record, form] = [loading('./record/record-drawer.tsx'), loading('./form/form-drawer.tsx')];
@@ -54,11 +54,11 @@ test('a lazy import waits for the nouns it uses, and for no others', () => {
 
 test('the code around the pages uses none of their texts', () => {
   const others = loaders.filter((path) => !pages.includes(path));
-  expect(sectionsSaid(['./main.tsx', ...others].map(at), new Set([...pages, ...Object.keys(inPanels)].map(at)))).toEqual([]);
+  expect(usedSections(['./main.tsx', ...others].map(at), new Set([...pages, ...Object.keys(inPanels)].map(at)))).toEqual([]);
 });
 
 test.each(Object.entries(inPanels))('%s brings its texts along', (part, loader) => {
-  const sections = sectionsSaid([at(part)]).map((section) => `'${section}'`);
+  const sections = usedSections([at(part)]).map((section) => `'${section}'`);
   expect(sections).not.toEqual([]);
   const loads = new RegExp(`import\\('\\S*/${basename(part)}'\\)\\)?, loadSections\\(\\[${sections.join(', ')}\\]\\)`);
   expect(readFileSync(at(loader), 'utf8')).toMatch(loads);
@@ -67,8 +67,8 @@ test.each(Object.entries(inPanels))('%s brings its texts along', (part, loader) 
 test('public pages use no texts of the signed-in area', () => {
   const isOpen = (path: string) => /features\/(access\/(?!account|roles)|errors)/.test(path) && !/users-page|permissions-page/.test(path);
   const inside = loaders.filter((path) => !isOpen(path));
-  expect(insideSaid(['./main.tsx', ...loaders.filter(isOpen)].map(at), new Set(inside.map(at)))).toEqual([]);
-  expect(insideSaid([at('./signed-in.tsx')], new Set())).toContain('shell');
+  expect(usedSignedIn(['./main.tsx', ...loaders.filter(isOpen)].map(at), new Set(inside.map(at)))).toEqual([]);
+  expect(usedSignedIn([at('./signed-in.tsx')], new Set())).toContain('shell');
 });
 
 test('no check that the server alone words is named where the browser runs', () => {

@@ -47,10 +47,10 @@ async function open(path: string, role: number, features = everything) {
     '/tasks/bulk': { data: { results: [] } },
   };
   vi.stubGlobal('fetch', async (url: string, { body }: RequestInit = {}) => {
-    const asked = url.replace('/api/v1', '').split('?')[0] ?? '';
-    sent.push({ path: asked, body: typeof body === 'string' ? JSON.parse(body) : undefined });
+    const requested = url.replace('/api/v1', '').split('?')[0] ?? '';
+    sent.push({ path: requested, body: typeof body === 'string' ? JSON.parse(body) : undefined });
     const nothing = { data: [], meta: { total: 0, page: 1, per_page: 25, last_page: 1, count: 'exact' }, message: 'Done' };
-    return new Response(JSON.stringify(answers[asked] ?? nothing));
+    return new Response(JSON.stringify(answers[requested] ?? nothing));
   });
   startSession({ access_token: 'good', user });
   const router = makeRouter(createMemoryHistory({ initialEntries: [path] }));

@@ -63,6 +63,7 @@ export function SignedIn() {
 function useUnsentHours(user: number): void {
   const client = useQueryClient();
   useEffect(() => {
-    if (hasUnsentHours(user)) void import('./features/time-cards/week/use-desk.ts').then(({ deskOf }) => deskOf(client, user).flush());
+    if (hasUnsentHours(user))
+      void import('./features/time-cards/week/use-edit-queue.ts').then(({ editQueueOf }) => editQueueOf(client, user).flush());
   }, [client, user]);
 }

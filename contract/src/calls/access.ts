@@ -1,9 +1,9 @@
 import { call, type DataOf, whole } from '../call.ts';
-import { toldCustomField } from '../custom-field.ts';
+import { customFieldResponse } from '../custom-field.ts';
 import { boolean, choice, email, group, integer, list, map, moment, named, password, required, text } from '../fields.ts';
 import { scopes } from '../scopes.ts';
-import type { Told } from '../values.ts';
-import { toldPreferences } from './preferences.ts';
+import type { ResponseOf } from '../values.ts';
+import { preferencesResponse } from './preferences.ts';
 
 /** The form's limits, as specified; a new password has stricter ones. */
 const loginEmail = email({ required: true, min: 3, max: 50 });
@@ -21,7 +21,7 @@ const currentUser = {
   locale: text(required),
   timezone: text(),
 } as const;
-export type CurrentUser = Told<typeof currentUser>;
+export type CurrentUser = ResponseOf<typeof currentUser>;
 
 export const login = call({
   method: 'POST',
@@ -128,7 +128,7 @@ export const me = call({
     }),
     /** The scope of each right that the user has. */
     permissions: map(choice({ options: scopes, required: true }), required),
-    preferences: group(toldPreferences, required),
+    preferences: group(preferencesResponse, required),
     unread_notifications: integer(required),
     company: text(required),
     /** True for users who may set up the company while it is still empty. */
@@ -136,7 +136,7 @@ export const me = call({
     /** Payroll has yet to confirm this account before its person sees their own pay. */
     pay_is_held: boolean(required),
     /** The fields that the company added and that the user may see; missing if there are none. */
-    custom_fields: list(toldCustomField, { optional: true }),
+    custom_fields: list(customFieldResponse, { optional: true }),
   },
 });
 export type Me = DataOf<typeof me>;

@@ -1,7 +1,7 @@
 import { approvalModels } from '../approval-models.ts';
 import { call, whole } from '../call.ts';
 import { boolean, choice, group, longText, moment, required, text } from '../fields.ts';
-import type { Told } from '../values.ts';
+import type { ResponseOf } from '../values.ts';
 
 const tag = 'approvals';
 const token = text({ required: true, max: 100 });
@@ -24,7 +24,7 @@ const behindLink = {
   decided_by: text(),
   decided_at: moment(),
 } as const;
-export type BehindLink = Told<typeof behindLink>;
+export type BehindLink = ResponseOf<typeof behindLink>;
 
 /** Reading the link never decides, so that programs that follow links cannot approve by accident. */
 export const readApprovalLink = call({

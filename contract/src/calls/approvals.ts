@@ -3,7 +3,7 @@ import { approvalModels } from '../approval-models.ts';
 import { call } from '../call.ts';
 import { answers, boolean, choice, currency, date, integer, list, longText, minutes, named, record, required, text } from '../fields.ts';
 import type { Resource } from '../resource.ts';
-import { approvals, askedPerson } from '../resources/approvals.ts';
+import { approvals, approver } from '../resources/approvals.ts';
 
 const tag = 'approvals';
 const id = integer({ required: true, min: 1, max: 2_147_483_647 });
@@ -100,7 +100,7 @@ export const simulateApprovals = call({
     agreed_by: text(),
     /** The level is skipped because its approver is the requester. */
     skipped: boolean(required),
-    asked: list({ ...askedPerson, pic: text(), stand_ins: list(named) }),
+    asked: list({ ...approver, pic: text(), stand_ins: list(named) }),
   }),
   touches: [],
 });

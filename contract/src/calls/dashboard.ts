@@ -1,7 +1,7 @@
 import { call, type DataOf } from '../call.ts';
 import { choice, date, decimal, group, integer, list, map, minutes, moment, required, text } from '../fields.ts';
 
-const told = {
+const response = {
   method: 'GET',
   access: 'dashboard.view',
   tag: 'dashboard',
@@ -39,9 +39,9 @@ const told = {
   },
 } as const;
 
-export const dashboard = call({ ...told, path: '/dashboard' });
+export const dashboard = call({ ...response, path: '/dashboard' });
 /** The same, where others look for it. */
-export const employeesDashboard = call({ ...told, path: '/employees/dashboard', summary: 'What the dashboard tells, below employees' });
+export const employeesDashboard = call({ ...response, path: '/employees/dashboard', summary: 'What the dashboard tells, below employees' });
 export type Dashboard = DataOf<typeof dashboard>;
 export type DashboardProject = Dashboard['projects'][number];
 

@@ -17,7 +17,7 @@ import {
   text,
   timezone,
 } from '../fields.ts';
-import type { Told } from '../values.ts';
+import type { ResponseOf } from '../values.ts';
 
 /** The body also takes the fields that the move requires and the `version` that was read. */
 export const updateStatus = call({
@@ -128,7 +128,7 @@ const keptExport = {
 } as const;
 
 /** Exports are stored for a day, including failed ones, so that users do not wait for them. */
-export const keptExports = call({
+export const backgroundExports = call({
   method: 'GET',
   path: '/exports',
   access: 'signed_in',
@@ -136,9 +136,9 @@ export const keptExports = call({
   summary: 'Your large exports of the last day, newest first, and how far they are',
   answer: list(keptExport),
 });
-export type KeptExport = DataOf<typeof keptExports>[number];
+export type BackgroundExport = DataOf<typeof backgroundExports>[number];
 
-export const oneKeptExport = call({
+export const oneBackgroundExport = call({
   method: 'GET',
   path: '/exports/:id',
   access: 'signed_in',
@@ -200,7 +200,7 @@ const department = {
     { optional: true },
   ),
 } as const;
-export type DepartmentNode = Told<typeof department> & { children: DepartmentNode[] };
+export type DepartmentNode = ResponseOf<typeof department> & { children: DepartmentNode[] };
 const departmentNode: Shape<DepartmentNode> = shape('department-node', () => ({ ...department, children: list(departmentNode) }));
 
 /** Today or on a given day; includes the employees for the organisation chart. */

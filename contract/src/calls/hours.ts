@@ -1,7 +1,7 @@
 import { call, whole } from '../call.ts';
 import { boolean, choice, date, decimal, either, group, integer, list, moment, named, required, selfOrId, text, time } from '../fields.ts';
 import { actions } from '../resources/attendances.ts';
-import type { Told } from '../values.ts';
+import type { ResponseOf } from '../values.ts';
 import { liveWork } from './live-work.ts';
 
 const weekHours = {
@@ -33,7 +33,7 @@ const weekHours = {
     last_out: time(),
   }),
 } as const;
-export type WeekHours = Told<typeof weekHours>;
+export type WeekHours = ResponseOf<typeof weekHours>;
 
 const yearOfWeeks = {
   employee: group({ ...named, department: text(required) }, required),
@@ -66,7 +66,7 @@ const yearOfWeeks = {
     is_above: boolean(required),
   }),
 } as const;
-export type YearOfWeeks = Told<typeof yearOfWeeks>;
+export type YearOfWeeks = ResponseOf<typeof yearOfWeeks>;
 
 const sheetPunch = {
   id: integer(required),
@@ -80,7 +80,7 @@ const sheetPunch = {
   note: text(),
   void_reason: text(),
 } as const;
-export type SheetPunch = Told<typeof sheetPunch>;
+export type SheetPunch = ResponseOf<typeof sheetPunch>;
 
 const portion = { name: text(required), portion: text(required) } as const;
 const sheetDay = {
@@ -136,7 +136,7 @@ const sheetDay = {
   /** Sentences in the caller's language that explain each number. */
   explanation: list(text()),
 } as const;
-export type SheetDay = Told<typeof sheetDay>;
+export type SheetDay = ResponseOf<typeof sheetDay>;
 
 const timesheet = {
   employee: group({ ...named, department: text(required), pic: text() }, required),
@@ -168,7 +168,7 @@ const timesheet = {
     required,
   ),
 } as const;
-export type Timesheet = Told<typeof timesheet>;
+export type Timesheet = ResponseOf<typeof timesheet>;
 
 /** `:id` is an employee or `self`. */
 const asked = {

@@ -3,7 +3,7 @@ import { boolean, choice, integer, list, map, moment, required, scalar, text } f
 import { importedKinds } from '../import-fields.ts';
 import { mimeTypes } from '../media-types.ts';
 import { noted } from '../resources/change.ts';
-import type { Told } from '../values.ts';
+import type { ResponseOf } from '../values.ts';
 
 export const importLimits = { megabytes: 20, rows: 20_000, columns: 100, undoHours: 24 } as const;
 
@@ -53,7 +53,7 @@ const importData = {
   undone_at: moment(),
   can_undo: boolean(required),
 } as const;
-export type ImportData = Told<typeof importData>;
+export type ImportData = ResponseOf<typeof importData>;
 
 const uploads = 'employees.import';
 /** Only the owner of an import may use it, and must still have the right to import its kind of record. */
@@ -205,7 +205,7 @@ export const mapImport = call({
 });
 
 /** Corrected cells, by row and heading. Discards the findings of the last check; a new check is needed. */
-export const mendImport = call({
+export const fixImportRows = call({
   method: 'PUT',
   path: '/imports/:id/cells',
   access,

@@ -16,7 +16,7 @@ import {
   text,
 } from '../fields.ts';
 import { leaveLedger } from '../resources/leave-ledger.ts';
-import type { Told } from '../values.ts';
+import type { ResponseOf } from '../values.ts';
 
 const { kind } = leaveLedger.fields;
 const unit = choice({ options: ['day', 'hour', 'minute'], required: true });
@@ -46,7 +46,7 @@ export const balance = {
   ...numbers,
   carried_expires_on: date(),
 } as const;
-export type ToldBalance = Told<typeof balance>;
+export type BalanceResponse = ResponseOf<typeof balance>;
 
 const line = {
   /** Missing where it is still to come. */

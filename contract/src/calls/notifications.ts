@@ -140,7 +140,7 @@ const titled = { id: integer(required), title: text(required) } as const;
 const refused = list({ ...titled, decided_at: moment() }, required);
 
 /** Everything that the start page shows of it, in one response. */
-export const needsMe = call({
+export const myTodosCall = call({
   method: 'GET',
   path: '/notifications/needs-me',
   access,
@@ -158,7 +158,7 @@ export const needsMe = call({
     unread: list(notification, required),
   },
 });
-export type NeedsMe = DataOf<typeof needsMe>;
+export type MyTodos = DataOf<typeof myTodosCall>;
 
 export const unreadCount = call({
   method: 'GET',

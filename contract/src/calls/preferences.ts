@@ -46,7 +46,7 @@ export const preferenceFields = {
 } as const;
 
 /** Preferences without a choice are absent. */
-export const toldPreferences = optionally(preferenceFields);
+export const preferencesResponse = optionally(preferenceFields);
 
 export type PlacedCard = { card: DashboardCard; isShown: boolean };
 
@@ -61,7 +61,7 @@ export const readPreferences = call({
   access: 'signed_in',
   tag: 'session',
   summary: 'Your language, time zone, theme, lists and views',
-  answer: toldPreferences,
+  answer: preferencesResponse,
 });
 
 export type NoticeChoices = { [K in ChosenKind]?: { in_app?: boolean; mail?: MailMode } };
@@ -83,6 +83,6 @@ export const savePreferences = call({
   tag: 'session',
   summary: 'Change some of your preferences',
   body: preferenceFields,
-  answer: toldPreferences,
+  answer: preferencesResponse,
   touches: ['session'],
 });

@@ -75,7 +75,7 @@ const summaryGroup: Shape<SummaryGroup> = shape('summary-group', () => ({
   groups: list(summaryGroup, required),
 }));
 
-const told = {
+const response = {
   method: 'GET',
   access: 'tasks.view',
   tag: 'tasks',
@@ -124,8 +124,8 @@ const told = {
 } as const;
 
 /** The path as clients spell it. */
-export const taskSummery = call({ ...told, path: '/tasks/summery' });
-export const taskSummary = call({ ...told, path: '/tasks/summary', summary: 'Hours of time cards, summed up, by the usual spelling' });
+export const taskSummery = call({ ...response, path: '/tasks/summery' });
+export const taskSummary = call({ ...response, path: '/tasks/summary', summary: 'Hours of time cards, summed up, by the usual spelling' });
 export type TaskSummary = DataOf<typeof taskSummary>;
 
 export const exportTaskSummary = call({

@@ -21,7 +21,7 @@ import {
   text,
 } from '../fields.ts';
 import { tasks } from '../resources/tasks.ts';
-import type { Told } from '../values.ts';
+import type { ResponseOf } from '../values.ts';
 
 const { employee_id, date: day, project_id, project_task_id, description, billable, work_type } = tasks.fields;
 
@@ -50,7 +50,7 @@ export const remark = {
   sentence: text(required),
   ...optionally({ date: date(required), project_id: integer(required), args: map(scalar(required), required) }),
 } as const;
-export type Remark = Told<typeof remark>;
+export type Remark = ResponseOf<typeof remark>;
 
 const savedTask = optionally({
   key: text(required),

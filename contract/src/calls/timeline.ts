@@ -47,7 +47,7 @@ export const employeeTimeline = call({
   }),
 });
 
-type ToldEntry = AnswerOf<typeof employeeTimeline>['data'][number];
+type EntryResponse = AnswerOf<typeof employeeTimeline>['data'][number];
 export type TimelineEntry = {
-  [K in TimelineKind]: Omit<ToldEntry, 'kind' | 'event'> & { kind: K; event: TimelineEvents[K] };
+  [K in TimelineKind]: Omit<EntryResponse, 'kind' | 'event'> & { kind: K; event: TimelineEvents[K] };
 }[TimelineKind];

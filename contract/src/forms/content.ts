@@ -3,15 +3,15 @@ import { contractContent } from './contract-content.ts';
 import type { Answers, PaperType } from './index.ts';
 import { jobOfferContent } from './job-offer-content.ts';
 import type { PaperFormat } from './paper-format.ts';
-import { paperWords, type Say } from './paper-words.ts';
+import { type Phrase, paperWords } from './paper-words.ts';
 
-type Wanted = {
+type AnswerRules = {
   type: PaperType;
   answers: Answers;
   /** Given when it is issued. */
   number: string | null;
   /** Translates into the paper's language, which need not be the reader's. */
-  say: Say;
+  say: Phrase;
   format: PaperFormat;
   acceptance?: Acceptance | undefined;
 };
@@ -22,7 +22,7 @@ export type Acceptance = { name: string; day: string; onPaper: boolean };
 const contents = { contract: contractContent, job_offer: jobOfferContent };
 
 /** The content of the paper for these answers. */
-export function paperContent({ type, answers, number, say, format, acceptance }: Wanted): Block[] {
+export function paperContent({ type, answers, number, say, format, acceptance }: AnswerRules): Block[] {
   const blocks = contents[type](paperWords(answers, say, format), number);
   if (!acceptance) return blocks;
   const { name, day, onPaper } = acceptance;

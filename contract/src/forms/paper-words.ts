@@ -4,12 +4,12 @@ import type { AnswerName, Answers } from './index.ts';
 import type { PaperFormat } from './paper-format.ts';
 
 /** Translates a key of the texts (`clauses.…`, `nouns.forms.…`) with its arguments. */
-export type Say = (key: string, args?: Record<string, string | number>) => string;
+export type Phrase = (key: string, args?: Record<string, string | number>) => string;
 
 type ClauseKey = keyof EnglishTexts['clauses'];
 
 /** The answers of one paper as they are written in it: in its language, with a line where one is missing. */
-export function paperWords(answers: Answers, say: Say, format: PaperFormat) {
+export function paperWords(answers: Answers, say: Phrase, format: PaperFormat) {
   const has = (name: AnswerName): boolean => answers[name] !== undefined && answers[name] !== null && answers[name] !== '';
   const written = <T>(name: AnswerName, is: (value: unknown) => value is T, write: (value: T) => string): string => {
     const value = answers[name];

@@ -54,14 +54,14 @@ export const dayTones = {
 } as const satisfies Record<string, Tone>;
 
 /** A field of a resource: `tasks.cost_rate`. */
-export type ShownField = { [N in ResourceName]: `${N}.${keyof (typeof resources)[N]['fields'] & string}` }[ResourceName];
+export type FieldPath = { [N in ResourceName]: `${N}.${keyof (typeof resources)[N]['fields'] & string}` }[ResourceName];
 
 export type ReportColumn = {
   kind: (typeof columnKinds)[number];
   /** Missing where it follows from others. */
   adding?: Adding;
   /** The closed fields that it shows or is calculated from: their declarations determine the right it needs. */
-  shows?: readonly ShownField[];
+  shows?: readonly FieldPath[];
   /** Where no text of ours names it: a category of the company, a day. */
   label?: string;
   /** Hidden columns that name the first day and currency without an exchange rate: if one is set, the value is unknown. */

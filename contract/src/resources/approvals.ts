@@ -4,7 +4,7 @@ import { boolean, choice, document, integer, list, moment, reference, required, 
 import { resource } from '../resource.ts';
 
 /** An approver, and why they are one; `agreed_at` if all must agree and this one has. */
-export const askedPerson = {
+export const approver = {
   id: integer(required),
   name: text(required),
   via: choice({ options: ['direct', 'role', 'right', 'escalation', 'last_resort', 'overdue'], required: true }),
@@ -53,7 +53,7 @@ export const approvals = resource(
     closed_at: moment({ readonly: true }),
     /** When it counts as late: by then its approvers are reminded. */
     due_at: moment({ computed: true }),
-    asked: document({ computed: true, required: true, holds: list(askedPerson) }),
+    asked: document({ computed: true, required: true, holds: list(approver) }),
     /** `self`: the reader is an approver, or may decide for one. */
     approver: choice({ options: ['self'], computed: true }),
     /** The reader is only a delegate of an approver. */

@@ -97,7 +97,7 @@ export const attendances = resource(
           right: 'void',
           notByOwner: true,
           danger: true,
-          asks: { reason: longText({ required: true, min: 3, max: 300 }) },
+          input: { reason: longText({ required: true, min: 3, max: 300 }) },
           into: { reason: 'void_reason' },
           stamps: 'voided_at',
         },

@@ -72,7 +72,7 @@ export const bonuses = resource(
     risks: { view: 'sensitive', create: 'critical', update: 'critical', delete: 'critical', import: 'critical', approve: 'critical' },
     grants: { everyone: { view: 'own' }, hr_manager: { view: 'all', create: 'all', approve: 'all' }, payroll_officer: 'all' },
     touches: ['approvals'],
-    approval: { asks: 'bonuses.approve', secondPerson: true },
+    approval: { right: 'bonuses.approve', secondPerson: true },
     status: {
       field: 'status',
       moves: { approve: { ...approvedByChain, to: 'active' }, reject: rejectedByChain, ...itemMoves },

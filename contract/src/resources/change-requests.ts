@@ -46,7 +46,7 @@ export const changeRequests = resource(
     writes: [],
     extraRights: ['create'],
     touches: ['employees', 'emergency-contacts', 'dependents', 'bank-accounts'],
-    approval: { facts: ['model'], asks: 'employees.approve_changes', tells: 'change_asked' },
+    approval: { facts: ['model'], right: 'employees.approve_changes', tells: 'change_asked' },
     status: {
       field: 'status',
       moves: {
@@ -56,7 +56,7 @@ export const changeRequests = resource(
           right: 'employees.approve_changes',
           decidedBy: 'approvals',
           notByOwner: true,
-          asks,
+          input: asks,
           into,
           stamps: 'decided_at',
           tells: { owner: 'change_decided' },
@@ -68,7 +68,7 @@ export const changeRequests = resource(
           decidedBy: 'approvals',
           notByOwner: true,
           danger: true,
-          asks: asksReason,
+          input: asksReason,
           into,
           stamps: 'decided_at',
           tells: { owner: 'change_decided' },

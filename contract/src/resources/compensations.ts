@@ -73,7 +73,7 @@ export const compensations = resource(
     risks: { view: 'critical', create: 'critical', update: 'critical', delete: 'critical', import: 'critical', approve: 'critical' },
     grants: { everyone: { view: 'own' }, payroll_officer: 'all' },
     touches: ['approvals'],
-    approval: { asks: 'compensations.approve', secondPerson: true },
+    approval: { right: 'compensations.approve', secondPerson: true },
     status: {
       field: 'status',
       moves: {
@@ -85,7 +85,7 @@ export const compensations = resource(
           right: 'update',
           notByOwner: true,
           danger: true,
-          asks: asksReason,
+          input: asksReason,
           into: { note: 'decision_note' },
         },
       },

@@ -10,7 +10,7 @@ export const approvedByChain = {
   right: 'approve',
   decidedBy: 'approvals',
   notByOwner: true,
-  asks: { note: longText({ max: 500 }) },
+  input: { note: longText({ max: 500 }) },
   into: { note: 'decision_note' },
   stamps: 'decided_at',
 } as const;
@@ -22,7 +22,7 @@ export const rejectedByChain = {
   decidedBy: 'approvals',
   notByOwner: true,
   danger: true,
-  asks: asksReason,
+  input: asksReason,
   into: { note: 'decision_note' },
   stamps: 'decided_at',
 } as const;
@@ -35,7 +35,7 @@ export const cancelledByChain = {
   decidedBy: 'approvals',
   notByOwner: true,
   danger: true,
-  asks: { note: longText({ max: 500 }) },
+  input: { note: longText({ max: 500 }) },
   into: { note: 'decision_note' },
 } as const;
 
@@ -45,7 +45,7 @@ export const keptByChain = {
   right: 'cancel',
   decidedBy: 'approvals',
   notByOwner: true,
-  asks: { note: longText({ max: 500 }) },
+  input: { note: longText({ max: 500 }) },
   into: { note: 'decision_note' },
 } as const;
 
@@ -55,13 +55,13 @@ export const shortenedByChain = { ...keptByChain, danger: true } as const;
 /** Owners withdraw a request before it is granted; afterwards they request the cancellation, and users with the right to cancel do it directly. */
 export const withdrawnByOwner = { from: ['draft', 'pending'], to: 'cancelled', right: 'create', byOwnerOnly: true, danger: true } as const;
 
-export const cancellationAsked = {
+export const cancellationRequested = {
   from: ['approved'],
   to: 'cancellation_requested',
   right: 'create',
   byOwnerOnly: true,
   danger: true,
-  asks: asksReason,
+  input: asksReason,
   into: { note: 'cancel_reason' },
 } as const;
 
@@ -71,6 +71,6 @@ export const cancelledAtOnce = {
   right: 'cancel',
   notByOwner: true,
   danger: true,
-  asks: asksReason,
+  input: asksReason,
   into: { note: 'cancel_reason' },
 } as const;

@@ -45,7 +45,7 @@ export const documents = resource(
     guarded: 'personal',
     media: { file: { types: ['pdf', 'png', 'jpeg', 'webp', 'docx', 'xlsx'], maxBytes: 10 * 1024 * 1024, right: 'create', single: true } },
     touches: ['employees'],
-    approval: { yes: 'accept', facts: ['type'], asks: 'documents.review', tells: 'document_submitted' },
+    approval: { yes: 'accept', facts: ['type'], right: 'documents.review', notifies: 'document_submitted' },
     status: {
       field: 'status',
       moves: {
@@ -56,7 +56,7 @@ export const documents = resource(
           decidedBy: 'approvals',
           notByOwner: true,
           stamps: 'decided_at',
-          tells: { owner: 'document_accepted' },
+          notifies: { owner: 'document_accepted' },
         },
         reject: {
           from: ['submitted'],
@@ -65,16 +65,16 @@ export const documents = resource(
           decidedBy: 'approvals',
           notByOwner: true,
           danger: true,
-          asks: { note: longText({ required: true, min: 2, max: 500 }) },
+          input: { note: longText({ required: true, min: 2, max: 500 }) },
           into: { note: 'decision_note' },
           stamps: 'decided_at',
-          tells: { owner: 'document_rejected' },
+          notifies: { owner: 'document_rejected' },
         },
         ask_again: {
           from: ['submitted', 'rejected', 'expired'],
           to: 'requested',
           right: 'request',
-          tells: { owner: 'document_requested' },
+          notifies: { owner: 'document_requested' },
         },
       },
     },

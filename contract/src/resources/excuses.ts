@@ -113,7 +113,7 @@ export const excuses = resource(
           right: 'cancel',
           notByOwner: true,
           danger: true,
-          asks: asksReason,
+          input: asksReason,
           into: { note: 'cancel_reason' },
           tells: { owner: 'excuse_cancelled' },
         },

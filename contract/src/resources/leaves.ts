@@ -4,7 +4,7 @@ import { boolean, choice, color, date, decimal, integer, longText, moment, refer
 import { resource } from '../resource.ts';
 import {
   approvedByChain,
-  cancellationAsked,
+  cancellationRequested,
   cancelledAtOnce,
   cancelledByChain,
   keptByChain,
@@ -136,7 +136,7 @@ export const leaves = resource(
         approve: { ...approvedByChain, tells: { owner: 'leave_approved' } },
         reject: { ...rejectedByChain, tells: { owner: 'leave_rejected' } },
         withdraw: withdrawnByOwner,
-        ask_to_cancel: cancellationAsked,
+        ask_to_cancel: cancellationRequested,
         agree_to_cancel: { ...cancelledByChain, tells: { owner: 'leave_cancelled' } },
         cancel: { ...cancelledAtOnce, tells: { owner: 'leave_cancelled' } },
         keep: { ...keptByChain, tells: { owner: 'leave_kept' } },

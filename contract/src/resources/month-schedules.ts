@@ -50,7 +50,7 @@ export const monthSchedules = resource(
       field: 'status',
       moves: {
         /** Errors refuse it; warnings must be confirmed. */
-        publish: { from: ['draft'], to: 'published', right: 'publish', asks: { confirm: boolean() }, stamps: 'published_at' },
+        publish: { from: ['draft'], to: 'published', right: 'publish', input: { confirm: boolean() }, stamps: 'published_at' },
         withdraw: { from: ['published'], to: 'draft', right: 'publish', danger: true },
         archive: { from: ['published'], to: 'archived', right: 'publish' },
       },

@@ -116,7 +116,7 @@ export const overtime = resource(
           to: 'pending',
           right: 'update',
           byOwnerOnly: true,
-          asks: { reason: longText({ required: true, min: 3, max: 500 }), becomes: choice({ options: becomes }) },
+          input: { reason: longText({ required: true, min: 3, max: 500 }), becomes: choice({ options: becomes }) },
         },
         approve: {
           from: ['open', 'pending'],
@@ -124,7 +124,7 @@ export const overtime = resource(
           right: 'approve',
           decidedBy: 'approvals',
           notByOwner: true,
-          asks: { minutes: minutes({ min: 1, max: 1440 }), note: longText({ max: 500 }) },
+          input: { minutes: minutes({ min: 1, max: 1440 }), note: longText({ max: 500 }) },
           into: { minutes: 'approved_minutes', note: 'decision_note' },
           stamps: 'decided_at',
           tells: { owner: 'overtime_approved' },

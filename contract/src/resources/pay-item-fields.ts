@@ -48,7 +48,7 @@ export const itemMoves = {
     right: 'update',
     notByOwner: true,
     danger: true,
-    asks: { last_month: text({ required: true, pattern: 'month' }) },
+    input: { last_month: text({ required: true, pattern: 'month' }) },
   },
 } as const;
 

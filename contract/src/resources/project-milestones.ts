@@ -40,7 +40,7 @@ export const projectMilestones = resource(
     status: {
       field: 'status',
       moves: {
-        reach: { from: ['planned'], to: 'reached', right: 'update', asks: { reached_on: date(required) } },
+        reach: { from: ['planned'], to: 'reached', right: 'update', input: { reached_on: date(required) } },
         take_back: { from: ['reached'], to: 'planned', right: 'update' },
       },
     },

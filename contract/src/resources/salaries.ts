@@ -177,9 +177,17 @@ export const salaries = resource(
           to: 'paid',
           right: 'pay',
           notByOwner: true,
-          asks: { paid_on: date(required), payment_ref: text({ max: 140 }) },
+          input: { paid_on: date(required), payment_ref: text({ max: 140 }) },
         },
-        unpay: { from: ['paid'], to: 'approved', right: 'unpay', notByOwner: true, danger: true, asks: asksReason, into: { note: 'note' } },
+        unpay: {
+          from: ['paid'],
+          to: 'approved',
+          right: 'unpay',
+          notByOwner: true,
+          danger: true,
+          input: asksReason,
+          into: { note: 'note' },
+        },
         /** Excludes a person from the run. */
         leave_out: {
           from: ['calculated'],
@@ -187,7 +195,7 @@ export const salaries = resource(
           right: 'calculate',
           notByOwner: true,
           danger: true,
-          asks: asksReason,
+          input: asksReason,
           into: { note: 'note' },
         },
       },

@@ -63,7 +63,7 @@ export const shiftSwaps = resource(
       department_manager: { view: 'department', create: 'own', approve: 'department', export: 'department' },
     },
     touches: ['month-schedules', 'attendances', 'attendance-days', 'approvals'],
-    approval: { asks: 'month-schedules.publish' },
+    approval: { right: 'month-schedules.publish' },
     status: {
       field: 'status',
       moves: {
@@ -74,7 +74,7 @@ export const shiftSwaps = resource(
           to: 'refused',
           right: 'create',
           byOwnerOnly: true,
-          asks: { note: longText({ max: 500 }) },
+          input: { note: longText({ max: 500 }) },
           into: { note: 'decision_note' },
           stamps: 'decided_at',
           tells: { owner: 'swap_refused' },

@@ -112,7 +112,7 @@ export const statements = resource(
           to: 'cancelled',
           right: 'cancel',
           danger: true,
-          asks: asksReason,
+          input: asksReason,
           into: { note: 'cancel_reason' },
           stamps: 'cancelled_at',
         },

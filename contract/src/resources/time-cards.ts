@@ -105,7 +105,7 @@ export const timeCards = resource(
           right: 'reopen',
           notByOwner: true,
           danger: true,
-          asks: asksReason,
+          input: asksReason,
           into: { note: 'reopen_reason' },
           tells: { owner: 'time_card_reopened' },
         },

@@ -18,7 +18,7 @@ import {
 import { resource } from '../resource.ts';
 import {
   approvedByChain,
-  cancellationAsked,
+  cancellationRequested,
   cancelledAtOnce,
   cancelledByChain,
   keptByChain,
@@ -178,7 +178,7 @@ export const travels = resource(
         approve: { ...approvedByChain, tells: { owner: 'travel_approved' } },
         reject: { ...rejectedByChain, tells: { owner: 'travel_rejected' } },
         withdraw: withdrawnByOwner,
-        ask_to_cancel: cancellationAsked,
+        ask_to_cancel: cancellationRequested,
         agree_to_cancel: { ...cancelledByChain, tells: { owner: 'travel_cancelled' } },
         cancel: { ...cancelledAtOnce, tells: { owner: 'travel_cancelled' } },
         keep: { ...keptByChain, tells: { owner: 'travel_kept' } },

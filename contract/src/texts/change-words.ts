@@ -19,14 +19,14 @@ export type ChangeWords = {
   aside: string;
 };
 
-type Say = {
+type Phrase = {
   field: (noun: string, name: string) => string;
   option: (noun: string, name: string, value: string) => string;
   create: (noun: string) => string;
   remove: string;
 };
 
-export function changeWords(language: string, say: Say): ChangeWords {
+export function changeWords(language: string, say: Phrase): ChangeWords {
   const each = <T>(make: (model: Model) => T) => Object.fromEntries(models.map((model) => [model, make(model)])) as PerModel<T>;
   return {
     fields: each((model) => Object.fromEntries(Object.keys(resources[model].fields).map((name) => [name, say.field(model, name)]))),

@@ -23,13 +23,13 @@ test('a name that is none of ours stays as it was sent', () => {
 });
 
 test('a noun used before its texts are loaded is reported, unless only its name is needed', () => {
-  const told: string[] = [];
+  const response: string[] = [];
   const nouns = { ...allTexts.en.nouns, jobs: { one: 'job', many: 'jobs' } } as unknown as typeof allTexts.en.nouns;
-  const words = wordsIn({ nouns, shared: allTexts.en.shared }, (noun) => told.push(noun));
+  const words = wordsIn({ nouns, shared: allTexts.en.shared }, (noun) => response.push(noun));
   words.many('jobs');
   words.field('branches', 'no_such_field');
-  expect(told).toEqual([]);
+  expect(response).toEqual([]);
   words.field('jobs', 'description');
   words.empty('jobs');
-  expect(told).toEqual(['jobs', 'jobs']);
+  expect(response).toEqual(['jobs', 'jobs']);
 });

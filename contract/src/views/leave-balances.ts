@@ -1,7 +1,7 @@
 import { balance } from '../calls/leave-balances.ts';
 import { date, decimal, list, required } from '../fields.ts';
 import { employees } from '../resources/employees.ts';
-import type { Told } from '../values.ts';
+import type { ResponseOf } from '../values.ts';
 import { view } from '../view.ts';
 import { person } from './person.ts';
 
@@ -46,4 +46,4 @@ export const leaveBalances = view('leave-balances', {
   beside,
 });
 
-export type LeaveBalancesRow = { id: number } & Told<typeof leaveBalances.columns> & Told<typeof beside>;
+export type LeaveBalancesRow = { id: number } & ResponseOf<typeof leaveBalances.columns> & ResponseOf<typeof beside>;

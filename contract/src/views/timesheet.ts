@@ -1,7 +1,7 @@
 import { monthMarks } from '@cadre/rules/attendance/month-code';
 import { boolean, choice, date, decimal, group, hours, integer, list, minutes, required, text } from '../fields.ts';
 import { employees } from '../resources/employees.ts';
-import type { Told } from '../values.ts';
+import type { ResponseOf } from '../values.ts';
 import { view } from '../view.ts';
 import { person } from './person.ts';
 
@@ -63,5 +63,5 @@ export const timesheet = view('timesheet', {
   beside,
 });
 
-export type TimesheetRow = { id: number } & Told<typeof timesheet.columns> & Told<typeof beside>;
+export type TimesheetRow = { id: number } & ResponseOf<typeof timesheet.columns> & ResponseOf<typeof beside>;
 export type MatrixDay = TimesheetRow['days'][number];

@@ -1,6 +1,6 @@
 import { choice, date, hours, integer, minutes, required } from '../fields.ts';
 import { employees } from '../resources/employees.ts';
-import type { Told } from '../values.ts';
+import type { ResponseOf } from '../values.ts';
 import { view } from '../view.ts';
 import { person } from './person.ts';
 
@@ -70,4 +70,4 @@ export const weeklyHours = view('weekly-hours', {
   beside,
 });
 
-export type WeeklyHoursRow = { id: number } & Told<typeof weeklyHours.columns> & Told<typeof beside>;
+export type WeeklyHoursRow = { id: number } & ResponseOf<typeof weeklyHours.columns> & ResponseOf<typeof beside>;

@@ -54,8 +54,8 @@ describe('the approver of a level is', () => {
     ['the manager of somebody named who cannot sign in', ask('user', without(cem), 103), [[104, 'escalation']]],
     ['whoever holds the right but the one who asks', ask('right'), [[104, 'right']]],
     ['HR, where nobody holds the right', ask('right', { users_of_right: [101] }), [[105, 'last_resort']]],
-  ])('%s', (_, asked, expected) => {
-    expect(asked?.map(({ user_id, via }) => [user_id, via]) ?? null).toEqual(expected);
+  ])('%s', (_, approvers, expected) => {
+    expect(approvers?.map(({ user_id, via }) => [user_id, via]) ?? null).toEqual(expected);
   });
 
   test('no one, if all accounts are gone: the administrator of the chain is warned', () => {
@@ -104,8 +104,8 @@ test('no one approves their own request, and no one appears twice among the appr
       ),
       fc.constantFrom<('skip' | 'escalate')[]>('skip', 'escalate'),
       (around, approver_kind, self_rule) => {
-        const asked = approversOf({ approver_kind, approver_id: 3, self_rule }, around) ?? [];
-        const users = asked.map(({ user_id }) => user_id);
+        const approvers = approversOf({ approver_kind, approver_id: 3, self_rule }, around) ?? [];
+        const users = approvers.map(({ user_id }) => user_id);
         expect(users).not.toContain(around.users.get(around.requester));
         expect(new Set(users).size).toBe(users.length);
       },

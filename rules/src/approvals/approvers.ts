@@ -26,22 +26,22 @@ export type Org = {
 /** An approver's account, and why it was chosen. */
 export type Approver = { user_id: number; via: 'direct' | 'role' | 'right' | 'escalation' | 'last_resort' };
 
-type Asking = Pick<Level, 'approver_kind' | 'approver_id' | 'self_rule'>;
+type ApproverRule = Pick<Level, 'approver_kind' | 'approver_id' | 'self_rule'>;
 
 /**
  * The approvers of a level. Requesters never approve their own request: it goes up to their manager, or the level is skipped (`null`). An
  * approver who cannot sign in is replaced by the nearest manager who can. If a level finds no approver, HR decides.
  */
-export function approversOf(level: Asking, org: Org): Approver[] | null {
+export function approversOf(level: ApproverRule, org: Org): Approver[] | null {
   const wanted = namedBy(level, org);
   const own = org.users.get(org.requester);
   const others = wanted.filter(({ employee, user }) => (employee !== undefined ? employee !== org.requester : user !== own));
   if (others.length === 0 && wanted.length > 0 && level.self_rule === 'skip') return null;
-  const asked = wanted.flatMap((one): Approver[] => {
+  const approvers = wanted.flatMap((one): Approver[] => {
     if (one.user !== undefined) return one.user === own ? [] : [{ user_id: one.user, via: viaOf(level) }];
     return answering(one.employee as number, org);
   });
-  const found = unique(asked);
+  const found = unique(approvers);
   return found.length > 0 ? found : lastResortOf(org);
 }
 
@@ -58,13 +58,13 @@ function lastResortOf(org: Org): Approver[] {
   return unique(org.last_users.filter((user) => user !== own).map((user_id) => ({ user_id, via: 'last_resort' })));
 }
 
-const viaOf = ({ approver_kind }: Asking): Approver['via'] =>
+const viaOf = ({ approver_kind }: ApproverRule): Approver['via'] =>
   approver_kind === 'role' || approver_kind === 'right' ? approver_kind : 'direct';
 
-type Wanted = { employee: number; user?: never } | { user: number; employee?: never };
+type Target = { employee: number; user?: never } | { user: number; employee?: never };
 
-function namedBy({ approver_kind, approver_id }: Asking, org: Org): Wanted[] {
-  const person = (employee: number | null | undefined): Wanted[] => (employee === null || employee === undefined ? [] : [{ employee }]);
+function namedBy({ approver_kind, approver_id }: ApproverRule, org: Org): Target[] {
+  const person = (employee: number | null | undefined): Target[] => (employee === null || employee === undefined ? [] : [{ employee }]);
   const manager = org.managers.get(org.requester) ?? null;
   if (approver_kind === 'role') return (org.users_of_role.get(approver_id as number) ?? []).map((user) => ({ user }));
   if (approver_kind === 'project_manager') return org.project_managers.map((employee) => ({ employee }));
@@ -96,5 +96,5 @@ function answering(first: number, org: Org): Approver[] {
   return [];
 }
 
-const unique = (asked: readonly Approver[]): Approver[] =>
-  [...new Map(asked.toReversed().map((one) => [one.user_id, one])).values()].reverse();
+const unique = (approvers: readonly Approver[]): Approver[] =>
+  [...new Map(approvers.toReversed().map((one) => [one.user_id, one])).values()].reverse();

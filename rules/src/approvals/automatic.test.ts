@@ -12,17 +12,17 @@ describe('a level that acts by itself', () => {
     ['requested on a Saturday', '2026-03-07', 2, [], '2026-03-10', '2026-03-11'],
     ['with a holiday between', '2026-03-02', 2, ['2026-03-03'], '2026-03-05', '2026-03-06'],
     ['with a holiday on a weekend', '2026-03-06', 1, ['2026-03-07'], '2026-03-09', '2026-03-10'],
-  ])('counts working days: %s', (_, asked, days, holidays, warns_on, acts_on) => {
-    expect(automaticDays(asked, days, new Set(holidays))).toEqual({ warns_on, acts_on });
+  ])('counts working days: %s', (_, requested, days, holidays, warns_on, acts_on) => {
+    expect(automaticDays(requested, days, new Set(holidays))).toEqual({ warns_on, acts_on });
   });
 
   test('always leaves approvers that many working days', () => {
     const day = fc.integer({ min: 0, max: 800 }).map((offset) => addDays('2026-01-01', offset));
     fc.assert(
-      fc.property(day, fc.integer({ min: 1, max: 60 }), fc.uniqueArray(day, { maxLength: 20 }), (asked, days, free) => {
+      fc.property(day, fc.integer({ min: 1, max: 60 }), fc.uniqueArray(day, { maxLength: 20 }), (requested, days, free) => {
         const holidays = new Set(free);
-        const { warns_on, acts_on } = automaticDays(asked, days, holidays);
-        const working = daysThrough(addDays(asked, 1), warns_on).filter((one) => weekdayOf(one) <= 5 && !holidays.has(one));
+        const { warns_on, acts_on } = automaticDays(requested, days, holidays);
+        const working = daysThrough(addDays(requested, 1), warns_on).filter((one) => weekdayOf(one) <= 5 && !holidays.has(one));
         expect([working.length, working.at(-1), acts_on]).toEqual([days, warns_on, addDays(warns_on, 1)]);
       }),
     );

@@ -6,8 +6,8 @@ export const autoActions = ['none', 'approve', 'reject', 'escalate'] as const;
 export type AutoAction = (typeof autoActions)[number];
 
 /** Approvers have the whole of these working days after the day of the request; on the last of them they are warned, on the next day the level acts. */
-export function automaticDays(asked: Day, workingDays: number, holidays: ReadonlySet<Day>): { warns_on: Day; acts_on: Day } {
-  let day = asked;
+export function automaticDays(requested: Day, workingDays: number, holidays: ReadonlySet<Day>): { warns_on: Day; acts_on: Day } {
+  let day = requested;
   for (let left = workingDays; left > 0; ) {
     day = addDays(day, 1);
     if (weekdayOf(day) <= 5 && !holidays.has(day)) left -= 1;

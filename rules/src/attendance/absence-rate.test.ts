@@ -103,10 +103,10 @@ test.each<[string, number[], [number | null, number][]]>([
 test('the result never covers fewer than five people, and no one is lost from the total', () => {
   fc.assert(
     fc.property(fc.array(fc.integer({ min: 1, max: 12 }), { maxLength: 8 }), (people) => {
-      const told = mergedSmall(people.map((count, id) => of(id, count)));
+      const result = mergedSmall(people.map((count, id) => of(id, count)));
       const sum = (rows: readonly { people: number }[]) => rows.reduce((total, row) => total + row.people, 0);
-      expect(told.every((row) => row.people >= leastPeople)).toBe(true);
-      if (told.length > 0) expect(sum(told)).toBe(people.reduce((total, count) => total + count, 0));
+      expect(result.every((row) => row.people >= leastPeople)).toBe(true);
+      if (result.length > 0) expect(sum(result)).toBe(people.reduce((total, count) => total + count, 0));
     }),
   );
 });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { at, early, night, office, planOn, punch, settled, split } from './cast.ts';
 import { defaultSettings } from './default-settings.ts';
 import type { AttendanceSettings, DayResult, ShiftHours } from './facts.ts';
+import { at, early, night, office, planOn, punch, settled, split } from './fixtures.ts';
 
 const [monday, tuesday] = ['2026-11-09', '2026-11-10'] as const;
 type Setup = { monday?: ShiftHours | null; tuesday?: ShiftHours | null; settings?: Partial<AttendanceSettings>; now?: string };

@@ -1,10 +1,10 @@
 import type { DayFrame } from './day-frame.ts';
 import type { Directed } from './directions.ts';
-import type { Interval, Moment } from './facts.ts';
-import type { Stretch } from './shift-hours.ts';
+import type { Moment, PunchPair } from './facts.ts';
+import type { Interval } from './shift-hours.ts';
 
 /** The assumed clock-out of an employee who never clocked out; `null` if the company assumes none, or none is possible. */
-export function assumedOut({ plan }: DayFrame, span: Stretch | null, open: Interval, directed: readonly Directed[]): Moment | null {
+export function assumedOut({ plan }: DayFrame, span: Interval | null, open: PunchPair, directed: readonly Directed[]): Moment | null {
   const { missing_out } = plan.settings;
   if (missing_out === 'none' || open.in === null) return null;
   const active = directed.at(-1)?.punch.at ?? open.in;

@@ -1,7 +1,7 @@
 import type { DayFrame } from './day-frame.ts';
 import type { Absence, DayPlan } from './facts.ts';
-import { expectedMinutes, halvesOf, momentWithin, type Stretch } from './shift-hours.ts';
-import { leftOf, minutesIn, sharedStretch } from './stretches.ts';
+import { minutesIn, overlap, subtract } from './intervals.ts';
+import { expectedMinutes, halvesOf, type Interval, momentWithin } from './shift-hours.ts';
 
 type CoverKind = 'holiday' | Absence['kind'];
 
@@ -15,9 +15,9 @@ export type Cover = {
   am: CoverKind | null;
   pm: CoverKind | null;
   /** Lateness and early departure do not count within these times. */
-  stretches: Stretch[];
+  intervals: Interval[];
   /** Work within these times is work on a holiday. */
-  holidays: Stretch[];
+  holidays: Interval[];
 };
 
 /** Absences that come first cover the time. A holiday precedes them all, so a day of leave on a holiday is not spent. */
@@ -31,7 +31,7 @@ export function coverOf({ plan, span, spans, pause }: DayFrame, absences: readon
     holiday_minutes: 0,
     am: null,
     pm: null,
-    stretches: [],
+    intervals: [],
     holidays: [],
   };
   const { shift, date, zone, holiday } = plan;
@@ -46,45 +46,45 @@ export function coverOf({ plan, span, spans, pause }: DayFrame, absences: readon
     if (typeof portion === 'string') continue;
     const start = Math.max(span.start, momentWithin(shift, date, zone, portion.from));
     const end = Math.min(span.end, momentWithin(shift, date, zone, portion.to));
-    const others = pause ? [...cover.stretches, pause] : cover.stretches;
-    if (start < end) answer(cover, kind, { start, end }, minutesIn(leftOf({ start, end }, others)));
+    const others = pause ? [...cover.intervals, pause] : cover.intervals;
+    if (start < end) addCover(cover, kind, { start, end }, minutesIn(subtract({ start, end }, others)));
     if (kind === 'remote') callRemote(cover, { start, end }, halves);
   }
-  cover.holidays = cover.holidays.flatMap((holiday) => spans.flatMap((one) => sharedStretch(holiday, one) ?? []));
+  cover.holidays = cover.holidays.flatMap((holiday) => spans.flatMap((one) => overlap(holiday, one) ?? []));
   return cover;
 }
 
 /** Half a day covers half of the expected minutes, wherever the shift is split. */
-function answerHalves(cover: Cover, kind: CoverKind, portion: 'full' | 'am' | 'pm', halves: { am: Stretch; pm: Stretch }): void {
+function answerHalves(cover: Cover, kind: CoverKind, portion: 'full' | 'am' | 'pm', halves: { am: Interval; pm: Interval }): void {
   const half = Math.floor(cover.expected_minutes / 2);
   if (portion !== 'pm' && cover.am === null) {
     cover.am = kind;
-    answer(cover, kind, halves.am, cover.expected_minutes - half);
+    addCover(cover, kind, halves.am, cover.expected_minutes - half);
   }
   if (portion !== 'am' && cover.pm === null) {
     cover.pm = kind;
-    answer(cover, kind, halves.pm, half);
+    addCover(cover, kind, halves.pm, half);
   }
 }
 
 /** A half that is worked remotely from start to end has the status `remote`. */
-function callRemote(cover: Cover, { start, end }: Stretch, { am, pm }: { am: Stretch; pm: Stretch }): void {
+function callRemote(cover: Cover, { start, end }: Interval, { am, pm }: { am: Interval; pm: Interval }): void {
   if (start <= am.start && am.end <= end) cover.am ??= 'remote';
   if (start <= pm.start && pm.end <= end) cover.pm ??= 'remote';
 }
 
-function answer(cover: Cover, kind: CoverKind, stretch: Stretch, wanted: number): void {
+function addCover(cover: Cover, kind: CoverKind, interval: Interval, wanted: number): void {
   const minutes = Math.min(wanted, cover.expected_minutes - cover.excused_minutes);
-  cover.stretches.push(stretch);
+  cover.intervals.push(interval);
   cover.excused_minutes += minutes;
   if (kind === 'leave') cover.leave_minutes += minutes;
   if (kind !== 'holiday') return;
   cover.holiday_minutes += minutes;
-  cover.holidays.push(stretch);
+  cover.holidays.push(interval);
 }
 
 /** Whether absences and holidays cover the whole day. */
-export const isAnswered = ({ am, pm, expected_minutes, excused_minutes }: Cover): boolean =>
+export const isFullyCovered = ({ am, pm, expected_minutes, excused_minutes }: Cover): boolean =>
   (am !== null && pm !== null) || (expected_minutes > 0 && excused_minutes >= expected_minutes);
 
 /** No work is expected: no shift, or a full-day holiday. */

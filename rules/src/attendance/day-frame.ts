@@ -1,16 +1,16 @@
 import { dayNumber, dayOfNumber } from '../calendar.ts';
 import type { DayPlan, Moment } from './facts.ts';
-import { pauseOf, type Stretch, spanOf, spansAround } from './shift-hours.ts';
+import { type Interval, pauseOf, spanOf, spansAround } from './shift-hours.ts';
 import { momentAt } from './zone.ts';
 
 /** A planned day on the line of time. */
 export type DayFrame = {
   plan: DayPlan;
   /** From the start to the end of the shift. */
-  span: Stretch | null;
+  span: Interval | null;
   /** The working parts of the span: the whole, or the parts before and after the pause. */
-  spans: readonly Stretch[];
-  pause: Stretch | null;
+  spans: readonly Interval[];
+  pause: Interval | null;
   /** Between these moments events belong to the day; a day without a shift lasts from its boundary to the next. */
   opens: Moment;
   closes: Moment;

@@ -1,4 +1,4 @@
-import { type Cover, isAnswered, isFree } from './cover.ts';
+import { type Cover, isFree, isFullyCovered } from './cover.ts';
 import type { DayFrame } from './day-frame.ts';
 import type { DayStatus, Moment, Terminal } from './facts.ts';
 
@@ -19,7 +19,7 @@ export function verdictOn(evidence: Evidence): Verdict {
   const { frame, cover, has_punches } = evidence;
   if (!frame.plan.employed) return plain('not_employed');
   if (isFree(frame.plan)) return plain(has_punches ? presence(evidence) : freeDay(frame));
-  if (isAnswered(cover)) return plain(answeredBy(cover));
+  if (isFullyCovered(cover)) return plain(coveredBy(cover));
   return has_punches ? judged(evidence) : plain(withoutPunches(evidence));
 }
 
@@ -30,7 +30,7 @@ const freeDay = ({ plan }: DayFrame): DayStatus => (plan.holiday?.portion === 'f
 const presence = ({ frame, is_incomplete }: Evidence): DayStatus => (is_incomplete && frame.plan.tracked ? 'incomplete' : 'present');
 
 /** Leave takes precedence over travel, and travel over remote work; an excuse that covers the whole day counts as leave. */
-function answeredBy({ am, pm }: Cover): DayStatus {
+function coveredBy({ am, pm }: Cover): DayStatus {
   const kinds = [am, pm].filter((kind) => kind !== null && kind !== 'holiday');
   if (kinds.includes('leave')) return kinds.every((kind) => kind === 'leave') ? 'leave' : 'half_leave';
   if (kinds.includes('travel')) return 'travel';

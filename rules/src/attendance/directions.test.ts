@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { punch } from './cast.ts';
 import { directions } from './directions.ts';
 import type { Punch } from './facts.ts';
+import { punch } from './fixtures.ts';
 
 const at = (clock: string, more: Partial<Punch> = {}): Punch => punch(`2026-11-12 ${clock}`, more);
 const said = (text: string): Punch => punch(`2026-11-12 ${text}`);

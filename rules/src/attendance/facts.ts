@@ -165,7 +165,7 @@ export type Flag =
   | 'alarm_to_review'
   | 'overridden';
 
-export type Interval = { in: Moment | null; out: Moment | null; in_id: number | null; out_id: number | null; source: string };
+export type PunchPair = { in: Moment | null; out: Moment | null; in_id: number | null; out_id: number | null; source: string };
 
 /** Why a number has its value: a sentence of `texts.attendance.explain` and its arguments. Times are local, as `HH:MM`. */
 export type Explanation = { code: string; args: Record<string, string | number> };
@@ -180,7 +180,7 @@ export type DayResult = {
   expected_minutes: number;
   first_in: Moment | null;
   last_out: Moment | null;
-  intervals: Interval[];
+  intervals: PunchPair[];
   worked_minutes: number;
   break_minutes: number;
   late_minutes: number;

@@ -1,8 +1,8 @@
 import type { Cover } from './cover.ts';
 import type { DayFrame } from './day-frame.ts';
 import type { Moment } from './facts.ts';
-import { momentWithin, type Stretch } from './shift-hours.ts';
-import { leftOf, minutesIn } from './stretches.ts';
+import { minutesIn, subtract } from './intervals.ts';
+import { type Interval, momentWithin } from './shift-hours.ts';
 
 /** A late arrival or early departure, relative to the due time. */
 export type Missed = {
@@ -18,14 +18,14 @@ export type Missed = {
 };
 
 /** The late arrival for one span of the shift. */
-export function latenessOf(frame: DayFrame, cover: Cover, span: Stretch, firstIn: Moment): Missed | null {
+export function latenessOf(frame: DayFrame, cover: Cover, span: Interval, firstIn: Moment): Missed | null {
   const due = dueTime(frame, span, 'start');
   if (due === null) return null;
   const { shift, settings } = frame.plan;
   return missed(frame, cover, span, { due, start: due, end: firstIn }, shift?.grace_in_minutes ?? settings.grace_in_minutes);
 }
 
-export function earlinessOf(frame: DayFrame, cover: Cover, span: Stretch, lastOut: Moment): Missed | null {
+export function earlinessOf(frame: DayFrame, cover: Cover, span: Interval, lastOut: Moment): Missed | null {
   const due = dueTime(frame, span, 'end');
   if (due === null) return null;
   const { shift, settings } = frame.plan;
@@ -33,10 +33,10 @@ export function earlinessOf(frame: DayFrame, cover: Cover, span: Stretch, lastOu
 }
 
 /** Minutes of a missed span that no absence or holiday covers. */
-export const unexcusedIn = (cover: Cover, span: Stretch): number => minutesIn(leftOf(span, cover.stretches));
+export const unexcusedIn = (cover: Cover, span: Interval): number => minutesIn(subtract(span, cover.intervals));
 
 /** A flexible shift requires presence only in its core hours. */
-function dueTime({ plan }: DayFrame, span: Stretch, side: 'start' | 'end'): Moment | null {
+function dueTime({ plan }: DayFrame, span: Interval, side: 'start' | 'end'): Moment | null {
   const { shift, date, zone } = plan;
   if (!shift) return null;
   if (shift.kind === 'fixed') return span[side];
@@ -44,9 +44,9 @@ function dueTime({ plan }: DayFrame, span: Stretch, side: 'start' | 'end'): Mome
   return core === null ? null : momentWithin(shift, date, zone, core);
 }
 
-type Away = Stretch & { due: Moment };
+type Away = Interval & { due: Moment };
 
-function missed({ plan }: DayFrame, cover: Cover, span: Stretch, { due, ...away }: Away, grace: number): Missed {
+function missed({ plan }: DayFrame, cover: Cover, span: Interval, { due, ...away }: Away, grace: number): Missed {
   const within = { start: Math.max(away.start, span.start), end: Math.min(away.end, span.end) };
   const whole = minutesIn(Math.max(0, within.end - within.start));
   const unexcused = whole === 0 ? 0 : unexcusedIn(cover, within);

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { at, type DaySetup, theDay as date, early, flexible, office, planOn, settledDay, split } from './cast.ts';
 import { defaultSettings } from './default-settings.ts';
+import { at, type DaySetup, theDay as date, early, flexible, office, planOn, settledDay, split } from './fixtures.ts';
 import { liveWork, workedAt } from './live-work.ts';
 
 const clock = (minute: number): string => `${String(Math.floor(minute / 60)).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}`;

@@ -1,8 +1,8 @@
 import { isFree } from './cover.ts';
 import { frameOf } from './day-frame.ts';
 import type { DayPlan, Moment } from './facts.ts';
+import { minutesIn, overlapMs } from './intervals.ts';
 import { partsOf } from './parts.ts';
-import { minutesIn, sharedBy } from './stretches.ts';
 
 /** How an open check-in counts toward the day, as it is sent: moments in ISO. */
 export type LiveWork = {
@@ -38,7 +38,7 @@ export function workedAt(worked_minutes: number, live: LiveWork | null, now: Mom
   const open = { start: Date.parse(live.counts_from), end: now };
   if (open.end <= open.start) return worked_minutes;
   const pause = live.pause && { start: Date.parse(live.pause.from), end: Date.parse(live.pause.to) };
-  const worked = worked_minutes + minutesIn(open.end - open.start - (pause ? sharedBy(open, pause) : 0));
+  const worked = worked_minutes + minutesIn(open.end - open.start - (pause ? overlapMs(open, pause) : 0));
   const due = live.break_after === null ? 0 : Math.min(Math.max(0, worked - live.break_after), live.break_left);
   return worked - due;
 }

@@ -1,7 +1,7 @@
 import { type Cover, isFree } from './cover.ts';
 import type { DayFrame } from './day-frame.ts';
+import { minutesIn, overlapMs } from './intervals.ts';
 import { requiredWork } from './required-work.ts';
-import { minutesIn, sharedBy } from './stretches.ts';
 import type { Worked } from './worked.ts';
 
 export type Overtime = {
@@ -35,6 +35,6 @@ function beyondPlan({ plan, span }: DayFrame, cover: Cover, worked: Worked): num
   const before = { start: Number.NEGATIVE_INFINITY, end: span.start };
   const after = { start: span.end, end: Number.POSITIVE_INFINITY };
   return [before, after, ...cover.holidays].map((part) =>
-    minutesIn(worked.stretches.reduce((sum, stretch) => sum + sharedBy(stretch, part), 0)),
+    minutesIn(worked.spans.reduce((sum, interval) => sum + overlapMs(interval, part), 0)),
   );
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { at, punch } from './cast.ts';
 import { directions } from './directions.ts';
+import { at, punch } from './fixtures.ts';
 import { pair } from './pair.ts';
 
 const pairsOf = (...texts: string[]) =>

@@ -1,10 +1,10 @@
 import { entersBy } from './action-of.ts';
 import type { Directed } from './directions.ts';
-import type { Interval, Moment } from './facts.ts';
+import type { Moment, PunchPair } from './facts.ts';
 
 /** The intervals of presence, derived from the counted punches. */
 export type Pairs = {
-  intervals: Interval[];
+  intervals: PunchPair[];
   /** Breaks stamped with the break keys. */
   breaks: { from: Moment; to: Moment }[];
   missing_in: Moment[];
@@ -17,7 +17,7 @@ export type Pairs = {
 
 export function pair(directed: readonly Directed[]): Pairs {
   const pairs: Pairs = { intervals: [], breaks: [], missing_in: [], missing_out: [], open_since: null, break_since: null };
-  let open: Interval | null = null;
+  let open: PunchPair | null = null;
   for (const { punch, action, state } of directed) {
     if (state !== 'counted') continue;
     const { at, id, source } = punch;
@@ -43,7 +43,7 @@ export function pair(directed: readonly Directed[]): Pairs {
   return pairs;
 }
 
-function close(interval: Interval, at: Moment, id: number): void {
+function close(interval: PunchPair, at: Moment, id: number): void {
   interval.out = at;
   interval.out_id = id;
 }

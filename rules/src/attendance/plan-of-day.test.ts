@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { Day } from '../calendar.ts';
-import { early, night, office } from './cast.ts';
 import { defaultSettings } from './default-settings.ts';
 import type { DayPlan } from './facts.ts';
+import { early, night, office } from './fixtures.ts';
 import { preparePlans } from './plan-of-day.ts';
 import type { Assignment, PersonPlans, SharedPlans } from './plan-sources.ts';
 

@@ -2,14 +2,14 @@ import { assumedOut } from './assumed-out.ts';
 import { type DayFrame, mostOpen } from './day-frame.ts';
 import type { Directed } from './directions.ts';
 import type { Explain } from './explain.ts';
-import type { DayResult, Interval, Moment } from './facts.ts';
+import type { DayResult, Moment, PunchPair } from './facts.ts';
 import { type Pairs, pair } from './pair.ts';
 import { cutAtPause, isThrough, middleOf, partsOf } from './parts.ts';
-import type { Stretch } from './shift-hours.ts';
+import type { Interval } from './shift-hours.ts';
 
 /** When the employee was present. */
 export type Presence = {
-  intervals: Interval[];
+  intervals: PunchPair[];
   breaks: Pairs['breaks'];
   /** An event is missing and nothing was assumed in its place. */
   is_incomplete: boolean;
@@ -57,8 +57,8 @@ function noteTaps(day: DayResult, explain: Explain, directed: readonly Directed[
 }
 
 /** The entries whose exit was assumed; only the last entry of each span can lack its exit. */
-function assumeEnds(explain: Explain, frame: DayFrame, directed: readonly Directed[], intervals: Interval[]): Moment[] {
-  const parts: { span: Stretch | null; intervals: Interval[] }[] = frame.span ? partsOf(frame, intervals) : [{ span: null, intervals }];
+function assumeEnds(explain: Explain, frame: DayFrame, directed: readonly Directed[], intervals: PunchPair[]): Moment[] {
+  const parts: { span: Interval | null; intervals: PunchPair[] }[] = frame.span ? partsOf(frame, intervals) : [{ span: null, intervals }];
   const code = frame.plan.settings.missing_out === 'until_shift_end' ? 'assumed_shift_end' : 'assumed_last_activity';
   return parts.flatMap(({ span, intervals: ofPart }, index) => {
     const open = ofPart.at(-1);
@@ -73,13 +73,13 @@ function assumeEnds(explain: Explain, frame: DayFrame, directed: readonly Direct
 }
 
 /** Notes presence before and after the pause without a punch at its start or end. */
-function notePause(explain: Explain, { pause }: DayFrame, intervals: readonly Interval[]): boolean {
+function notePause(explain: Explain, { pause }: DayFrame, intervals: readonly PunchPair[]): boolean {
   if (!pause || !intervals.some((one) => isThrough(pause, one))) return false;
   explain('pause_unstamped', { from: explain.clock(pause.start), to: explain.clock(pause.end) });
   return true;
 }
 
-function noteLongIntervals(day: DayResult, explain: Explain, frame: DayFrame, intervals: readonly Interval[]): void {
+function noteLongIntervals(day: DayResult, explain: Explain, frame: DayFrame, intervals: readonly PunchPair[]): void {
   const most = mostOpen(frame);
   const long = intervals.find((one) => one.in !== null && one.out !== null && one.out - one.in > most);
   if (!long) return;

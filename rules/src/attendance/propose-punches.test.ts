@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { at, berlin, flexible, night, office, planOn, punch, settled, split, splitNight } from './cast.ts';
 import type { Action, ShiftHours } from './facts.ts';
-import { proposePunches, type TornDay } from './propose-punches.ts';
+import { at, berlin, flexible, night, office, planOn, punch, settled, split, splitNight } from './fixtures.ts';
+import { type IncompleteDay, proposePunches } from './propose-punches.ts';
 import { expectedMinutes, spansOf } from './shift-hours.ts';
 import { clockAt } from './zone.ts';
 
@@ -9,7 +9,7 @@ const date = '2026-11-12';
 const none = { start: null, end: null };
 const stampOf = (text: string) => (text.startsWith('+') ? `2026-11-13 ${text.slice(1)}` : `${date} ${text}`);
 
-function torn(texts: readonly string[], shift: ShiftHours | null = office, more: Partial<TornDay> = {}): TornDay {
+function torn(texts: readonly string[], shift: ShiftHours | null = office, more: Partial<IncompleteDay> = {}): IncompleteDay {
   return {
     date,
     zone: berlin,
@@ -26,11 +26,11 @@ function torn(texts: readonly string[], shift: ShiftHours | null = office, more:
   };
 }
 
-const proposed = (day: TornDay): string[] =>
+const proposed = (day: IncompleteDay): string[] =>
   proposePunches(day)?.punches.map(({ action, at: moment, because }) => `${clockAt(berlin, moment)} ${action} (${because})`) ?? [];
 
 describe('a missing punch is proposed with its time', () => {
-  test.each<[string, readonly string[], ShiftHours | null, Partial<TornDay>, string[]]>([
+  test.each<[string, readonly string[], ShiftHours | null, Partial<IncompleteDay>, string[]]>([
     ['no going: the planned end', ['08:58 in'], office, {}, ['18:00 out (planned_end)']],
     ['the plan before the habit', ['08:58 in'], office, { usual: { start: 530, end: 1110 } }, ['18:00 out (planned_end)']],
     ['a night ends on the next day', ['21:55 in'], night, {}, ['06:00 out (planned_end)']],
@@ -122,7 +122,7 @@ describe('a missing punch is proposed with its time', () => {
 });
 
 describe('a person decides', () => {
-  test.each<[string, readonly string[], ShiftHours | null, Partial<TornDay>]>([
+  test.each<[string, readonly string[], ShiftHours | null, Partial<IncompleteDay>]>([
     ['whether somebody without a punch was there', [], office, {}],
     ['on a day off without a habit', ['10:00 in'], null, {}],
     ['when somebody came after the planned end', ['19:30 in'], office, {}],
@@ -142,6 +142,6 @@ test.each([
   [['09:00 in', '12:00 break_out'], 'forgot_out'],
   [['09:00 in', '17:58 in'], 'wrong_key'],
   [['09:00 in', '13:00 out'], 'forgot_both', split, { misses_span: true }],
-] as [string[], string, ShiftHours?, Partial<TornDay>?][])('%j reads as %s', (texts, mishap, shift = office, more = {}) => {
+] as [string[], string, ShiftHours?, Partial<IncompleteDay>?][])('%j reads as %s', (texts, mishap, shift = office, more = {}) => {
   expect(proposePunches(torn(texts, shift, more))?.mishap).toBe(mishap);
 });

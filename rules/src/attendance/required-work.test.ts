@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { rules } from '../overtime/cast.ts';
 import { classify } from '../overtime/classify.ts';
-import { berlin, type DaySetup, flexible, office, settledDay } from './cast.ts';
+import { rules } from '../overtime/fixtures.ts';
 import type { Absence, DayResult } from './facts.ts';
+import { berlin, type DaySetup, flexible, office, settledDay } from './fixtures.ts';
 import { creditedMinutes, type DayMinutes, requiredWork } from './required-work.ts';
 import { dayBalance } from './weeks-of-year.ts';
 
@@ -80,7 +80,7 @@ const overtimeOf = (day: DayResult): number =>
         is_rest_day: false,
         is_holiday: false,
         worked_minutes: day.worked_minutes,
-        stretches: [],
+        intervals: [],
       },
     ],
     () => rules,

@@ -1,4 +1,4 @@
-import { isAnswered, isFree } from './cover.ts';
+import { isFree, isFullyCovered } from './cover.ts';
 import { absenceIsCertainAt, type Evidence, silentTerminals } from './day-status.ts';
 import type { Moment } from './facts.ts';
 
@@ -9,7 +9,7 @@ export function revisitAt(evidence: Evidence): Moment | null {
   const { frame, cover, has_punches, now } = evidence;
   const { plan, span, closes } = frame;
   if (has_punches) return now < closes ? closes : null;
-  if (!plan.employed || isFree(plan) || isAnswered(cover)) return null;
+  if (!plan.employed || isFree(plan) || isFullyCovered(cover)) return null;
   if (!plan.tracked) return now < span!.end ? span!.end : null;
   if (now < closes) return closes;
   const certain = absenceIsCertainAt(frame);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { addDays } from '../calendar.ts';
-import { berlin, early, night, office } from './cast.ts';
+import { berlin, early, night, office } from './fixtures.ts';
 import type { Roster, RosterEmployee, RosterEntry } from './roster.ts';
 import { rosterIssues } from './roster-issues.ts';
 
@@ -34,7 +34,7 @@ const rosterOf = (more: Partial<Roster>): Roster => ({
   ...more,
 });
 
-const told = (more: Partial<Roster>): string[] =>
+const toResponse = (more: Partial<Roster>): string[] =>
   rosterIssues(rosterOf(more)).map(({ severity, code, employee_id, date }) => `${severity} ${code} ${employee_id} ${date}`);
 
 test.each<[string, Partial<Roster>, string[]]>([
@@ -68,7 +68,7 @@ test.each<[string, Partial<Roster>, string[]]>([
     { entries: turns(2, 1, '2026-11-01', 1), around: turns(2, 1, '2026-10-23', 9) },
     ['warning seven_days_running 2 2026-11-01'],
   ],
-])('%s', (_, more, expected) => expect(told(more)).toEqual(expected));
+])('%s', (_, more, expected) => expect(toResponse(more)).toEqual(expected));
 
 test('too few for a shift', () => {
   const entries = [...turns(1, 1, '2026-11-02', 1), ...turns(2, 1, '2026-11-02', 1), ...turns(1, 1, '2026-11-03', 1)];

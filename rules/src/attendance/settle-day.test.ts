@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { at, type DaySetup, theDay as date, flexible, night, office, settledDay } from './cast.ts';
 import type { Absence, DayResult, Terminal } from './facts.ts';
+import { at, type DaySetup, theDay as date, flexible, night, office, settledDay } from './fixtures.ts';
 
 /** One day in the office, settled ten days later by default. */
 const dayOf = (texts: readonly string[], setup: DaySetup = {}): DayResult =>

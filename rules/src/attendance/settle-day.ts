@@ -1,5 +1,5 @@
 import { noteAlarms } from './alarms.ts';
-import { type Cover, coverOf, isAnswered, isFree } from './cover.ts';
+import { type Cover, coverOf, isFree, isFullyCovered } from './cover.ts';
 import type { DayFrame } from './day-frame.ts';
 import { type Evidence, silentTerminals, verdictOn } from './day-status.ts';
 import type { Directed } from './directions.ts';
@@ -84,7 +84,7 @@ function noteStatus(day: DayResult, explain: Explain, evidence: Evidence): void 
   if (day.status === 'pending_sync' && silentTerminals(evidence).length > 0) day.flags.push('device_silent');
   const missing = requiredWork(day) - day.worked_minutes;
   const isShort = frame.plan.shift?.kind === 'flexible' && frame.plan.tracked && now >= frame.closes && missing > 0;
-  if (isShort && has_punches && !is_incomplete && !isFree(frame.plan) && !isAnswered(cover)) {
+  if (isShort && has_punches && !is_incomplete && !isFree(frame.plan) && !isFullyCovered(cover)) {
     day.flags.push('short_day');
     explain('short_of_required', { missing });
   } else if (verdict.because !== null) day.flags.push('short_day');

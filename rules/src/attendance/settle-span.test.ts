@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { addDays, type Day } from '../calendar.ts';
-import { at, early, flexible, night, office, planOn, plansAround, punch, settled, split, splitNight } from './cast.ts';
 import { defaultSettings } from './default-settings.ts';
 import { explanationCodes } from './explanation-codes.ts';
 import type { Absence, Action, DayPlan, DirectionMode, Holiday, Punch, Span, SpanResult } from './facts.ts';
+import { at, early, flexible, night, office, planOn, plansAround, punch, settled, split, splitNight } from './fixtures.ts';
 import { settleSpan } from './settle-span.ts';
 
 const officeDays = (date: Day): DayPlan => planOn(date, office);

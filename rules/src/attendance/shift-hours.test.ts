@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { at, berlin, early, flexible, night, office } from './cast.ts';
+import { at, berlin, early, flexible, night, office } from './fixtures.ts';
 import { expectedMinutes, halvesOf, momentWithin, spanOf } from './shift-hours.ts';
 
 const allDay = { ...office, start_time: '08:00', end_time: '08:00', break_minutes: 0 };

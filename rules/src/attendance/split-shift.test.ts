@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { at, type DaySetup, theDay as date, night, office, settledDay, split, splitNight } from './cast.ts';
 import type { DayResult, ShiftHours } from './facts.ts';
+import { at, type DaySetup, theDay as date, night, office, settledDay, split, splitNight } from './fixtures.ts';
 import { rosterIssues } from './roster-issues.ts';
 import { expectedMinutes, halvesOf, spansOf } from './shift-hours.ts';
 import { shiftText } from './shift-text.ts';

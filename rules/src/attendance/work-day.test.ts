@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { Day } from '../calendar.ts';
-import { early, night, office, planOn, plansAround, punch } from './cast.ts';
 import { frameOf } from './day-frame.ts';
 import type { Punch, ShiftHours } from './facts.ts';
+import { early, night, office, planOn, plansAround, punch } from './fixtures.ts';
 import { workDays } from './work-day.ts';
 
 const dayOf = (event: Punch, shifts: Record<Day, ShiftHours>): Day =>

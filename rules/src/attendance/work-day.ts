@@ -2,9 +2,9 @@ import { type Day, dayNumber, dayOfNumber } from '../calendar.ts';
 import { saidAction } from './action-of.ts';
 import type { DayFrame } from './day-frame.ts';
 import type { Action, Moment, Punch } from './facts.ts';
-import type { Stretch } from './shift-hours.ts';
+import type { Interval } from './shift-hours.ts';
 
-type ShiftFrame = DayFrame & { span: Stretch };
+type ShiftFrame = DayFrame & { span: Interval };
 
 /**
  * The day to which a punch belongs. It depends only on the plans and the punch itself, never on other punches, so that the order of arrival

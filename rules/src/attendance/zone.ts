@@ -54,36 +54,36 @@ export function offsetText(zone: string, at: Moment): string {
 const wallText = (zone: string, at: Moment): string => new Date(at + offsetMinutes(zone, at) * minuteMs).toISOString();
 
 /** A day of UTC in one zone: its offset, and where it changes within the day. */
-type Stretch = { offset: number; change: Moment; offsetAfter: number };
+type Interval = { offset: number; change: Moment; offsetAfter: number };
 
-const zones = new Map<string, Map<number, Stretch>>();
+const zones = new Map<string, Map<number, Interval>>();
 /** About fifty years; bounds the cache against arbitrary input. */
 const mostDays = 20_000;
 
 /** Minutes east of UTC. Intl is slow, so the offsets of a day are cached by zone. */
 export function offsetMinutes(zone: string, at: Moment): number {
   const day = Math.floor(at / dayMs);
-  const stretch = zones.get(zone)?.get(day) ?? askedStretch(zone, day);
-  return at < stretch.change ? stretch.offset : stretch.offsetAfter;
+  const interval = zones.get(zone)?.get(day) ?? findInterval(zone, day);
+  return at < interval.change ? interval.offset : interval.offsetAfter;
 }
 
-function askedStretch(zone: string, day: number): Stretch {
+function findInterval(zone: string, day: number): Interval {
   const known = zones.get(zone);
-  const days = known && known.size < mostDays ? known : new Map<number, Stretch>();
-  const stretch = stretchOf(zone, day * dayMs);
-  days.set(day, stretch);
+  const days = known && known.size < mostDays ? known : new Map<number, Interval>();
+  const interval = intervalOf(zone, day * dayMs);
+  days.set(day, interval);
   zones.set(zone, days);
-  return stretch;
+  return interval;
 }
 
-function stretchOf(zone: string, start: Moment): Stretch {
-  const offset = askedOffset(zone, start);
-  const offsetAfter = askedOffset(zone, start + dayMs);
+function intervalOf(zone: string, start: Moment): Interval {
+  const offset = findOffset(zone, start);
+  const offsetAfter = findOffset(zone, start + dayMs);
   if (offset === offsetAfter) return { offset, change: Number.POSITIVE_INFINITY, offsetAfter };
   let [low, high] = [start, start + dayMs];
   while (high - low > minuteMs) {
     const middle = Math.floor((low + high) / 2 / minuteMs) * minuteMs;
-    if (askedOffset(zone, middle) === offset) low = middle;
+    if (findOffset(zone, middle) === offset) low = middle;
     else high = middle;
   }
   return { offset, change: high, offsetAfter };
@@ -91,7 +91,7 @@ function stretchOf(zone: string, start: Moment): Stretch {
 
 const formatters = new Map<string, Intl.DateTimeFormat>();
 
-function askedOffset(zone: string, at: Moment): number {
+function findOffset(zone: string, at: Moment): number {
   const part = Object.fromEntries(
     formatterOf(zone)
       .formatToParts(at)

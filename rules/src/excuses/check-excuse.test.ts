@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { berlin, night, office, split } from '../attendance/cast.ts';
 import { defaultSettings } from '../attendance/default-settings.ts';
 import type { DayPlan } from '../attendance/facts.ts';
+import { berlin, night, office, split } from '../attendance/fixtures.ts';
 import { momentAt } from '../attendance/zone.ts';
 import { checkExcuse, type ExcuseFacts } from './check-excuse.ts';
 import type { Excuse } from './excuse.ts';

@@ -1,7 +1,7 @@
 import { isFree } from '../attendance/cover.ts';
 import type { Absence, DayPlan, Moment } from '../attendance/facts.ts';
-import { halvesOf, momentWithin, type Stretch, spanOf } from '../attendance/shift-hours.ts';
-import { sharedStretch } from '../attendance/stretches.ts';
+import { overlap } from '../attendance/intervals.ts';
+import { halvesOf, type Interval, momentWithin, spanOf } from '../attendance/shift-hours.ts';
 import { addDays, type Day } from '../calendar.ts';
 import type { Finding } from '../leave/check-leave.ts';
 import { countsTowardsQuota, type Excuse } from './excuse.ts';
@@ -10,7 +10,7 @@ import type { ExcusePolicy } from './policy.ts';
 import { beyondQuota, isClosed, type Used } from './quota.ts';
 
 /** Another request of the same kind, pending or approved. */
-export type OtherExcuse = Stretch & { title: string; date: Day; missing_action: Excuse['missing_action'] };
+export type OtherExcuse = Interval & { title: string; date: Day; missing_action: Excuse['missing_action'] };
 
 /** Leave on that day; pending leave may still be refused. */
 export type LeaveThen = { title: string; portion: Absence['portion']; is_pending: boolean };
@@ -97,12 +97,12 @@ function* aboutPunches({ excuse, plan, today, now, punches }: ExcuseFacts): Gene
 function* aboutLeave({ excuse, plan, leaves }: ExcuseFacts): Generator<Finding> {
   const hours = hoursOf(excuse, plan);
   for (const { title, portion, is_pending } of leaves) {
-    const taken = portion === 'full' || (hours !== null && sharedStretch(hours, leaveHours(plan, portion)) !== null);
+    const taken = portion === 'full' || (hours !== null && overlap(hours, leaveHours(plan, portion)) !== null);
     if (taken) yield finding(portion === 'full' ? 'date' : 'from_time', 'excuse_on_leave', { title }, !is_pending);
   }
 }
 
-function leaveHours({ shift, date, zone }: DayPlan, portion: Exclude<Absence['portion'], 'full'>): Stretch {
+function leaveHours({ shift, date, zone }: DayPlan, portion: Exclude<Absence['portion'], 'full'>): Interval {
   if (!shift) return { start: 0, end: 0 };
   if (typeof portion === 'string') return halvesOf(shift, date, zone)[portion];
   return { start: momentWithin(shift, date, zone, portion.from), end: momentWithin(shift, date, zone, portion.to) };
@@ -114,7 +114,7 @@ function* aboutOthers({ excuse, plan, others, punches }: ExcuseFacts): Generator
   const isCorrection = excuse.type === 'missing_punch';
   const isSame = (other: OtherExcuse): boolean =>
     isCorrection && other.date === excuse.date && shares(other.missing_action, excuse.missing_action);
-  const clash = others.find((other) => isSame(other) || (taken !== null && sharedStretch(taken, other) !== null));
+  const clash = others.find((other) => isSame(other) || (taken !== null && overlap(taken, other) !== null));
   if (clash) yield finding(isCorrection ? 'missing_action' : 'from_time', 'excuse_overlaps', { title: clash.title });
 }
 

@@ -1,21 +1,21 @@
 import { frameOf } from '../attendance/day-frame.ts';
 import type { ClockTime, DayPlan, Moment } from '../attendance/facts.ts';
-import { expectedMinutes, momentWithin, type Stretch, spansOf } from '../attendance/shift-hours.ts';
-import { minutesIn, sharedBy } from '../attendance/stretches.ts';
+import { minutesIn, overlapMs } from '../attendance/intervals.ts';
+import { expectedMinutes, type Interval, momentWithin, spansOf } from '../attendance/shift-hours.ts';
 import { momentAt } from '../attendance/zone.ts';
 import { dayNumber, dayOfNumber } from '../calendar.ts';
 import type { Excuse } from './excuse.ts';
 
 /** Its hours as moments; an end that does not follow the start is returned unchanged. Null if no shift is planned. */
-export function hoursOf({ date, from_time, to_time }: Excuse, { shift, zone }: DayPlan): Stretch | null {
+export function hoursOf({ date, from_time, to_time }: Excuse, { shift, zone }: DayPlan): Interval | null {
   if (!shift || from_time === null || to_time === null) return null;
   return { start: momentWithin(shift, date, zone, from_time), end: momentWithin(shift, date, zone, to_time) };
 }
 
 /** The minutes of planned work within these hours: without the pause of a split shift, and never more than the day requires. */
-export function excusedMinutes(hours: Stretch | null, { shift, date, zone }: DayPlan): number {
+export function excusedMinutes(hours: Interval | null, { shift, date, zone }: DayPlan): number {
   if (!shift || !hours) return 0;
-  const planned = spansOf(shift, date, zone).reduce((sum, span) => sum + sharedBy(span, hours), 0);
+  const planned = spansOf(shift, date, zone).reduce((sum, span) => sum + overlapMs(span, hours), 0);
   return Math.min(minutesIn(planned), expectedMinutes(shift, date, zone));
 }
 
@@ -53,7 +53,7 @@ const bothDays = ({ date, zone }: DayPlan, clock: ClockTime): [Moment, Moment] =
 ];
 
 /** The moments that no other request of its kind may touch; a single punch is a minute. */
-export function takenBy(excuse: Excuse, plan: DayPlan, known: readonly Stamp[]): Stretch | null {
+export function takenBy(excuse: Excuse, plan: DayPlan, known: readonly Stamp[]): Interval | null {
   if (excuse.type !== 'missing_punch') return hoursOf(excuse, plan);
   const stamps = forgottenPunches(excuse, plan, known);
   const [first, last] = [stamps[0], stamps.at(-1)];

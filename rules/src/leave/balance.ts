@@ -1,5 +1,5 @@
 import type { Day } from '../calendar.ts';
-import { type Account, dueEntries, usage } from './due-entries.ts';
+import { type Account, missingEntries, usage } from './due-entries.ts';
 import { leaveYearOf, yearStartOf } from './leave-year.ts';
 import { type Entry, type EntryKind, replayYear } from './ledger.ts';
 import type { Amount } from './policy.ts';
@@ -76,20 +76,20 @@ function firstLapse(carried: readonly Entry[]): Day | null {
 /** The account as it will be: all that comes, lapses and is carried over by then, years that end before it closed. */
 export const projected = (account: Account, until: Day): Account => {
   const ahead = { ...account, isClosed: () => true };
-  return { ...ahead, ledger: [...account.ledger, ...dueEntries(ahead, until)] };
+  return { ...ahead, ledger: [...account.ledger, ...missingEntries(ahead, until)] };
 };
 
 /**
  * The largest shortage of the first leave year in which the days wanted, requested or approved exceed the balance, and its day. A shortage
  * before the first wanted day that has been made up for since is no reason to refuse it.
  */
-export function firstShortage(account: Account, pending: readonly Use[], wanted: readonly Use[]): { date: Day; short: Amount } | null {
+export function firstOverdraft(account: Account, pending: readonly Use[], wanted: readonly Use[]): { date: Day; short: Amount } | null {
   const { policies, person, since } = account;
   const [{ policy }] = policies;
   if (policy.balance_mode === 'unlimited') return null;
   const starts = yearStartOf(policy, person);
-  const asked = [...pending, ...wanted].map((use) => usage(leaveYearOf(starts, use.date).from, use));
-  const ledger = [...account.ledger, ...asked];
+  const requested = [...pending, ...wanted].map((use) => usage(leaveYearOf(starts, use.date).from, use));
+  const ledger = [...account.ledger, ...requested];
   const last = ledger.map(({ date }) => date).reduce((a, b) => (a > b ? a : b), since);
   const ahead = projected({ ...account, ledger, pending: [] }, leaveYearOf(starts, last).to);
   const first = wanted.map(({ date }) => date).reduce((a, b) => (a < b ? a : b), wanted[0]?.date ?? since);

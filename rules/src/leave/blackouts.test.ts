@@ -31,10 +31,10 @@ describe('a blackout meets leave', () => {
   test('on exactly the days of a naive walk', () => {
     const day = fc.integer({ min: 0, max: 1500 }).map((offset) => addDays('2026-01-01', offset));
     fc.assert(
-      fc.property(day, fc.integer({ min: 0, max: 40 }), day, (from_date, length, asked) => {
+      fc.property(day, fc.integer({ min: 0, max: 40 }), day, (from_date, length, requested) => {
         const blackout = { from_date, to_date: addDays(from_date, length), yearly: false };
-        const isIn = asked >= blackout.from_date && asked <= blackout.to_date;
-        expect(blackoutsIn([blackout], { from: asked, to: asked }).length === 1).toBe(isIn);
+        const isIn = requested >= blackout.from_date && requested <= blackout.to_date;
+        expect(blackoutsIn([blackout], { from: requested, to: requested }).length === 1).toBe(isIn);
       }),
     );
   });

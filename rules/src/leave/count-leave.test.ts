@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { night, office, planOn } from '../attendance/cast.ts';
 import type { DayPlan } from '../attendance/facts.ts';
+import { night, office, planOn } from '../attendance/fixtures.ts';
 import { addDays, type Day } from '../calendar.ts';
 import { type Counting, countLeave, type LeaveSpan } from './count-leave.ts';
 

@@ -32,7 +32,7 @@ export type LeaveDay = {
 export function countLeave(span: LeaveSpan, counting: Counting, plans: readonly DayPlan[]): LeaveDay[] {
   const { unit, counts_holidays, year_starts_in } = counting;
   return plans.flatMap((plan) => {
-    const halves = span.hours === null ? halvesTaken(span, plan.date) : halvesTouched(span.hours, plan);
+    const halves = span.hours === null ? halvesTaken(span, plan.date) : affectedHalves(span.hours, plan);
     const year = leaveYearOf(year_starts_in, plan.date).from;
     return halves.map((slot): LeaveDay => {
       const skipped = skippedFor(plan, slot, counts_holidays);
@@ -49,7 +49,7 @@ function halvesTaken({ from, to, from_slot, to_slot }: LeaveSpan, date: Day): Ha
 }
 
 /** Hours belong to the halves they fall in; on a day without a shift to the first half, which shows that they cost nothing. */
-function halvesTouched(hours: { from: ClockTime; to: ClockTime }, plan: DayPlan): Half[] {
+function affectedHalves(hours: { from: ClockTime; to: ClockTime }, plan: DayPlan): Half[] {
   if (!plan.shift) return ['am'];
   return (['am', 'pm'] as const).filter((slot) => minutesWithin(hours, plan, slot) > 0);
 }

@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { addDays, type Day } from '../calendar.ts';
-import { balanceOn, firstShortage, projected } from './balance.ts';
-import { accountOf, entry, hiredOn, monthly, taken, vacation } from './cast.ts';
-import { type Account, dueEntries } from './due-entries.ts';
+import { balanceOn, firstOverdraft, projected } from './balance.ts';
+import { type Account, missingEntries } from './due-entries.ts';
+import { accountOf, entry, hiredOn, monthly, taken, vacation } from './fixtures.ts';
 import { leaveYearOf } from './leave-year.ts';
 import { type Entry, sumOf } from './ledger.ts';
 import type { LeavePolicy } from './policy.ts';
 
-const posted = (account: Account, until: Day): Account => ({ ...account, ledger: [...account.ledger, ...dueEntries(account, until)] });
+const posted = (account: Account, until: Day): Account => ({ ...account, ledger: [...account.ledger, ...missingEntries(account, until)] });
 const daysFrom = (from: Day, count: number): Day[] => Array.from({ length: count }, (_, at) => addDays(from, at));
 
 describe('ten days carried over until the end of March, and twenty new ones', () => {
@@ -90,8 +90,8 @@ describe('a hire date that is corrected', () => {
   test('changes nothing in a closed year', () => {
     const before = posted({ ...since2025(hiredOn('2025-03-01')), isClosed: (year) => year === '2025-01-01' }, '2026-02-01');
     const closed = { ...before, closed_through: '2025-12-31' };
-    expect(dueEntries({ ...closed, person: hiredOn('2025-09-01') }, '2026-02-01')).toEqual([]);
-    expect(dueEntries({ ...closed, person: hiredOn('2025-09-01'), closed_through: null }, '2026-02-01')).not.toEqual([]);
+    expect(missingEntries({ ...closed, person: hiredOn('2025-09-01') }, '2026-02-01')).toEqual([]);
+    expect(missingEntries({ ...closed, person: hiredOn('2025-09-01'), closed_through: null }, '2026-02-01')).not.toEqual([]);
   });
 });
 
@@ -180,7 +180,7 @@ describe('an amount with its own expiry day', () => {
 
   test('is carried over after amounts that last longer, up to the limit', () => {
     expect(left(yearEnd({ carry_over_max: 6000 }), '2027-01-31', '2027-02-01')).toEqual([11_000, 10_000]);
-    expect(dueEntries(yearEnd({ carry_over_max: 6000 }), '2027-06-01')).toEqual([]);
+    expect(missingEntries(yearEnd({ carry_over_max: 6000 }), '2027-06-01')).toEqual([]);
   });
 });
 
@@ -203,7 +203,7 @@ describe('a maximum balance of eight days', () => {
   ])('%s', (_, dates, expected) => {
     const account = posted(accountOf(capped, taken(...dates)), '2026-10-15');
     expect(balanceOn(account, [], '2026-10-15')).toMatchObject(expected);
-    expect(dueEntries(account, '2026-10-15')).toEqual([]);
+    expect(missingEntries(account, '2026-10-15')).toEqual([]);
   });
 
   test('removes amounts first that would lapse anyway', () => {
@@ -251,14 +251,14 @@ describe('days to be requested', () => {
   test('are checked against the balance expected by then', () => {
     const account = posted(accountOf(monthly), '2026-02-15');
     expect(
-      firstShortage(
+      firstOverdraft(
         account,
         [],
         daysFrom('2026-03-02', 5).map((date) => use(date)),
       ),
     ).toEqual({ date: '2026-03-06', short: 1500 });
     expect(
-      firstShortage(
+      firstOverdraft(
         account,
         [],
         daysFrom('2026-07-06', 5).map((date) => use(date)),
@@ -268,17 +268,17 @@ describe('days to be requested', () => {
 
   test('leave enough for earlier requests', () => {
     const account = posted(accountOf(vacation), '2026-02-15');
-    const asked = daysFrom('2026-12-01', 19).map((date) => use(date));
-    expect(firstShortage(account, asked, [use('2026-03-02')])).toBeNull();
-    expect(firstShortage(account, asked, [use('2026-03-02'), use('2026-03-03')])).toEqual({ date: '2026-12-19', short: 1000 });
+    const requested = daysFrom('2026-12-01', 19).map((date) => use(date));
+    expect(firstOverdraft(account, requested, [use('2026-03-02')])).toBeNull();
+    expect(firstOverdraft(account, requested, [use('2026-03-02'), use('2026-03-03')])).toEqual({ date: '2026-12-19', short: 1000 });
   });
 
   test('may use days that are carried over into their year', () => {
     const account = posted(accountOf(vacation), '2026-11-15');
     const wanted = daysFrom('2027-01-11', 25).map((date) => use(date));
-    expect(firstShortage(account, [], wanted)).toBeNull();
+    expect(firstOverdraft(account, [], wanted)).toBeNull();
     expect(
-      firstShortage(
+      firstOverdraft(
         account,
         [],
         daysFrom('2027-04-12', 25).map((date) => use(date)),
@@ -289,14 +289,14 @@ describe('days to be requested', () => {
   test('may be taken in advance where the category allows it', () => {
     const account = posted(accountOf({ ...monthly, negative_limit: 3000 }), '2026-01-15');
     expect(
-      firstShortage(
+      firstOverdraft(
         account,
         [],
         daysFrom('2026-01-19', 3).map((date) => use(date)),
       ),
     ).toBeNull();
     expect(
-      firstShortage(
+      firstOverdraft(
         account,
         [],
         daysFrom('2026-01-19', 4).map((date) => use(date)),
@@ -352,7 +352,7 @@ describe('for any history, however often and late the entries are computed', () 
         const start = accountOf(policy, ledgerOf(policy, history), hiredOn(hired));
         const end = '2028-12-31';
         const once = posted(start, end);
-        expect(dueEntries(once, end)).toEqual([]);
+        expect(missingEntries(once, end)).toEqual([]);
         const inSteps = stops.toSorted().reduce(posted, start);
         const late = posted(inSteps, end);
         const years = [...new Set(late.ledger.map(({ year }) => year))];
@@ -383,11 +383,11 @@ test('reopening a year takes its carry-over back, and closing it again restores 
   const closed = accountOf(vacation, taken('2026-05-04'));
   const open = { ...closed, isClosed: () => false };
   const posted = (account: typeof closed, ...more: typeof closed.ledger) => ({ ...account, ledger: [...account.ledger, ...more] });
-  const first = posted(closed, ...dueEntries(closed, '2027-06-01'));
-  const reopened = posted({ ...first, isClosed: open.isClosed }, ...dueEntries({ ...first, isClosed: open.isClosed }, '2027-06-01'));
+  const first = posted(closed, ...missingEntries(closed, '2027-06-01'));
+  const reopened = posted({ ...first, isClosed: open.isClosed }, ...missingEntries({ ...first, isClosed: open.isClosed }, '2027-06-01'));
   expect(balanceOn(reopened, [], '2026-12-31')).toMatchObject({ available: 19_000 });
   expect(balanceOn(reopened, [], '2027-06-01')).toMatchObject({ carried: 0, expired: 0, available: 20_000 });
-  expect(dueEntries(reopened, '2027-06-01')).toEqual([]);
+  expect(missingEntries(reopened, '2027-06-01')).toEqual([]);
   const again = { ...reopened, isClosed: closed.isClosed };
-  expect(balanceOn(posted(again, ...dueEntries(again, '2027-06-01')), [], '2027-06-01')).toEqual(balanceOn(first, [], '2027-06-01'));
+  expect(balanceOn(posted(again, ...missingEntries(again, '2027-06-01')), [], '2027-06-01')).toEqual(balanceOn(first, [], '2027-06-01'));
 });

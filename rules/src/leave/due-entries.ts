@@ -26,7 +26,7 @@ export type Account = {
  * expected and the posted amount, so it does not matter how often, how late or in what order this is called; once the result is posted,
  * nothing is missing.
  */
-export function dueEntries(account: Account, until: Day): Entry[] {
+export function missingEntries(account: Account, until: Day): Entry[] {
   const { policies, person, since, ledger, pending, closed_through } = account;
   const [{ policy }] = policies;
   if (policy.balance_mode === 'unlimited') return [];

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Day } from '../calendar.ts';
-import { hiredOn, monthly, vacation } from './cast.ts';
 import { instalmentsOf } from './entitlement.ts';
+import { hiredOn, monthly, vacation } from './fixtures.ts';
 import { leaveYearOf, yearStartOf } from './leave-year.ts';
 import type { Entitled, LeavePolicy } from './policy.ts';
 

@@ -18,14 +18,14 @@ export function instalmentsOf(policies: Policies, person: Entitled, year: LeaveY
   const hired = firstDayIn(person, year);
   if (policy.balance_mode === 'unlimited' || hired === undefined) return [];
   const months = monthsOf(year);
-  const stretches = stretchesOf(policies, person, year);
+  const intervals = intervalsOf(policies, person, year);
   const each = policy.grant === 'upfront' ? 12 : monthsEach[policy.accrual_frequency];
   const atStart = policy.grant === 'upfront' || policy.accrual_timing === 'start';
   const totals = new Map<Day, Amount>();
   let sum = 0;
   for (let first = 0; first < 12; first += each) {
     const part = months.slice(first, first + each);
-    for (const month of part) sum += shareOfMonth(policy, stretches, month, year);
+    for (const month of part) sum += shareOfMonth(policy, intervals, month, year);
     const day = atStart ? part[0]!.from : part.at(-1)!.to;
     totals.set(day < hired ? hired : day, roundedAmount(sum, policy));
   }
@@ -42,14 +42,14 @@ function firstDayIn({ employed }: Entitled, { from, to }: LeaveYear): Day | unde
 }
 
 /** Consecutive days of a leave year with the same rate, by day number; `rate`: the amount that a whole year of them would grant. */
-type Stretch = { from: number; to: number; rate: number };
+type Interval = { from: number; to: number; rate: number };
 
 /** The amount that one month adds: the rate of each day, weighted by how the policy prorates a partial year. */
-function shareOfMonth({ prorate }: LeavePolicy, stretches: readonly Stretch[], month: LeaveYear, year: LeaveYear): number {
+function shareOfMonth({ prorate }: LeavePolicy, intervals: readonly Interval[], month: LeaveYear, year: LeaveYear): number {
   const [first, last] = [dayNumber(month.from), dayNumber(month.to)];
   let days = 0;
   let brought = 0;
-  for (const { from, to, rate } of stretches) {
+  for (const { from, to, rate } of intervals) {
     const within = Math.min(to, last) - Math.max(from, first) + 1;
     if (within <= 0) continue;
     days += within;
@@ -61,7 +61,7 @@ function shareOfMonth({ prorate }: LeavePolicy, stretches: readonly Stretch[], m
 }
 
 /** The days of a leave year that count, split where the rate may change. */
-function stretchesOf(policies: Policies, person: Entitled, year: LeaveYear): Stretch[] {
+function intervalsOf(policies: Policies, person: Entitled, year: LeaveYear): Interval[] {
   const policy = policyOn(policies, year.from);
   const [first, last] = [dayNumber(year.from), dayNumber(year.to)];
   const borders = new Set([first, last + 1]);

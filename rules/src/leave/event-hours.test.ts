@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { berlin, night, office, planOn } from '../attendance/cast.ts';
+import { berlin, night, office, planOn } from '../attendance/fixtures.ts';
 import { icalendar } from '../icalendar.ts';
 import { type Absence, eventHours } from './event-hours.ts';
 

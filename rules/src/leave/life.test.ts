@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { addDays, type Day } from '../calendar.ts';
-import { balanceOn, firstShortage } from './balance.ts';
-import { accountOf, entry, vacation } from './cast.ts';
-import { type Account, dueEntries } from './due-entries.ts';
+import { balanceOn, firstOverdraft } from './balance.ts';
+import { type Account, missingEntries } from './due-entries.ts';
+import { accountOf, entry, vacation } from './fixtures.ts';
 import type { Entry } from './ledger.ts';
 import type { LeavePolicy } from './policy.ts';
 import type { Use } from './replay.ts';
@@ -42,10 +42,10 @@ function step(life: Life, event: Event): Life {
   const pick = (list: readonly Use[]): Use | undefined => ('which' in event ? list[event.which % Math.max(1, list.length)] : undefined);
   if (event.does === 'ask') {
     const use = { date: event.date, amount: event.halves * 500 };
-    return firstShortage(account, pending, [use]) ? life : { ...life, pending: [...pending, use] };
+    return firstOverdraft(account, pending, [use]) ? life : { ...life, pending: [...pending, use] };
   }
   if (event.does === 'adjust') return { ...life, account: add(account, entry('adjustment', event.date, event.halves * 500)) };
-  if (event.does === 'post') return { ...life, account: add(account, ...dueEntries(account, event.date)) };
+  if (event.does === 'post') return { ...life, account: add(account, ...missingEntries(account, event.date)) };
   if (event.does === 'close') return { ...life, account: { ...account, isClosed: () => true } };
   const use = pick(event.does === 'approve' || event.does === 'withdraw' ? pending : approved);
   if (!use) return life;
@@ -75,14 +75,14 @@ test('in any history, the days taken are the days approved, no day is spent twic
       const policy = { ...vacation, ...change };
       const start: Life = { account: { ...accountOf(policy), isClosed: () => false }, pending: [], approved: [] };
       const { account, pending, approved } = events.reduce(step, start);
-      const posted = add({ ...account, isClosed: () => true }, ...dueEntries({ ...account, isClosed: () => true }, end));
-      expect(dueEntries(posted, end)).toEqual([]);
+      const posted = add({ ...account, isClosed: () => true }, ...missingEntries({ ...account, isClosed: () => true }, end));
+      expect(missingEntries(posted, end)).toEqual([]);
       for (const year of ['2026', '2027']) {
         const of = (uses: readonly Use[]) => uses.filter(({ date }) => date.startsWith(year)).reduce((sum, { amount }) => sum + amount, 0);
-        const told = balanceOn(posted, pending, `${year}-12-31`);
-        expect({ taken: told.taken, pending: told.pending }).toEqual({ taken: of(approved), pending: of(pending) });
+        const result = balanceOn(posted, pending, `${year}-12-31`);
+        expect({ taken: result.taken, pending: result.pending }).toEqual({ taken: of(approved), pending: of(pending) });
       }
-      expect(firstShortage(posted, pending, [])).toBeNull();
+      expect(firstOverdraft(posted, pending, [])).toBeNull();
     }),
   );
 });

@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { addDays, type Day } from '../calendar.ts';
 import { balanceOn } from './balance.ts';
-import { accountOf, entry, hiredOn, vacation } from './cast.ts';
-import { type Account, dueEntries } from './due-entries.ts';
+import { type Account, missingEntries } from './due-entries.ts';
+import { accountOf, entry, hiredOn, vacation } from './fixtures.ts';
 import { firstYear, type NaiveFacts, naiveAvailable, naiveGrants } from './naive-account.ts';
 import type { LeavePolicy, Policies } from './policy.ts';
 import type { Use } from './replay.ts';
@@ -79,7 +79,7 @@ const factsOf = ({ account, approved, adjustments, closed }: Life): NaiveFacts =
   closed,
 });
 
-const posted = (account: Account, until: Day): Account => ({ ...account, ledger: [...account.ledger, ...dueEntries(account, until)] });
+const posted = (account: Account, until: Day): Account => ({ ...account, ledger: [...account.ledger, ...missingEntries(account, until)] });
 const later = (a: Day, b: Day): Day => (a > b ? a : b);
 const without = <T>(list: readonly T[], one: T): T[] => list.filter((other) => other !== one);
 
@@ -161,7 +161,7 @@ test('a balance equals a naive recount over any order of acts, policy edits and 
       const life: Life = { account, approved: [], adjustments: [], closed: new Map(), clock: '2026-01-01' };
       for (const one of acts) act(life, one);
       const whole = posted(life.account, end);
-      expect(dueEntries(whole, end)).toEqual([]);
+      expect(missingEntries(whole, end)).toEqual([]);
       const facts = factsOf(life);
       expect(days.map((day) => balanceOn(whole, whole.pending, day).available)).toEqual(days.map((day) => naiveAvailable(facts, day)));
     }),

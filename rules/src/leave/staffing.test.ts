@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type Colleague, staffingOn, thinnest } from './staffing.ts';
+import { type Colleague, lowestStaffing, staffingOn } from './staffing.ts';
 
 const [monday, tuesday, saturday] = ['2026-05-11', '2026-05-12', '2026-05-16'];
 const always: Colleague = { works: () => true, away: [] };
@@ -23,7 +23,7 @@ describe('the staffing of a day', () => {
 
 test('the day with the smallest share counts, of equals the first', () => {
   const day = (date: string, present: number, people: number) => ({ date, present, people });
-  expect(thinnest([day(monday, 2, 4), day(tuesday, 1, 2), day(saturday, 3, 4)])).toEqual(day(monday, 2, 4));
-  expect(thinnest([day(monday, 3, 4), day(tuesday, 1, 2)])).toEqual(day(tuesday, 1, 2));
-  expect(thinnest([])).toBeNull();
+  expect(lowestStaffing([day(monday, 2, 4), day(tuesday, 1, 2), day(saturday, 3, 4)])).toEqual(day(monday, 2, 4));
+  expect(lowestStaffing([day(monday, 3, 4), day(tuesday, 1, 2)])).toEqual(day(tuesday, 1, 2));
+  expect(lowestStaffing([])).toBeNull();
 });

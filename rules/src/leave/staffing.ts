@@ -17,7 +17,7 @@ export const staffingOn = (days: readonly Day[], colleagues: readonly Colleague[
   });
 
 /** The day with the fewest people, by their share; of equals the first. */
-export const thinnest = (staffing: readonly Staffing[]): Staffing | null =>
+export const lowestStaffing = (staffing: readonly Staffing[]): Staffing | null =>
   staffing.reduce<Staffing | null>((least, day) => (least && shareOf(least) <= shareOf(day) ? least : day), null);
 
 const shareOf = ({ people, present }: Staffing): number => present / people;

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { addDays } from '../calendar.ts';
-import { between, monday, rules, told, worked, zone } from './cast.ts';
 import { classify } from './classify.ts';
+import { between, monday, rules, toResponse, worked, zone } from './fixtures.ts';
 import type { OvertimeRules } from './rule-set.ts';
 import type { ClassifiedDay, WorkedDay } from './worked-day.ts';
 
@@ -54,7 +54,7 @@ describe('a day', () => {
       { holiday_class: 'normal' },
       { normal: 480, overtime_1: 60 },
     ],
-  ])('%s', (_, day, given, classes) => expect(told(one(day, given))).toEqual(classes));
+  ])('%s', (_, day, given, classes) => expect(toResponse(one(day, given))).toEqual(classes));
 
   test('by night has its premium, and from midnight that of Sunday', () => {
     const night = worked(saturday, 0, between(saturday, '22:00', '06:00'));
@@ -68,7 +68,7 @@ describe('a day', () => {
 
   test('that runs into a holiday has its premium from midnight on', () => {
     const night = worked(monday, 0, between(monday, '20:00', '04:00'));
-    expect(told(one(night, { night_from: null, night_to: null, holiday_premium_bp: 10_000 }, [addDays(monday, 1)]))).toEqual({
+    expect(toResponse(one(night, { night_from: null, night_to: null, holiday_premium_bp: 10_000 }, [addDays(monday, 1)]))).toEqual({
       normal: 240,
       'normal+holiday': 240,
     });
@@ -76,14 +76,14 @@ describe('a day', () => {
 
   test('loses uncounted minutes at its start, and minutes without a punch carry no premium', () => {
     const night = { ...worked(monday, 0, between(monday, '20:00', '04:00')), planned_minutes: 420 };
-    expect(told(one({ ...night, worked_minutes: 450 }))).toEqual({ normal: 90, 'normal+night': 330, 'overtime_1+night': 30 });
-    expect(told(one({ ...night, worked_minutes: 500 }))).toEqual({ normal: 140, 'normal+night': 280, 'overtime_1+night': 80 });
+    expect(toResponse(one({ ...night, worked_minutes: 450 }))).toEqual({ normal: 90, 'normal+night': 330, 'overtime_1+night': 30 });
+    expect(toResponse(one({ ...night, worked_minutes: 500 }))).toEqual({ normal: 140, 'normal+night': 280, 'overtime_1+night': 80 });
   });
 
   test('when the clocks change is as long as it was', () => {
     const night = worked('2026-10-24', 0, { ...between('2026-10-24', '22:00', '06:00'), planned_minutes: 540 });
     expect(night.worked_minutes).toBe(540);
-    expect(told(one(night))).toEqual({ 'normal+night': 120, 'normal+night+sunday': 420 });
+    expect(toResponse(one(night))).toEqual({ 'normal+night': 120, 'normal+night+sunday': 420 });
   });
 
   test('explains itself', () => {
@@ -103,7 +103,7 @@ describe('a day', () => {
 describe('a week', () => {
   const week = (minutes: readonly number[]) => minutes.map((each, at) => worked(addDays(monday, at), each));
   const weekly = (days: readonly WorkedDay[], given: Partial<OvertimeRules> = {}) =>
-    classify(days, () => ({ ...rules, weekly_after_minutes: 2400, sunday_premium_bp: null, ...given })).map(told);
+    classify(days, () => ({ ...rules, weekly_after_minutes: 2400, sunday_premium_bp: null, ...given })).map(toResponse);
 
   test('of six days of eight hours has its sixth beyond forty', () => {
     expect(weekly(week([480, 480, 480, 480, 480, 480]))).toEqual([...Array(5).fill({ normal: 480 }), { overtime_1: 480 }]);
@@ -123,7 +123,7 @@ describe('a week', () => {
     const thursday = addDays(monday, 3);
     const all = { ...rules, daily_after_minutes: 1440, weekly_after_minutes: 1800 };
     const days = classify(week([600, 600, 600, 600]), (date) => (date < thursday ? null : all));
-    expect(days.map(told)).toEqual([{ normal: 600 }, { normal: 600 }, { normal: 600 }, { overtime_1: 600 }]);
+    expect(days.map(toResponse)).toEqual([{ normal: 600 }, { normal: 600 }, { normal: 600 }, { overtime_1: 600 }]);
   });
 
   const anyRules = fc.record({
@@ -146,7 +146,7 @@ describe('a week', () => {
   const anyWeek = fc.array(anyDay, { minLength: 1, maxLength: 7 }).map((days) =>
     days.map(({ stamped, hour, ...day }, at): WorkedDay => {
       const start = Date.UTC(2026, 9, 19 + at, hour);
-      return { date: addDays('2026-10-19', at), zone, ...day, stretches: [{ start, end: start + stamped * 60_000 }] };
+      return { date: addDays('2026-10-19', at), zone, ...day, intervals: [{ start, end: start + stamped * 60_000 }] };
     }),
   );
   const sum = ({ parts }: ClassifiedDay): number => parts.reduce((all, { minutes }) => all + minutes, 0);
@@ -166,7 +166,7 @@ describe('a week', () => {
       fc.property(anyWeek, anyRules, fc.integer({ min: 0, max: 7 }), fc.integer({ min: -12, max: 12 }), (days, given, at, hours) => {
         const moved = days.map((day) => ({
           ...day,
-          stretches: day.stretches.map(({ start, end }) => ({ start: start + hours * 3_600_000, end: end + hours * 3_600_000 })),
+          intervals: day.intervals.map(({ start, end }) => ({ start: start + hours * 3_600_000, end: end + hours * 3_600_000 })),
         }));
         const both = [moved.slice(0, at), moved.slice(at)].flatMap((part) => classify(part, () => ({ ...rules, ...given })));
         const all = (some: readonly ClassifiedDay[]): number => some.reduce((minutes, day) => minutes + sum(day), 0);

@@ -34,9 +34,9 @@ function wholeDayCode({ is_holiday }: WorkedDay, name: BaseClass): ExplanationCo
   return name === 'holiday' ? 'class_holiday' : 'class_rest_day';
 }
 
-type Say = (code: ExplanationCode, args: Explanation['args']) => void;
+type Phrase = (code: ExplanationCode, args: Explanation['args']) => void;
 
-function explainDay(say: Say, day: WorkedDay, rules: OvertimeRules, first: number, second: number): void {
+function explainDay(say: Phrase, day: WorkedDay, rules: OvertimeRules, first: number, second: number): void {
   const after = thresholdOf(day, rules);
   const found = day.worked_minutes - after;
   if (found <= 0) return;

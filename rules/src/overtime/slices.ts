@@ -1,5 +1,5 @@
 import { weekdayOf } from '../attendance/iso-week.ts';
-import type { Stretch } from '../attendance/shift-hours.ts';
+import type { Interval } from '../attendance/shift-hours.ts';
 import { clockAt, localDayAt, momentAt } from '../attendance/zone.ts';
 import { addDays, type Day } from '../calendar.ts';
 import type { OvertimeRules, PremiumKind } from './rule-set.ts';
@@ -7,14 +7,14 @@ import type { OvertimeRules, PremiumKind } from './rule-set.ts';
 /** Minutes in a row that carry the same premiums. */
 export type Slice = { minutes: number; premiums: PremiumKind[] };
 
-type Clocked = { zone: string; stretches: readonly Stretch[]; worked_minutes: number };
+type Clocked = { zone: string; intervals: readonly Interval[]; worked_minutes: number };
 
 /**
  * The worked minutes of a day in their order, cut wherever a premium begins or ends by local time. Minutes that do not count (a break, an
  * early arrival) are removed at the start; minutes that count without a punch are added there, without a premium.
  */
-export function slicesOf({ zone, stretches, worked_minutes }: Clocked, rules: OvertimeRules, holidays: ReadonlySet<Day>): Slice[] {
-  const pieces = stretches.flatMap((stretch) => cut(stretch, zone, rules));
+export function slicesOf({ zone, intervals, worked_minutes }: Clocked, rules: OvertimeRules, holidays: ReadonlySet<Day>): Slice[] {
+  const pieces = intervals.flatMap((interval) => cut(interval, zone, rules));
   const slices: Slice[] = [];
   let passed = 0;
   for (const { start, end } of pieces) {
@@ -40,7 +40,7 @@ function withoutFirst(slices: readonly Slice[], most: number): Slice[] {
     .filter(isSome);
 }
 
-function cut({ start, end }: Stretch, zone: string, { night_from, night_to }: OvertimeRules): Stretch[] {
+function cut({ start, end }: Interval, zone: string, { night_from, night_to }: OvertimeRules): Interval[] {
   const clocks = ['00:00', ...(night_from && night_to ? [night_from, night_to] : [])];
   const borders: number[] = [];
   for (let day = localDayAt(zone, start); day <= localDayAt(zone, end); day = addDays(day, 1)) {

@@ -1,5 +1,5 @@
 import type { Explanation } from '../attendance/facts.ts';
-import type { Stretch } from '../attendance/shift-hours.ts';
+import type { Interval } from '../attendance/shift-hours.ts';
 import type { Day } from '../calendar.ts';
 import type { BaseClass, OvertimeRules, PremiumKind } from './rule-set.ts';
 
@@ -14,7 +14,7 @@ export type WorkedDay = {
   is_holiday: boolean;
   worked_minutes: number;
   /** When the employee was present. */
-  stretches: readonly Stretch[];
+  intervals: readonly Interval[];
 };
 
 export type ClassedPart = { class: BaseClass; premiums: PremiumKind[]; premium_bp: number; minutes: number };

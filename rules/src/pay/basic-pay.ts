@@ -13,11 +13,11 @@ export function basicPay(inputs: PayInputs, counted: CountedDays, segments: read
   const overtime = minutesByDate(inputs);
   const parts = segments.map((segment) => paid(segment, inputs, overtime));
   const amounts = roundedInTurn(parts.map(({ amount }) => amount));
-  const told = segments.map((segment, index) => toldSegment(segment, amounts[index]!, monthlyOf(segment, inputs.policy, workdays)));
+  const result = segments.map((segment, index) => explainedSegment(segment, amounts[index]!, monthlyOf(segment, inputs.policy, workdays)));
   const [first] = parts;
   const isOne = parts.length === 1 && first !== undefined;
   return {
-    segments: told,
+    segments: result,
     line: {
       code: 'basic',
       name: null,
@@ -25,11 +25,11 @@ export function basicPay(inputs: PayInputs, counted: CountedDays, segments: read
       quantity: isOne ? first.quantity : null,
       unit: isOne ? first.unit : null,
       rate: isOne ? first.rate : null,
-      base: told.at(-1)?.monthly ?? null,
+      base: result.at(-1)?.monthly ?? null,
       amount: sumOf(amounts),
       source: { type: 'compensations', id: segments.at(-1)?.compensation.id ?? 0 },
       account: null,
-      explain: told.flatMap((segment, index) => [
+      explain: result.flatMap((segment, index) => [
         ...fullTime(segments[index]!),
         ...partOfYear(segments[index]!),
         explained(segment, segments[index]!, parts[index]!, isOne),
@@ -80,7 +80,7 @@ function minutesByDate({ overtime }: PayInputs): Map<string, number> {
   return minutes;
 }
 
-const toldSegment = ({ compensation, days, weight, of }: Segment, amount: number, monthly: number): PaySegment => ({
+const explainedSegment = ({ compensation, days, weight, of }: Segment, amount: number, monthly: number): PaySegment => ({
   from: days[0]!.date,
   to: days.at(-1)!.date,
   compensationId: compensation.id,

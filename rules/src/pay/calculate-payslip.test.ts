@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { calculatePayslip } from './calculate-payslip.ts';
-import { allUnpaid, amountsOf, component, facts, item, monthly, nov, november, overtimeOn, unpaid, workedDays } from './cast.ts';
+import { allUnpaid, amountsOf, component, facts, item, monthly, nov, november, overtimeOn, unpaid, workedDays } from './fixtures.ts';
 import type { PayInputs, PayItem } from './pay-inputs.ts';
 import type { Payslip } from './payslip.ts';
 import { noDetails } from './personal-details.ts';

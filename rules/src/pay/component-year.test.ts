@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { component } from './cast.ts';
 import { inOrderOfBases } from './component-order.ts';
 import { componentPay } from './component-pay.ts';
+import { component } from './fixtures.ts';
 import type { PayComponent } from './pay-inputs.ts';
 import { periodsSince } from './pay-period.ts';
 import { type PayYear, taxYearOf } from './pay-year.ts';

@@ -28,19 +28,23 @@ export function deductedItems(items: readonly PayItem[], bases: ItemBases, avail
     });
 }
 
-type Reckoned = ReturnType<typeof itemPay>;
+type ComputedItem = ReturnType<typeof itemPay>;
 
 /** Takes the rest of a loan with one payslip, if it is more than the instalment. */
-function withRest({ takesRest, remaining }: PayItem, reckoned: Reckoned): Reckoned {
+function withRest({ takesRest, remaining }: PayItem, reckoned: ComputedItem): ComputedItem {
   if (!takesRest || remaining === null || remaining <= reckoned.amount) return reckoned;
   return { ...reckoned, amount: remaining, explain: [...reckoned.explain, because('rest_at_once', { amount_minor: remaining })] };
 }
 
 const isPaidBack = (remaining: number | null): boolean => remaining !== null && remaining <= 0;
 
-function taken({ remaining, maxShareBp, category }: PayItem, asked: number, left: number): { amount: number; explain: PayExplanation[] } {
+function taken(
+  { remaining, maxShareBp, category }: PayItem,
+  requested: number,
+  left: number,
+): { amount: number; explain: PayExplanation[] } {
   const explain: PayExplanation[] = [];
-  let amount = asked;
+  let amount = requested;
   if (remaining !== null && remaining < amount) {
     amount = remaining;
     explain.push(because('rest_of_loan', { amount_minor: remaining }));

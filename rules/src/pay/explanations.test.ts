@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { calculatePayslip } from './calculate-payslip.ts';
-import { component, facts, item, monthly, nov, overtimeOn, unpaid } from './cast.ts';
+import { component, facts, item, monthly, nov, overtimeOn, unpaid } from './fixtures.ts';
 import type { PayInputs } from './pay-inputs.ts';
 import type { PayLine, Payslip } from './payslip.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { calculatePayslip } from './calculate-payslip.ts';
-import { component, facts, item, monthly } from './cast.ts';
+import { component, facts, item, monthly } from './fixtures.ts';
 import { afterPayslips, type CalculatedPeriod } from './following-months.ts';
 import type { PayInputs } from './pay-inputs.ts';
 

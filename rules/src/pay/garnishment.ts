@@ -9,7 +9,7 @@ type Available = { left: number; garnished: number; children: number };
  */
 export function garnishedFrom(
   item: PayItem,
-  asked: number,
+  requested: number,
   { left, garnished, children }: Available,
 ): { amount: number; explain: PayExplanation[] } {
   const { protectedAmount, protectedPerChild, maxShareBp, remaining } = item;
@@ -18,13 +18,13 @@ export function garnishedFrom(
   const share = maxShareBp ?? 10_000;
   // The share is rounded down, so that no part of the legally protected amount is lost.
   const most = Math.max(0, Number((BigInt(Math.max(0, net - kept)) * BigInt(share)) / 10_000n) - garnished);
-  const due = remaining === null ? asked : Math.min(asked, remaining);
+  const due = remaining === null ? requested : Math.min(requested, remaining);
   const amount = Math.min(due, most);
   const limit = { net_minor: Math.max(0, net), protected_minor: kept, percent: share / 100, garnished_minor: garnished, asked_minor: due };
   return {
     amount,
     explain: [
-      ...(due < asked ? [because('rest_of_loan', { amount_minor: due })] : []),
+      ...(due < requested ? [because('rest_of_loan', { amount_minor: due })] : []),
       ...(amount < due ? [because('garnishment_limit', { ...limit, taken_minor: amount })] : []),
       ...(remaining === null
         ? []

@@ -24,10 +24,10 @@ export type ItemBases = {
 };
 export type Units = Record<'worked_days' | 'worked_hours' | 'overtime_hours' | 'unpaid_days' | 'late_hours', Exact>;
 
-type Reckoned = Pick<PayLine, 'quantity' | 'unit' | 'rate' | 'base' | 'amount'> & { explain: PayExplanation[] };
+type ComputedItem = Pick<PayLine, 'quantity' | 'unit' | 'rate' | 'base' | 'amount'> & { explain: PayExplanation[] };
 
 /** The amount of an item in this period, before any cap. */
-export function itemPay(item: PayItem, bases: ItemBases): Reckoned {
+export function itemPay(item: PayItem, bases: ItemBases): ComputedItem {
   if (item.served) return instalmentPay(item, item.served, bases);
   if (item.kind === 'percent') return percentPay(item, bases);
   if (item.kind === 'fixed') return fixedPay(item, bases);
@@ -35,7 +35,7 @@ export function itemPay(item: PayItem, bases: ItemBases): Reckoned {
 }
 
 /** A year's amount by the months served of it, rounded once. */
-function instalmentPay({ kind, amount, rateBp, base: of }: PayItem, { months, from, to }: MonthsServed, bases: ItemBases): Reckoned {
+function instalmentPay({ kind, amount, rateBp, base: of }: PayItem, { months, from, to }: MonthsServed, bases: ItemBases): ComputedItem {
   const rate = kind === 'percent' ? (rateBp ?? 0) : null;
   const base = rate === null ? (amount ?? 0) : Math.max(0, of === 'gross' ? monthOfGross(bases) : bases.agreedMonth);
   const due = rate === null ? exact([base, months], [12]) : exact([base, rate, months], [10_000, 12]);
@@ -50,14 +50,14 @@ const monthOfGross = ({ gross, period }: ItemBases): number =>
   isWholeMonth(period) ? gross : rounded(exact([gross, periodsPerYear[frequencyOf(period)]], [12]));
 
 /** A share of the basic salary is based on the earned amount if the item is prorated, else on the agreed one. */
-function percentPay({ rateBp, base: of, prorate }: PayItem, { agreed, basic, gross }: ItemBases): Reckoned {
+function percentPay({ rateBp, base: of, prorate }: PayItem, { agreed, basic, gross }: ItemBases): ComputedItem {
   const rate = rateBp ?? 0;
   const base = Math.max(0, of === 'gross' ? gross : prorate ? basic : agreed);
   const sentence = because(of === 'gross' ? 'item_of_gross' : 'item_of_basic', { percent: rate / 100, base_minor: base });
   return { quantity: null, unit: 'percent', rate, base, amount: shareOf(base, rate), explain: [sentence] };
 }
 
-function fixedPay(item: PayItem, bases: ItemBases): Reckoned {
+function fixedPay(item: PayItem, bases: ItemBases): ComputedItem {
   const { amount: given, prorate } = item;
   const { paidShare, paidDays, ofDays } = bases;
   if (isSpread(item) && !isWholeMonth(bases.period)) return spreadPay(given ?? 0, bases);
@@ -70,7 +70,7 @@ function fixedPay(item: PayItem, bases: ItemBases): Reckoned {
 }
 
 /** A monthly amount by the share of a shorter period, and by its paid days. */
-function spreadPay(given: number, { period, paidShare, paidDays, ofDays }: ItemBases): Reckoned {
+function spreadPay(given: number, { period, paidShare, paidDays, ofDays }: ItemBases): ComputedItem {
   const whole = times(exact([given]), shareOfMonth(period));
   const amount = rounded(times(whole, paidShare));
   const part = because('period_pay', { monthly_minor: given, periods: periodsPerYear[frequencyOf(period)], period_minor: figureOf(whole) });
@@ -79,7 +79,7 @@ function spreadPay(given: number, { period, paidShare, paidDays, ofDays }: ItemB
   return { quantity: inThousandths(paidDays), unit: 'days', rate: null, base: rounded(whole), amount, explain: [part, sentence] };
 }
 
-function unitPay(item: PayItem, { units }: ItemBases): Reckoned {
+function unitPay(item: PayItem, { units }: ItemBases): ComputedItem {
   const source = unitOf(item);
   const rate = item.amount ?? 0;
   const count = units[source];
@@ -94,7 +94,7 @@ function unitOf({ kind, unitSource }: PayItem): keyof Units {
   return unitSource ?? 'worked_days';
 }
 
-export const itemLine = (item: PayItem, kind: PayLine['kind'], { explain, ...reckoned }: Reckoned): PayLine => ({
+export const itemLine = (item: PayItem, kind: PayLine['kind'], { explain, ...reckoned }: ComputedItem): PayLine => ({
   code: `${item.source}:${item.id}`,
   name: item.name,
   kind,

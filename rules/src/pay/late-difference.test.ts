@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { calculatePayslip } from './calculate-payslip.ts';
-import { component, facts } from './cast.ts';
+import { component, facts } from './fixtures.ts';
 import { lateDifference, netOfDifference } from './late-difference.ts';
 import type { SettledLine } from './pay-inputs.ts';
 import type { Payslip } from './payslip.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { saidLine } from './pay-line-codes.ts';
+import { wordsOfLine } from './pay-line-codes.ts';
 
 test.each([
   ['basic', { code: 'basic', args: {}, of: null }],
@@ -11,4 +11,4 @@ test.each([
   ['allowances:12', null],
   ['travels:12:per_diem', { code: 'travel_per_diem', args: {}, of: null }],
   ['travels:12:lodging', null],
-])('%s gets its name from its code', (code, said) => expect(saidLine(code)).toEqual(said));
+])('%s gets its name from its code', (code, said) => expect(wordsOfLine(code)).toEqual(said));

@@ -30,22 +30,22 @@ export type PayLineCode = (typeof payLineCodes)[number];
  * The name of a line: its words, with `premium` in percent, or with the `name` of the line that is corrected or paid by the employer, which
  * has a name of its own or is described by `of`.
  */
-export type SaidLine = { code: PayLineCode; args: { premium?: number; month?: string }; of: SaidLine | null };
+export type LineWords = { code: PayLineCode; args: { premium?: number; month?: string }; of: LineWords | null };
 
 /** `overtime:overtime_1+2500`, `travels:12:per_diem`, `employer:IRPF`, `adjustment:2026-10:basic`; null if the line is shown by its name alone. */
-export function saidLine(code: string): SaidLine | null {
+export function wordsOfLine(code: string): LineWords | null {
   const [head = '', second = '', third = ''] = code.split(':');
   if (head === 'adjustment')
-    return { code: 'adjustment', args: { month: second }, of: saidLine(code.slice(head.length + second.length + 2)) };
+    return { code: 'adjustment', args: { month: second }, of: wordsOfLine(code.slice(head.length + second.length + 2)) };
   if (head === 'employer') return { code: 'employer', args: {}, of: null };
   if (head === 'travels') return named(`travel_${third}`);
-  if (head === 'overtime') return saidOvertime(second);
+  if (head === 'overtime') return overtimeWords(second);
   return named(code);
 }
 
-const named = (code: string): SaidLine | null => (isLineCode(code) ? { code, args: {}, of: null } : null);
+const named = (code: string): LineWords | null => (isLineCode(code) ? { code, args: {}, of: null } : null);
 
-function saidOvertime(of: string): SaidLine | null {
+function overtimeWords(of: string): LineWords | null {
   const [name = '', premium] = of.split('+');
   const code = `${premium === undefined ? 'overtime' : 'premium'}_${name}`;
   if (!isLineCode(code)) return null;

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { calculatePayslip } from './calculate-payslip.ts';
-import { component, facts, item, monthly, overtimeOn, unpaid, workedDays } from './cast.ts';
 import { explainedAmount, wrongParts } from './explained-amount.ts';
+import { component, facts, item, monthly, overtimeOn, unpaid, workedDays } from './fixtures.ts';
 import { daysOf } from './pay-days.ts';
 import type { PayComponent, PayDay, PayInputs, PayItem } from './pay-inputs.ts';
 import type { YearMonth } from './pay-year.ts';

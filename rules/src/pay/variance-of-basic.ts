@@ -33,9 +33,9 @@ function raiseOf(before: ComparedPayslip, after: ComparedPayslip, was: PaySegmen
   return paid - rounded(exact([was.monthly, daysOf(after)], [Math.max(1, is.ofDays)]));
 }
 
-type Told = Pick<PayReason, 'code' | 'args'>;
+type ReasonWords = Pick<PayReason, 'code' | 'args'>;
 
-function timeReason(before: ComparedPayslip, after: ComparedPayslip, old: PayLine, now: PayLine): Told {
+function timeReason(before: ComparedPayslip, after: ComparedPayslip, old: PayLine, now: PayLine): ReasonWords {
   if (now.unit === 'hours')
     return { code: 'hours_worked', args: { hours: (now.quantity ?? 0) / 1000, before: (old.quantity ?? 0) / 1000 } };
   const [first, last] = [after.segments[0]?.from ?? '', after.segments.at(-1)?.to ?? ''];

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { calculatePayslip } from './calculate-payslip.ts';
-import { component, facts, item, monthly, nov, overtimeOn, unpaid } from './cast.ts';
+import { component, facts, item, monthly, nov, overtimeOn, unpaid } from './fixtures.ts';
 import type { PayInputs } from './pay-inputs.ts';
 import type { PayReason } from './pay-reasons.ts';
 import type { Payslip } from './payslip.ts';
@@ -10,7 +10,7 @@ import { varianceOf } from './variance.ts';
 type Given = Parameters<typeof facts>[0];
 const payslip = (given: Given): Payslip => calculatePayslip(facts(given)) as Payslip;
 const october = (given: Given = {}): Payslip => payslip({ ...given, month: '2026-10' });
-const told = (before: Payslip | null, after: Payslip): [string, PayReason['args'], number][] =>
+const toResponse = (before: Payslip | null, after: Payslip): [string, PayReason['args'], number][] =>
   varianceOf(before, after).reasons.map(({ code, args, amount }) => [code, args, amount]);
 
 const hourly = (amount: number): Given => ({
@@ -90,7 +90,7 @@ describe('pay differs because', () => {
         ['hours_worked', { hours: 168, before: 176 }, -8000],
       ],
     ],
-  ])('%s', (_, before, after, reasons) => expect(told(before, payslip(after))).toEqual(reasons));
+  ])('%s', (_, before, after, reasons) => expect(toResponse(before, payslip(after))).toEqual(reasons));
 });
 
 test('the reasons add up to the difference', () => {

@@ -16,8 +16,8 @@ export function varianceOf(before: ComparedPayslip | null, after: ComparedPaysli
     ...pairs.filter(({ code }) => code === 'rounding').map(({ old, now }) => reason('rounding', {}, signed(now) - signed(old))),
     ...pairs.filter(({ code }) => !isOwnKind(code)).map(named),
   ];
-  const told = reasons.filter(({ amount }) => amount !== 0).sort((one, other) => Math.abs(other.amount) - Math.abs(one.amount));
-  return { amount: after.net - old.net, reasons: told };
+  const result = reasons.filter(({ amount }) => amount !== 0).sort((one, other) => Math.abs(other.amount) - Math.abs(one.amount));
+  return { amount: after.net - old.net, reasons: result };
 }
 
 type Pair = { code: string; old: PayLine | undefined; now: PayLine | undefined };

@@ -22,9 +22,9 @@ const nothing: Load = { capacity: 0, booked: 0, tentative: 0, free: 0, over: 0, 
 /** The load of one day. A booking during an absence exceeds the capacity. */
 export function loadOf({ date, planned, away, pending }: Room, bookings: readonly Commitment[]): Load {
   const capacity = Math.max(0, planned - away);
-  const asked = bookings.map((booking) => ({ status: booking.status, minutes: bookedMinutes(booking, date, planned) }));
-  const booked = sum(asked.map(({ minutes }) => minutes));
-  const tentative = sum(asked.filter(({ status }) => status === 'tentative').map(({ minutes }) => minutes));
+  const requested = bookings.map((booking) => ({ status: booking.status, minutes: bookedMinutes(booking, date, planned) }));
+  const booked = sum(requested.map(({ minutes }) => minutes));
+  const tentative = sum(requested.filter(({ status }) => status === 'tentative').map(({ minutes }) => minutes));
   return {
     capacity,
     booked,

@@ -11,10 +11,10 @@ describe('utilization', () => {
     ['a week of forty hours, eight of them off, at 80 %', [40, 8, 0, 30, 25.6], { utilization: 9375, attainment: 11_719, gap: -264 }],
     ['a holiday takes as much away as leave', [40, 0, 8, 16, 25.6], { utilization: 5000, attainment: 6250, gap: 576 }],
     ['all hours absent: no share, and the hours remain', [40, 40, 0, 2, 0], { utilization: null, attainment: null, gap: -120 }],
-  ])('%s', (_case, [cap, leave, holiday, billable, target], told) => {
+  ])('%s', (_case, [cap, leave, holiday, billable, target], result) => {
     const sums = { capacity: cap, leave, holiday, billable, target_minutes: target } as Record<string, number>;
     const inMinutes = Object.fromEntries(Object.entries(sums).map(([name, value]) => [name, hours(value)]));
-    expect(utilization(inMinutes)).toMatchObject(told);
+    expect(utilization(inMinutes)).toMatchObject(result);
   });
 
   test('of a group divides its sums, and is never the mean of shares', () => {
@@ -40,7 +40,7 @@ describe('burn', () => {
     ['said to take longer', { estimate: 6000, spent: 3000, etc: 3600, recent: 0 }, { variance: -600, eac: 6600, health: 'red' }],
     ['overrun', { estimate: 6000, spent: 6600, etc: 0, recent: 2400 }, { used: 11_000, remaining: -600, health: 'red', exhaustion: null }],
     ['unplanned', { estimate: 0, spent: 60, etc: 0, recent: 240 }, { used: null, health: 'none' }],
-  ])('%s', (_case, sums, told) => expect(burn(sums)).toMatchObject(told));
+  ])('%s', (_case, sums, result) => expect(burn(sums)).toMatchObject(result));
 });
 
 test.each([

@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { readOutline } from './outline.ts';
 
-const told = (text: string) => readOutline(text).items.map(({ name, parent }) => (parent === undefined ? name : `${name} < ${parent}`));
+const toResponse = (text: string) =>
+  readOutline(text).items.map(({ name, parent }) => (parent === undefined ? name : `${name} < ${parent}`));
 
 test.each([
   ['Delivery\n  Cloud\n  Data\nFinance', ['Delivery', 'Cloud < 0', 'Data < 0', 'Finance']],
@@ -13,7 +14,7 @@ test.each([
   ['Research - Development', ['Research - Development']],
   ['\n   \n', []],
 ])('%j', (text, expected) => {
-  expect(told(text)).toEqual(expected);
+  expect(toResponse(text)).toEqual(expected);
 });
 
 test.each([

@@ -4,14 +4,14 @@ import {
   type Change,
   cellKey,
   changesOf,
+  conflictsWith,
   type Edit,
   type Entry,
   inOrder,
-  isInTheWay,
-  keepMine,
+  isNoop,
   minutesIn,
   placeKey,
-  saysNothing,
+  rebase,
   totalsOf,
 } from './grid.ts';
 
@@ -68,16 +68,16 @@ test('a note alone is a change of the first row', () => {
   expect(changesOf(edit([entry(1, 60, 'old'), entry(2, 30)], 90, 'new')).map(({ id, description }) => [id, description])).toEqual([
     [1, 'new'],
   ]);
-  expect(saysNothing(edit([entry(1, 60, 'old')], 60, 'old'))).toBe(true);
-  expect(saysNothing(edit([entry(1, 60, 'old')], 60, 'new'))).toBe(false);
-  expect(saysNothing(edit([], 0))).toBe(true);
+  expect(isNoop(edit([entry(1, 60, 'old')], 60, 'old'))).toBe(true);
+  expect(isNoop(edit([entry(1, 60, 'old')], 60, 'new'))).toBe(false);
+  expect(isNoop(edit([], 0))).toBe(true);
 });
 
 test('a cell that another user has filled meanwhile is a conflict, unless the row may be our own', () => {
-  expect(isInTheWay(edit([], 480), [entry(1, 60)])).toBe(true);
-  expect(isInTheWay({ ...edit([], 480), isSent: true }, [entry(1, 480)])).toBe(false);
-  expect(isInTheWay(edit([entry(1, 60)], 480), [entry(1, 120)])).toBe(false);
-  expect(changesOf(keepMine(edit([], 480), [entry(1, 60)], 'other'))).toMatchObject([{ id: 1, version: 1, minutes: 480, key: 'other' }]);
+  expect(conflictsWith(edit([], 480), [entry(1, 60)])).toBe(true);
+  expect(conflictsWith({ ...edit([], 480), isSent: true }, [entry(1, 480)])).toBe(false);
+  expect(conflictsWith(edit([entry(1, 60)], 480), [entry(1, 120)])).toBe(false);
+  expect(changesOf(rebase(edit([], 480), [entry(1, 60)], 'other'))).toMatchObject([{ id: 1, version: 1, minutes: 480, key: 'other' }]);
 });
 
 test("a day's total includes unsent edits", () => {

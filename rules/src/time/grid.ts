@@ -30,7 +30,7 @@ export const minutesIn = (entries: readonly Pick<Entry, 'minutes'>[]): number =>
 export const noteOf = (entries: readonly Entry[]): string | null => entries[0]?.description ?? null;
 
 /** Whether there is nothing to send: the edit equals the stored rows. */
-export const saysNothing = ({ base, minutes, description }: Edit): boolean => minutes === minutesIn(base) && description === noteOf(base);
+export const isNoop = ({ base, minutes, description }: Edit): boolean => minutes === minutesIn(base) && description === noteOf(base);
 
 /** The difference is applied to the first row of the cell, and the remainder to the next ones; rows of zero minutes are deleted. */
 export function changesOf({ key, date, base, minutes, description, ...place }: Edit): Change[] {
@@ -49,11 +49,11 @@ export function changesOf({ key, date, base, minutes, description, ...place }: E
 }
 
 /** Whether the server's rows conflict with an edit: another user has filled the cell while it waited. */
-export const isInTheWay = ({ base, isSent }: Edit, entries: readonly Entry[]): boolean =>
+export const conflictsWith = ({ base, isSent }: Edit, entries: readonly Entry[]): boolean =>
   base.length === 0 && !isSent && entries.length > 0;
 
 /** Keep the local edit, rebased on the server's rows. */
-export const keepMine = (edit: Edit, entries: readonly Entry[], key: string): Edit => ({ ...edit, base: entries, key, isSent: false });
+export const rebase = (edit: Edit, entries: readonly Entry[], key: string): Edit => ({ ...edit, base: entries, key, isSent: false });
 
 /** Minutes of each day; unsent edits replace the stored rows. */
 export function totalsOf(

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { early, flexible, office, planOn } from '../attendance/cast.ts';
 import type { Holiday } from '../attendance/facts.ts';
+import { early, flexible, office, planOn } from '../attendance/fixtures.ts';
 import { dueOn, type LeaveHalf, sumOfDays } from './required-minutes.ts';
 
 const feast = (portion: Holiday['portion']) => ({ holiday: { name: 'Feast', portion } });

@@ -12,15 +12,15 @@ const trip = (more: Partial<PaidTravel> = {}): PaidTravel => ({
   is_completed: false,
   ...more,
 });
-const told = (travel: PaidTravel) => travelPay(travel).map(({ part, month, amount }) => [part, month, amount]);
+const toResponse = (travel: PaidTravel) => travelPay(travel).map(({ part, month, amount }) => [part, month, amount]);
 
 describe('an approved trip', () => {
   test('without an advance or per diem adds nothing to a payslip', () => {
-    expect(told(trip({ estimate: [cost('lodging', 400)] }))).toEqual([]);
+    expect(toResponse(trip({ estimate: [cost('lodging', 400)] }))).toEqual([]);
   });
 
   test('adds its advance in the month it begins, and its per diem in the month it ends', () => {
-    expect(told(trip({ advance: 500, estimate: [cost('per_diem', 84), cost('lodging', 400)] }))).toEqual([
+    expect(toResponse(trip({ advance: 500, estimate: [cost('per_diem', 84), cost('lodging', 400)] }))).toEqual([
       ['per_diem', '2026-04', 8400],
       ['advance', '2026-03', 50_000],
     ]);
@@ -33,22 +33,22 @@ describe('an approved trip', () => {
     ['nothing', 0, [['advance_back', '2026-04', 50_000]]],
   ])('that cost %s takes back the rest of its advance', (_what, lodging, back) => {
     const settled = trip({ advance: 500, actual_cost: [cost('lodging', lodging)], is_completed: true });
-    expect(told(settled)).toEqual([['advance', '2026-03', 50_000], ...back]);
+    expect(toResponse(settled)).toEqual([['advance', '2026-03', 50_000], ...back]);
   });
 
   test('keeps its advance until it is completed with its costs', () => {
-    expect(told(trip({ advance: 500, actual_cost: [cost('lodging', 100)] }))).toEqual([['advance', '2026-03', 50_000]]);
-    expect(told(trip({ advance: 500, is_completed: true }))).toEqual([['advance', '2026-03', 50_000]]);
+    expect(toResponse(trip({ advance: 500, actual_cost: [cost('lodging', 100)] }))).toEqual([['advance', '2026-03', 50_000]]);
+    expect(toResponse(trip({ advance: 500, is_completed: true }))).toEqual([['advance', '2026-03', 50_000]]);
   });
 
   test('pays the per diem that was due in the end, in the currency of the branch', () => {
     const costs = { estimate: [cost('per_diem', 84)], actual_cost: [cost('per_diem', 63.5, { currency: 'USD', rate: 0.9 })] };
-    expect(told(trip(costs))).toEqual([['per_diem', '2026-04', 8400]]);
-    expect(told(trip({ ...costs, is_completed: true }))).toEqual([['per_diem', '2026-04', 5715]]);
+    expect(toResponse(trip(costs))).toEqual([['per_diem', '2026-04', 8400]]);
+    expect(toResponse(trip({ ...costs, is_completed: true }))).toEqual([['per_diem', '2026-04', 5715]]);
   });
 
   test('in a currency without decimals is paid in whole units', () => {
-    expect(told(trip({ currency: 'JPY', advance: 30_000, estimate: [cost('per_diem', 9000, { currency: 'JPY' })] }))).toEqual([
+    expect(toResponse(trip({ currency: 'JPY', advance: 30_000, estimate: [cost('per_diem', 9000, { currency: 'JPY' })] }))).toEqual([
       ['per_diem', '2026-04', 9000],
       ['advance', '2026-03', 30_000],
     ]);

@@ -3,10 +3,10 @@ import type { Transaction } from '../../src/platform/database/database.ts';
 import { insertRows } from '../write/insert-rows.ts';
 import { reserveIds } from '../write/reserve-ids.ts';
 
-type Wish = { team: number[]; planner: number; department: number; night: number; late: number; split: number; today: Day };
+type Input = { team: number[]; planner: number; department: number; night: number; late: number; split: number; today: Day };
 
 /** Two months that were worked, this one, and a draft of the next with something left to solve. */
-export async function writeRosters(tx: Transaction, { team, planner, department, night, late, split, today }: Wish): Promise<void> {
+export async function writeRosters(tx: Transaction, { team, planner, department, night, late, split, today }: Input): Promise<void> {
   const months = [-2, -1, 0, 1].map((offset) => monthAt(today, offset));
   const ids = await reserveIds(tx, 'month_schedules', months.length);
   await insertRows(

@@ -4,11 +4,11 @@ import type { Transaction } from '../../src/platform/database/database.ts';
 import { sql } from '../../src/platform/database/sql.ts';
 import { daysOf, monthAt } from './write-rosters.ts';
 
-type Wish = { desk: number[]; planner: number; late: number; today: Day };
+type Input = { desk: number[]; planner: number; late: number; today: Day };
 type Swap = { from: number; day: Day | undefined; to: number | null; back?: Day | undefined; status: string; reason: string };
 
 /** Next month's published roster of the support team: two alternate, a third is on standby. They request swaps in every state. */
-export async function writeSwaps(tx: Transaction, { desk, planner, late, today }: Wish): Promise<void> {
+export async function writeSwaps(tx: Transaction, { desk, planner, late, today }: Input): Promise<void> {
   const [one, two, standby] = desk;
   if (one === undefined || two === undefined || standby === undefined) return;
   const month = monthAt(today, 1);

@@ -1,13 +1,13 @@
 import { employees } from '@cadre/contract/resources/employees';
+import { wantedChange } from '../../src/features/change-requests/change-target.ts';
 import { changeableFields } from '../../src/features/change-requests/changeable.ts';
-import { wantedChange } from '../../src/features/change-requests/wanted-change.ts';
 import type { Seal } from '../../src/platform/access/seal.ts';
 import type { Transaction } from '../../src/platform/database/database.ts';
 
-type Asked = { employee: number; input: Record<string, string>; reason: string; status: string; note: string | null };
+type ChangeRequest = { employee: number; input: Record<string, string>; reason: string; status: string; note: string | null };
 
 /** Change requests of employees: one pending, one approved, one rejected. */
-const asked: readonly Asked[] = [
+const context: readonly ChangeRequest[] = [
   {
     employee: 11,
     input: { address_line1: 'Calle Nueva 8', postal_code: '28012' },
@@ -27,7 +27,7 @@ const asked: readonly Asked[] = [
 ];
 
 export async function writeChangeRequests(tx: Transaction, seal: Seal, employeeIds: number[], decider: number, now: Date): Promise<void> {
-  for (const { employee, input, reason, status, note } of asked) {
+  for (const { employee, input, reason, status, note } of context) {
     const id = employeeIds[employee];
     if (id === undefined) continue;
     const { rows } = await tx.run('select * from employees where id = $1', [id]);

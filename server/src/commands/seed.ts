@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { seedDemo } from '../../seeds/demo.ts';
-import { demoPasswordsFor, tellAccounts } from '../../seeds/demo-accounts.ts';
+import { demoPasswordsFor, printAccounts } from '../../seeds/demo-accounts.ts';
 import { migrationsFolder } from '../app.ts';
 import { readConfig } from '../config.ts';
 import { syncPermissions } from '../features/access/sync-permissions.ts';
@@ -33,7 +33,7 @@ async function seed(): Promise<void> {
       },
     );
     console.log(`The demo company is there: ${employees} employees, ${users} users.`);
-    tellAccounts(passwords, console.log);
+    printAccounts(passwords, console.log);
   } finally {
     await db.close();
   }

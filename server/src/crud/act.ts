@@ -9,8 +9,8 @@ import { wordsOf } from '../platform/texts/texts.ts';
 import { reach } from './access.ts';
 import { decisionOf } from './approvals.ts';
 import { mayDecide } from './approver-conditions.ts';
-import type { StoredRow } from './asker.ts';
 import type { Move } from './behaviour.ts';
+import type { StoredRow } from './caller.ts';
 import { changeStatus } from './change-status.ts';
 import { type Acting, doorOf } from './door.ts';
 import { notifyOwner } from './notify.ts';
@@ -23,7 +23,7 @@ export type NamedMove = [name: string, declared: DeclaredMove];
 export type Acted<R extends Resource = Resource> = { message: string; data: RecordOf<R> };
 /** Input of a move: the values, the version the caller has seen, and the note on a decision whose move takes no input. */
 type Sent = {
-  asked: Record<string, unknown>;
+  input: Record<string, unknown>;
   version?: number | undefined;
   note?: string | null;
   overrides?: boolean;
@@ -35,18 +35,18 @@ type Sent = {
  * reads the row back.
  */
 export async function act<R extends Resource>(acting: Acting<R>, id: number, moves: readonly NamedMove[], sent: Sent): Promise<Acted<R>> {
-  const { tx, resource, behaviour, asker } = acting;
+  const { tx, resource, behaviour, caller } = acting;
   await behaviour.lockFirst?.(tx, id);
   const { row: before, reached } = await lockFor(acting, id, moves);
   const decides = await mayDecideNow(acting, id, before, moves, sent.overrides === true);
   const [name, declared] = possible(acting, before, moves, (at) => (moves[at]?.[1].decidedBy ? decides : reached[at] === true));
   await refuseStale(tx, acting, before, sent.version);
-  const asked = checked(resource, sent.notesAreOptional ? withOptionalNote(declared) : declared, sent.asked);
+  const input = checked(resource, sent.notesAreOptional ? withOptionalNote(declared) : declared, sent.input);
   const decided = declared.decidedBy
-    ? await decide(acting, before, name, { note: sent.note ?? null, ...asked }, sent.overrides === true)
+    ? await decide(acting, before, name, { note: sent.note ?? null, ...input }, sent.overrides === true)
     : 'decided';
-  if (decided !== 'decided') return { message: asker.t(`done.approval_${decided}`), data: await readRow(tx, doorOf(acting), id) };
-  const { message, kept } = await applyMove(acting, before, [name, declared], asked);
+  if (decided !== 'decided') return { message: caller.t(`done.approval_${decided}`), data: await readRow(tx, doorOf(acting), id) };
+  const { message, kept } = await applyMove(acting, before, [name, declared], input);
   const read = kept.some((column) => resource.fields[column]?.inside) ? readRecord : readRow;
   const data = await read(tx, doorOf(acting), id);
   return { message: message ?? sentence(acting, { ...before, ...data }), data };
@@ -57,60 +57,60 @@ export async function applyMove(
   acting: Acting,
   before: StoredRow,
   [name, declared]: NamedMove,
-  asked: Record<string, unknown> = {},
+  input: Record<string, unknown> = {},
 ): Promise<{ message: string | undefined; kept: string[] }> {
-  const { services, tx, resource, behaviour, asker } = acting;
-  const kept = columnsFor(resource, declared, asked);
+  const { services, tx, resource, behaviour, caller } = acting;
+  const kept = columnsFor(resource, declared, input);
   const values = { ...kept, ...(declared.stamps && { [declared.stamps]: sql`now()` }) };
-  const move: Move = { services, tx, asker, before, name, to: declared.to, asked, values };
+  const move: Move = { services, tx, caller, before, name, to: declared.to, input, values };
   await behaviour.beforeMove?.(move);
-  await changeStatus(tx, resource, asker, before, declared.to, { values: move.values, noted: Object.keys(kept) });
+  await changeStatus(tx, resource, caller, before, declared.to, { values: move.values, noted: Object.keys(kept) });
   await behaviour.afterMove?.(move);
-  if (declared.tells) await notifyOwner({ tx, resource, behaviour, row: before }, declared.tells.owner, { decision: declared.to });
+  if (declared.notifies) await notifyOwner({ tx, resource, behaviour, row: before }, declared.notifies.owner, { decision: declared.to });
   return { message: move.message, kept: Object.keys(kept) };
 }
 
 /** Once another approver has decided, the row may be out of reach; the error then names that approver. */
-async function lockFor({ tx, resource, behaviour, asker }: Acting, id: number, moves: readonly NamedMove[]) {
+async function lockFor({ tx, resource, behaviour, caller }: Acting, id: number, moves: readonly NamedMove[]) {
   const rights = moves.map(([, { right }]) => right);
-  const locked = await findLocked(tx, resource, asker, rights, id);
+  const locked = await findLocked(tx, resource, caller, rights, id);
   if (locked) return locked;
   const decides = moves.some(([, { decidedBy }]) => decidedBy);
   throw (
-    (decides && (await behaviour.approvals?.decidedBefore(tx, resource, id, asker))) || new Problem('not_found', { about: resource.name })
+    (decides && (await behaviour.approvals?.decidedBefore(tx, resource, id, caller))) || new Problem('not_found', { about: resource.name })
   );
 }
 
 /** Checked after the row is locked, so that concurrent decisions see each other; the later approver learns who decided first. */
 async function mayDecideNow(acting: Acting, id: number, row: StoredRow, moves: readonly NamedMove[], overrides: boolean): Promise<boolean> {
-  const { tx, resource, behaviour, asker } = acting;
+  const { tx, resource, behaviour, caller } = acting;
   const fits = ([, { from }]: NamedMove): boolean => from.includes(String(row[(resource.status as Status).field]));
   const decisions = moves.filter(([, { decidedBy }]) => decidedBy);
   const decided = (decisions.find(fits) ?? (moves.some(fits) ? undefined : decisions[0]))?.[1];
   if (!decided) return false;
   await behaviour.approvals?.refresh(tx, resource, id);
-  const byRight = reach(resource, asker.actor, rightOf(resource, decided.right));
+  const byRight = reach(resource, caller.actor, rightOf(resource, decided.right));
   const { rows } = await sql<{ may: boolean }>`
-    select ${mayDecide(resource, asker.actor, byRight)} as may from ${table(resource)} r where r.id = ${id}`.execute(tx);
+    select ${mayDecide(resource, caller.actor, byRight)} as may from ${table(resource)} r where r.id = ${id}`.execute(tx);
   const may = rows[0]?.may === true || overrides;
   const isWaiting = decided.from.includes(String(row[(resource.status as Status).field]));
-  const before = may && isWaiting ? undefined : await behaviour.approvals?.decidedBefore(tx, resource, id, asker);
+  const before = may && isWaiting ? undefined : await behaviour.approvals?.decidedBefore(tx, resource, id, caller);
   if (before) throw before;
   return may;
 }
 
 /** Only the last approver may limit an approval; before the last level there is nothing to limit. */
 async function decide(
-  { tx, resource, behaviour, asker }: Acting,
+  { tx, resource, behaviour, caller }: Acting,
   row: StoredRow,
   name: string,
-  asked: Record<string, unknown>,
+  input: Record<string, unknown>,
   overrides: boolean,
 ) {
-  const { note = null, ...limits } = asked;
+  const { note = null, ...limits } = input;
   const decision = decisionOf(resource, name);
   const decided =
-    (await behaviour.approvals?.decide({ tx, resource, row, asker, decision, note: note as string | null, overrides })) ?? 'decided';
+    (await behaviour.approvals?.decide({ tx, resource, row, caller, decision, note: note as string | null, overrides })) ?? 'decided';
   const [limit] = Object.entries(limits).find(([, value]) => value !== null) ?? [];
   if (decided !== 'decided' && limit !== undefined) throw new Problem('invalid', { fields: { [limit]: [{ code: 'last_level_only' }] } });
   return decided;
@@ -120,13 +120,13 @@ async function decide(
  * The right is checked first, then the owner of the row, then its state. If two moves lead to the same state, the current state decides which
  * permission is required.
  */
-function possible({ resource, asker }: Acting, row: StoredRow, moves: readonly NamedMove[], reaches: (at: number) => boolean): NamedMove {
+function possible({ resource, caller }: Acting, row: StoredRow, moves: readonly NamedMove[], reaches: (at: number) => boolean): NamedMove {
   const { field, refusals } = resource.status as Status;
   const fits = ([, { from }]: NamedMove): boolean => from.includes(String(row[field]));
   const fitting = moves.some(fits) ? fits : () => true;
   const reached = moves.filter((move, at) => reaches(at) && fitting(move));
   if (reached.length === 0) throw new Problem('not_allowed');
-  const isOwn = isOwnRow(resource, asker.actor, row);
+  const isOwn = isOwnRow(resource, caller.actor, row);
   const others = reached.filter(([, { notByOwner, decidedBy }]) => !((notByOwner || decidedBy) && isOwn));
   if (others.length === 0) throw new Problem(refusals?.own ?? 'own_request');
   const allowed = others.filter(([, { byOwnerOnly }]) => !byOwnerOnly || isOwn);
@@ -137,29 +137,29 @@ function possible({ resource, asker }: Acting, row: StoredRow, moves: readonly N
 }
 
 /** A decision on an approval may go without a note. */
-const withOptionalNote = ({ asks, ...move }: DeclaredMove): DeclaredMove => {
-  if (!asks?.note) return { ...move, ...(asks && { asks }) };
+const withOptionalNote = ({ input: asks, ...move }: DeclaredMove): DeclaredMove => {
+  if (!asks?.note) return { ...move, ...(asks && { input: asks }) };
   const { required: _, min: __, ...note } = asks.note as Field & { min?: number };
-  return { ...move, asks: { ...asks, note: note as Field } };
+  return { ...move, input: { ...asks, note: note as Field } };
 };
 
-function checked({ name }: Resource, { asks = {} }: DeclaredMove, sent: Record<string, unknown>): Record<string, unknown> {
-  const asked = Object.fromEntries(Object.entries(sent).map(([name, value]) => [name, typeof value === 'string' ? value.trim() : value]));
-  const found = checkRecord(asks, asked);
+function checked({ name }: Resource, { input: asks = {} }: DeclaredMove, sent: Record<string, unknown>): Record<string, unknown> {
+  const input = Object.fromEntries(Object.entries(sent).map(([name, value]) => [name, typeof value === 'string' ? value.trim() : value]));
+  const found = checkRecord(asks, input);
   if (Object.keys(found).length > 0) throw new Problem('invalid', { fields: found, about: name });
-  return Object.fromEntries(Object.keys(asks).map((name) => [name, asked[name] === '' ? null : (asked[name] ?? null)]));
+  return Object.fromEntries(Object.keys(asks).map((name) => [name, input[name] === '' ? null : (input[name] ?? null)]));
 }
 
 /** Inputs that only confirm a move have no column and are dropped. */
-const columnsFor = (resource: Resource, { into = {} }: DeclaredMove, asked: Record<string, unknown>): Record<string, unknown> =>
+const columnsFor = (resource: Resource, { into = {} }: DeclaredMove, input: Record<string, unknown>): Record<string, unknown> =>
   Object.fromEntries(
-    Object.entries(asked)
+    Object.entries(input)
       .map(([name, value]) => [into[name] ?? name, value] as const)
       .filter(([name]) => Object.hasOwn(resource.fields, name)),
   );
 
 /** Names the current state: a move that needs no approval may already have continued to a later one. */
-function sentence({ resource, asker: { t } }: Acting, row: StoredRow): string {
+function sentence({ resource, caller: { t } }: Acting, row: StoredRow): string {
   const field = resource.status?.field as string;
   return t('done.status', {
     label: String(row[resource.label] ?? row.id),

@@ -2,8 +2,8 @@ import type { approvalQuestions } from '@cadre/contract/approval-models';
 import type { Question, Resource } from '@cadre/contract/resource';
 import type { Transaction } from '../platform/database/database.ts';
 import type { Problem } from '../platform/problem.ts';
-import type { Asker, StoredRow } from './asker.ts';
 import type { By } from './by-system.ts';
+import type { Caller, StoredRow } from './caller.ts';
 
 /** The request that an approval decides on. */
 export type Subject = {
@@ -30,7 +30,7 @@ export type Deciding = {
   tx: Transaction;
   resource: Resource;
   row: StoredRow;
-  asker: Asker;
+  caller: Caller;
   decision: Decision;
   note: string | null;
   overrides?: boolean;
@@ -51,12 +51,12 @@ export type Approvals = {
   /** An approver on granted leave is represented by the substitute named in the leave, for as long as the leave lasts. */
   standIn(tx: Transaction, by: By, leave_id: number): Promise<void>;
   /** The error for a decision that is too late, because another approver has already decided. */
-  decidedBefore(tx: Transaction, resource: Resource, id: number, asker: Asker): Promise<Problem | undefined>;
+  decidedBefore(tx: Transaction, resource: Resource, id: number, caller: Caller): Promise<Problem | undefined>;
 };
 
 /** The questions that approvers of a resource decide, with the moves that answer them. */
 const questionsOf = ({ approval }: Resource): Record<string, Question> => ({
-  request: { yes: approval?.yes ?? 'approve', no: approval?.no ?? 'reject', ...(approval?.tells && { tells: approval.tells }) },
+  request: { yes: approval?.yes ?? 'approve', no: approval?.no ?? 'reject', ...(approval?.notifies && { notifies: approval.notifies }) },
   ...approval?.further,
 });
 

@@ -96,7 +96,7 @@ const byApproval = ({ status: _, ...resource }: Resource): Resource => ({ ...res
 /** Over an approval `r` of any kind. Kinds that a right reaches with the same condition are grouped, so that an index applies. */
 const rightOfModel = (actor: Actor, reach: Reach): Sql<boolean> => {
   const kinds = Object.values<Resource>(resources).flatMap((resource) => {
-    const right = resource.approval?.asks;
+    const right = resource.approval?.right;
     return right ? [{ name: sql.lit(resource.name), reached: reach(byApproval(resource), actor, right) }] : [];
   });
   const alike = Map.groupBy(kinds, ({ reached }) => JSON.stringify(reached.flat())).values();
@@ -116,7 +116,7 @@ const requestsToDecide = (actor: Actor): Sql => sql`
 
 /** Over a row `r` with approvals: whether the actor may decide its open approval now. */
 export function mayDecideNow(resource: Resource, actor: Actor, reach: Reach): Sql<boolean> {
-  const right = resource.approval?.asks;
+  const right = resource.approval?.right;
   const byRight = right ? reach(resource, actor, right) : sql<boolean>`false`;
   return sql`exists (
     select from approvals a where a.model = ${resource.name} and a.model_id = r.id and ${isOpen} and ${isForOthers(actor, 'a')}

@@ -5,14 +5,14 @@ import type { Sql } from '../platform/database/sql.ts';
 import type { Contact } from '../platform/notices/contacts.ts';
 import type { Services } from '../platform/services.ts';
 import type { Approvals } from './approvals.ts';
-import type { Asker, StoredRow } from './asker.ts';
 import type { Change } from './audit.ts';
+import type { Caller, StoredRow } from './caller.ts';
 
 /** A write before it is applied. A hook may refuse it, change `values`, or add to `changes` if the columns do not show the change. */
 export type Write = {
   services: Services;
   tx: Transaction;
-  asker: Asker;
+  caller: Caller;
   /** As the client sent it, checked. */
   input: Record<string, unknown>;
   /** Columns to be written. */
@@ -22,18 +22,18 @@ export type Write = {
   changes: Change[];
 };
 
-export type Removal = { services: Services; tx: Transaction; asker: Asker; before: StoredRow };
+export type Removal = { services: Services; tx: Transaction; caller: Caller; before: StoredRow };
 /** A move before it is applied. A hook may refuse it, change `values` (the columns to write) or set another `message`. */
 export type Move = Removal & {
   name: string;
   to: string;
   /** The declared inputs, checked; null where left empty. */
-  asked: Record<string, unknown>;
+  input: Record<string, unknown>;
   values: Record<string, unknown>;
   message?: string;
 };
 /** A record that is copied. */
-type Cloning = { tx: Transaction; asker: Asker; source: Record<string, unknown> & { id: number } };
+type Cloning = { tx: Transaction; caller: Caller; source: Record<string, unknown> & { id: number } };
 /** A file of the row that is added or removed. */
 export type Filing = Removal & { collection: string; act: 'add' | 'remove' };
 

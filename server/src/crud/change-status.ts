@@ -2,8 +2,8 @@ import type { Resource } from '@cadre/contract/resource';
 import type { Transaction } from '../platform/database/database.ts';
 import { sql } from '../platform/database/sql.ts';
 import { awaitsDecision } from './approvals.ts';
-import type { StoredRow } from './asker.ts';
 import { audit, changesBetween, employeeOf, type LogEntry } from './audit.ts';
+import type { StoredRow } from './caller.ts';
 import { closeApprovals } from './close-approvals.ts';
 import { table } from './table.ts';
 

@@ -13,7 +13,7 @@ import { column, table } from './table.ts';
  * codes stay empty, and the status is the initial one.
  */
 export async function cloneRecord(acting: Acting, id: number, sent: Record<string, unknown>): Promise<Saved> {
-  const { tx, resource, behaviour, asker } = acting;
+  const { tx, resource, behaviour, caller } = acting;
   if (!resource.clone) throw new Problem('method_not_allowed');
   const { parts, overrides } = takeParts(resource.clone.parts ?? {}, sent);
   const { rename, without = [] } = resource.clone;
@@ -28,9 +28,9 @@ export async function cloneRecord(acting: Acting, id: number, sent: Record<strin
     if (!isCode(field) || !field.required || field.carried || Object.hasOwn(overrides, name)) continue;
     input[name] = await freeText(tx, resource, name, (ending, most) => `${String(source[name]).slice(0, most - ending.length)}${ending}`);
   }
-  await behaviour.beforeClone?.({ tx, asker, source, input });
+  await behaviour.beforeClone?.({ tx, caller, source, input });
   const saved = await createRecord({ ...acting, input: { ...input, ...overrides } });
-  await behaviour.afterClone?.({ tx, asker, source, id: saved.id, parts });
+  await behaviour.afterClone?.({ tx, caller, source, id: saved.id, parts });
   return saved;
 }
 
@@ -47,8 +47,8 @@ function takeParts(declared: Readonly<Record<string, string>>, sent: Record<stri
 const isCode = (field: Field): boolean => field.kind === 'text' && field.pattern === 'code';
 
 /** "Madrid (copy)", "Madrid (copy) 2", … as long as a name may be. */
-function copyName({ asker }: Acting, name: string, ending: string, most: number): string {
-  const whole = (part: string): string => [asker.t('forms.copy_of', { name: part }), ending].filter(Boolean).join(' ');
+function copyName({ caller }: Acting, name: string, ending: string, most: number): string {
+  const whole = (part: string): string => [caller.t('forms.copy_of', { name: part }), ending].filter(Boolean).join(' ');
   const tooLong = Math.max(0, [...whole(name)].length - most);
   return whole(
     [...name]
@@ -63,12 +63,12 @@ async function freeText(
   tx: Transaction,
   resource: Resource,
   name: string,
-  wish: (ending: string, most: number) => string,
+  input: (ending: string, most: number) => string,
 ): Promise<string> {
   const { max = 60 } = resource.fields[name] as { max?: number };
   const { rows } = await sql<{ text: string }>`select lower(${column(name)}) as text from ${table(resource)} r`.execute(tx);
   const taken = new Set(rows.map(({ text }) => text));
-  let wanted = wish('', max);
-  for (let number = 2; taken.has(wanted.toLowerCase()); number += 1) wanted = wish(String(number), max);
+  let wanted = input('', max);
+  for (let number = 2; taken.has(wanted.toLowerCase()); number += 1) wanted = input(String(number), max);
   return wanted;
 }

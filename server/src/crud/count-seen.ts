@@ -8,7 +8,7 @@ import type { Door } from './door.ts';
 import { readListQuery } from './list-query.ts';
 import { withComparedMoney } from './money/compared-money.ts';
 import { table } from './table.ts';
-import { keptTotal } from './totals.ts';
+import { storedTotal } from './totals.ts';
 import { withRls } from './with-rls.ts';
 
 /** Counts the rows of a list with these filters for its reader, with the same access rules as the list, but without reading a row. */
@@ -19,7 +19,7 @@ export async function countSeen(
 ): Promise<Required<Pick<Meta, 'total' | 'count'>>> {
   const { resource, actor } = door;
   const wanted = await withComparedMoney(db, resource, readListQuery(resource, actor, { filters: JSON.stringify(filters) }));
-  const kept = keptTotal(resource, actor, wanted);
+  const kept = storedTotal(resource, actor, wanted);
   const where = sql.join([seen(resource, actor), ...conditions(door, wanted)], sql` and `);
   const counted = sql<{ total: number }>`
     select count(*)::int as total from (select from ${table(resource)} r where ${where} limit ${sql.lit(countLimit + 1)}) found`;

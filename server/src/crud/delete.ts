@@ -11,17 +11,17 @@ import { table } from './table.ts';
 
 /** Whether the record is still in use is the database's to know: its foreign keys refuse. */
 export async function deleteRecord(acting: Acting, id: number, version?: number): Promise<Saved> {
-  const { services, tx, resource, behaviour, asker } = acting;
+  const { services, tx, resource, behaviour, caller } = acting;
   await behaviour.lockFirst?.(tx, id);
-  const before = await lockRow(tx, resource, asker, 'delete', id);
+  const before = await lockRow(tx, resource, caller, 'delete', id);
   await refuseStale(tx, acting, before, version);
-  refuseOwn(resource, asker.actor, before);
-  await behaviour.beforeDelete?.({ services, tx, asker, before });
+  refuseOwn(resource, caller.actor, before);
+  await behaviour.beforeDelete?.({ services, tx, caller, before });
   if (resource.approval) await closeApprovals(tx, resource.name, id);
   await sql`delete from ${table(resource)} where id = ${id}`.execute(tx);
   await removeAllMedia(services, tx, resource, id);
   const label = String(before[resource.label] ?? id);
-  const { actor, trace } = asker;
+  const { actor, trace } = caller;
   const changes = await nameReferences(tx, resource, changesBetween(resource, before, undefined));
   audit(tx, {
     actor,

@@ -4,8 +4,8 @@ import type { ResourceName } from '@cadre/contract/resources/index';
 import type { Actor } from '../platform/access/actor.ts';
 import type { Transaction } from '../platform/database/database.ts';
 import type { Services } from '../platform/services.ts';
-import type { Asker } from './asker.ts';
 import type { Behaviour, Behaviours } from './behaviour.ts';
+import type { Caller } from './caller.ts';
 
 /** A resource as seen by one actor; every read goes through it. */
 export type Door<R extends Resource = Resource> = { resource: R; behaviour: Behaviour; actor: Actor };
@@ -16,7 +16,7 @@ export type Acting<R extends Resource = Resource> = {
   tx: Transaction;
   resource: R;
   behaviour: Behaviour;
-  asker: Asker;
+  caller: Caller;
 };
 
 export const doorTo = <R extends Resource>(resource: R, behaviours: Behaviours, actor: Actor): Door<R> => ({
@@ -29,9 +29,9 @@ export const doorTo = <R extends Resource>(resource: R, behaviours: Behaviours, 
 export const doorOf = <R extends Resource>({
   resource,
   behaviour,
-  asker,
-}: Pick<Acting<R>, 'resource' | 'behaviour' | 'asker'>): Door<R> => ({
+  caller,
+}: Pick<Acting<R>, 'resource' | 'behaviour' | 'caller'>): Door<R> => ({
   resource,
   behaviour,
-  actor: asker.actor,
+  actor: caller.actor,
 });

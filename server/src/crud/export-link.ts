@@ -5,8 +5,8 @@ import { createToken, hashOfToken } from '../platform/access/secret-token.ts';
 import type { Transaction } from '../platform/database/database.ts';
 import { sql } from '../platform/database/sql.ts';
 import type { Columns } from '../platform/database/tables.ts';
-import type { Asked } from '../platform/http/asked.ts';
 import { bearerToken } from '../platform/http/bearer-token.ts';
+import type { CallContext } from '../platform/http/call-context.ts';
 import { Problem } from '../platform/problem.ts';
 import type { Services } from '../platform/services.ts';
 import { audit } from './audit.ts';
@@ -18,26 +18,26 @@ const cookieName = 'cadre_export';
 /** Named after its resource and the day by default. */
 type ExportFile = { bytes: Buffer; mime: string; extension: string; name?: string };
 
-type Exporting = Pick<Asked, 'actor' | 'trace' | 'request' | 'reply'>;
+type Exporting = Pick<CallContext, 'actor' | 'trace' | 'request' | 'reply'>;
 /** With the id of a record, the export appears in the history of that record. */
 type Exported = { resource: Resource; id?: number; rows: number };
 
 /** Stores the file and makes a link to it. */
 export const keepExport = (
   services: Services,
-  asked: Exporting,
+  context: Exporting,
   resource: Resource,
   file: ExportFile,
   rows: number,
   id?: number,
 ): Promise<string> =>
-  services.db.transaction((tx) => keepExportWithin(tx, services, asked, file, { resource, rows, ...(id !== undefined && { id }) }));
+  services.db.transaction((tx) => keepExportWithin(tx, services, context, file, { resource, rows, ...(id !== undefined && { id }) }));
 
 /** The same within a transaction, so that the link exists only if the other writes are saved. */
 export async function keepExportWithin(
   tx: Transaction,
   services: Services,
-  asked: Exporting,
+  context: Exporting,
   file: ExportFile,
   { resource, id, rows }: Exported,
 ): Promise<string> {
@@ -45,8 +45,8 @@ export async function keepExportWithin(
   const name = `${file.name ?? `${resource.name}-${new Date().toISOString().slice(0, 10)}`}.${file.extension}`;
   await services.files.put(stored_as, file.bytes);
   const changes = [...(id === undefined ? [] : [{ field: 'file', old: null, new: name }]), { field: 'rows', old: null, new: rows }];
-  audit(tx, { actor: asked.actor, trace: asked.trace, action: 'export', model: resource.name, model_id: id, label: name, changes });
-  return linkTo(services, tx, asked, { name, mime: file.mime, stored_as });
+  audit(tx, { actor: context.actor, trace: context.trace, action: 'export', model: resource.name, model_id: id, label: name, changes });
+  return linkTo(services, tx, context, { name, mime: file.mime, stored_as });
 }
 
 type StoredFile = { name: string; mime: string; stored_as: string; kept_export_id?: number };
@@ -55,7 +55,7 @@ type StoredFile = { name: string; mime: string; stored_as: string; kept_export_i
 export async function linkTo(
   services: Services,
   tx: Transaction,
-  asked: Pick<Asked, 'actor' | 'request' | 'reply'>,
+  context: Pick<CallContext, 'actor' | 'request' | 'reply'>,
   file: StoredFile,
 ): Promise<string> {
   const { token, hash } = createToken();
@@ -64,10 +64,10 @@ export async function linkTo(
   const link = `/api/v1/exports/files/${token}`;
   await sql`
     insert into exports (token_hash, cookie_hash, user_id, session_id, rights_mark, name, type, stored_as, kept_export_id, expires_at)
-    values (${hash}, ${cookie_hash}, ${asked.actor.user_id}, ${asked.actor.session_id}, ${rightsMark(asked.actor)},
+    values (${hash}, ${cookie_hash}, ${context.actor.user_id}, ${context.actor.session_id}, ${rightsMark(context.actor)},
       ${file.name}, ${file.mime}, ${file.stored_as},
       ${file.kept_export_id ?? null}, now() + make_interval(mins => ${minutesOfLife}))`.execute(tx);
-  asked.reply.setCookie(cookieName, binding, {
+  context.reply.setCookie(cookieName, binding, {
     path: link,
     httpOnly: true,
     sameSite: 'strict',
@@ -80,16 +80,16 @@ export async function linkTo(
 /** An expired, used, foreign or invented link, or one of a signed-out owner, gives the same answer: not found. */
 export async function openExport(
   services: Services,
-  asked: Asked,
+  context: CallContext,
 ): Promise<{ name: string; type: string; bytes: Awaited<ReturnType<Services['files']['get']>> }> {
-  const binding = asked.request.cookies[cookieName];
-  const token = bearerToken(asked.request);
+  const binding = context.request.cookies[cookieName];
+  const token = bearerToken(context.request);
   const caller = token === undefined ? undefined : await services.sessions.loadActor(token);
   if (!binding && !caller) throw new Problem('not_found');
   const isBound = caller ? sql`user_id = ${caller.user_id}` : sql`cookie_hash = ${hashOfToken(binding ?? '')}`;
   const { rows } = await sql<Columns<'exports', 'name' | 'type' | 'stored_as' | 'session_id' | 'rights_mark'>>`
     update exports set downloads = downloads + 1
-    where token_hash = ${hashOfToken(asked.params.token ?? '')} and expires_at > now() and downloads < ${mostDownloads}
+    where token_hash = ${hashOfToken(context.params.token ?? '')} and expires_at > now() and downloads < ${mostDownloads}
       and ${isBound}
     returning name, type, stored_as, session_id, rights_mark`.execute(services.db);
   if (!rows[0]) throw new Problem('not_found');

@@ -8,8 +8,8 @@ import { minutesOf } from '@cadre/rules/duration';
 import type { Cell, TableColumn, TableDocument } from '../platform/documents/table-file.ts';
 import { Problem } from '../platform/problem.ts';
 import { wordsOf } from '../platform/texts/texts.ts';
-import type { Asker } from './asker.ts';
 import type { Change } from './audit.ts';
+import type { Caller } from './caller.ts';
 import { fieldWord, optionWord } from './field-words.ts';
 
 type Row = Record<string, unknown>;
@@ -18,7 +18,7 @@ type Row = Record<string, unknown>;
 export type Spread = { columns: TableColumn[]; cells: (row: Row) => Cell[] };
 
 /** The reader of a file: their language, and the time zone for moments without one. */
-export type Reader = Asker & { zone: string };
+export type Reader = Caller & { zone: string };
 
 /** A row and its additions for files: the time zone of its moments and, by reference, the disambiguator of namesakes. */
 export type FileRow = { row: Row; zone?: string | null; apart?: Record<string, string | null> };
@@ -93,15 +93,15 @@ export function disambiguator(name: string, field: Field): { target: Resource; b
 }
 
 /** The requested columns, or the table's default ones; only those that the caller may read. */
-export function exportColumns(resource: Resource, open: Record<string, unknown>, asked: unknown): string[] {
+export function exportColumns(resource: Resource, open: Record<string, unknown>, requested: unknown): string[] {
   const shown = resource.table.filter((name) => !name.startsWith('-'));
-  const columns = asked === undefined ? shown : asked;
+  const columns = requested === undefined ? shown : requested;
   if (!Array.isArray(columns) || columns.length === 0 || columns.length > 60) throw refused();
   const readable = (name: unknown): name is string =>
     typeof name === 'string' &&
     fieldOf(resource, name) !== undefined &&
     (Object.hasOwn(open, name) || !Object.hasOwn(resource.fields, name));
-  if (asked !== undefined && !columns.every(readable)) throw refused();
+  if (requested !== undefined && !columns.every(readable)) throw refused();
   return columns.filter(readable);
 }
 
@@ -115,55 +115,55 @@ const columnKind = (field: Field): TableColumn['kind'] => {
   return numbers.has(field.kind) ? 'number' : 'text';
 };
 
-function cell(asker: Asker, name: string, field: Field, row: Row): Cell {
+function cell(caller: Caller, name: string, field: Field, row: Row): Cell {
   const value = row[name];
   if (value === null || value === undefined) return null;
-  if (field.kind === 'boolean') return asker.t(value ? 'common.yes' : 'common.no');
-  if (field.kind === 'choice') return optionWord(asker, name, field, String(value));
+  if (field.kind === 'boolean') return caller.t(value ? 'common.yes' : 'common.no');
+  if (field.kind === 'choice') return optionWord(caller, name, field, String(value));
   if (field.kind === 'reference') {
     const called = String((row[namedAs(name)] as { name?: string } | null)?.name ?? value);
-    return field.dated ? withWeeks(asker.language, called) : called;
+    return field.dated ? withWeeks(caller.language, called) : called;
   }
-  if (field.kind === 'references') return namesText(asker, row[namedAs(name)]);
+  if (field.kind === 'references') return namesText(caller, row[namedAs(name)]);
   if (field.kind === 'share') return Number(value) / 100;
   if (field.kind === 'hours') return minutesOf(Number(value));
   if (field.kind === 'grants')
     return (value as { name: string; scope: string }[]).map((grant) => `${grant.name}:${grant.scope}`).join(', ');
-  if (field.kind === 'document') return documentText(asker, value, row.model);
-  if (field.dated) return withWeeks(asker.language, String(value));
+  if (field.kind === 'document') return documentText(caller, value, row.model);
+  if (field.dated) return withWeeks(caller.language, String(value));
   return typeof value === 'number' ? value : String(value);
 }
 
-const namesText = ({ language }: Asker, named: unknown): string =>
+const namesText = ({ language }: Caller, named: unknown): string =>
   listText(
     language,
     (named as { name: string }[]).map((one) => one.name),
   );
 
 /** The text of a value that is not plain: changes, people, or words. */
-function documentText(asker: Asker, value: unknown, model: unknown): string {
+function documentText(caller: Caller, value: unknown, model: unknown): string {
   if (!Array.isArray(value)) return JSON.stringify(value);
   const declared = Object.hasOwn(resources, String(model)) ? (resources[model as ResourceName] as Resource) : undefined;
   const textOf = (one: Change | { name?: string } | string): string => {
     if (typeof one === 'string') return one;
-    return 'field' in one ? changeText(asker, declared, one) : (one.name ?? JSON.stringify(one));
+    return 'field' in one ? changeText(caller, declared, one) : (one.name ?? JSON.stringify(one));
   };
   return value.map(textOf).join('; ');
 }
 
 /** `Budget: 100 EUR → 250 EUR`, in the words of the record that the entry is about. */
-function changeText(asker: Asker, declared: Resource | undefined, change: Change): string {
+function changeText(caller: Caller, declared: Resource | undefined, change: Change): string {
   const { field: name } = change;
   const field = declared && fieldOf(declared, name);
   const wordFor = (side: unknown): string => {
-    if (side === null || side === undefined || side === '') return asker.t('common.empty_value');
-    if (Array.isArray(side)) return listText(asker.language, side.map(wordFor));
-    if (typeof side === 'boolean') return asker.t(side ? 'common.yes' : 'common.no');
-    if (field?.kind === 'choice') return optionWord(asker, name, field, String(side));
+    if (side === null || side === undefined || side === '') return caller.t('common.empty_value');
+    if (Array.isArray(side)) return listText(caller.language, side.map(wordFor));
+    if (typeof side === 'boolean') return caller.t(side ? 'common.yes' : 'common.no');
+    if (field?.kind === 'choice') return optionWord(caller, name, field, String(side));
     return typeof side === 'object' ? JSON.stringify(side) : String(side);
   };
   const text = (side: 'old' | 'new'): string =>
     change[`${side}_name`] ?? [wordFor(change[side]), change[`${side}_currency`] ?? []].flat().join(' ');
-  const label = declared ? fieldWord(asker, declared, name) : wordsOf(asker.t).field(undefined, name);
+  const label = declared ? fieldWord(caller, declared, name) : wordsOf(caller.t).field(undefined, name);
   return `${label}: ${text('old')} → ${text('new')}`;
 }

@@ -2,9 +2,9 @@ import { wordedIn } from '@cadre/contract/custom-fields';
 import type { Field } from '@cadre/contract/fields';
 import { fieldOf, type Resource } from '@cadre/contract/resource';
 import { wordsOf } from '../platform/texts/texts.ts';
-import type { Asker } from './asker.ts';
+import type { Caller } from './caller.ts';
 
-type Reader = Pick<Asker, 't' | 'language'>;
+type Reader = Pick<Caller, 't' | 'language'>;
 
 /** The name of a field for the reader: our own text, or the company's. */
 export function fieldWord({ t, language }: Reader, resource: Resource, name: string): string {

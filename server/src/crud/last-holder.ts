@@ -4,9 +4,9 @@ import type { Transaction } from '../platform/database/database.ts';
 import { sql } from '../platform/database/sql.ts';
 import { Problem } from '../platform/problem.ts';
 import { wordsOf } from '../platform/texts/texts.ts';
-import type { Asker } from './asker.ts';
+import type { Caller } from './caller.ts';
 
-type Asking = Pick<Asker, 'trace' | 't'>;
+type HolderContext = Pick<Caller, 'trace' | 't'>;
 type Found = { permission: Permission };
 
 /** The header value with which a caller confirms the removal. */
@@ -17,7 +17,12 @@ const confirmed = 'last_holder';
  * afterwards, when it takes two administrators. `keeps` are the roles that stay with the account. Removals are serialised, so that the second of two
  * concurrent ones gets the warning.
  */
-export async function refuseLastHolder(tx: Transaction, asker: Asking, user_id: number, keeps: readonly number[] = []): Promise<void> {
+export async function refuseLastHolder(
+  tx: Transaction,
+  caller: HolderContext,
+  user_id: number,
+  keeps: readonly number[] = [],
+): Promise<void> {
   await queue(tx);
   const { rows } = await sql<Found>`
     select distinct p.permission
@@ -29,11 +34,16 @@ export async function refuseLastHolder(tx: Transaction, asker: Asking, user_id: 
         select from users o join user_roles oh on oh.user_id = o.id join role_permissions op on op.role_id = oh.role_id
         where o.id <> u.id and o.status = 'active' and op.permission = p.permission and op.scope = 'all')
     order by p.permission`.execute(tx);
-  requireConfirmation(asker, rows);
+  requireConfirmation(caller, rows);
 }
 
 /** The same for a role that loses rights: only those in `keeps` stay with its holders. */
-export async function refuseLastGrant(tx: Transaction, asker: Asking, role_id: number, keeps: readonly Permission[] = []): Promise<void> {
+export async function refuseLastGrant(
+  tx: Transaction,
+  caller: HolderContext,
+  role_id: number,
+  keeps: readonly Permission[] = [],
+): Promise<void> {
   await queue(tx);
   const lost = guardedRights.filter((right) => !keeps.includes(right));
   const { rows } = await sql<Found>`
@@ -44,12 +54,12 @@ export async function refuseLastGrant(tx: Transaction, asker: Asking, role_id: n
         select from users o join user_roles oh on oh.user_id = o.id join role_permissions op on op.role_id = oh.role_id
         where op.role_id <> p.role_id and o.status = 'active' and op.permission = p.permission and op.scope = 'all')
     order by p.permission`.execute(tx);
-  requireConfirmation(asker, rows);
+  requireConfirmation(caller, rows);
 }
 
 const queue = (tx: Transaction) => sql`select pg_advisory_xact_lock(hashtext('guarded_rights_keep_holders'))`.execute(tx);
 
-function requireConfirmation({ trace, t }: Asking, found: readonly Found[]): void {
+function requireConfirmation({ trace, t }: HolderContext, found: readonly Found[]): void {
   if (found.length === 0 || trace.confirms === confirmed) return;
   const words = wordsOf(t);
   const named = found.map(({ permission }) => {

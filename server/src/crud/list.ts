@@ -2,7 +2,7 @@ import { countLimit, type Resource } from '@cadre/contract/resource';
 import type { Runner } from '../platform/database/database.ts';
 import { type Sql, sql } from '../platform/database/sql.ts';
 import { cachedStatement } from '../platform/database/statement-cache.ts';
-import { Unproven } from '../platform/http/asked.ts';
+import { Unproven } from '../platform/http/call-context.ts';
 import { seen } from './access.ts';
 import { conditions } from './conditions.ts';
 import type { Door } from './door.ts';
@@ -12,7 +12,7 @@ import { isGuardedRow, recordAccess } from './log-views.ts';
 import { type Sort, sortOf } from './order.ts';
 import { rowJson } from './row-json.ts';
 import { table } from './table.ts';
-import { keptTotal } from './totals.ts';
+import { storedTotal } from './totals.ts';
 
 /** One statement per page: the page's ids first, then their rows as JSON, and a total that never costs a full count. */
 export async function listText(db: Runner, door: Door, wanted: ListQuery, proof: Sql<boolean> = sql`true`): Promise<string> {
@@ -30,7 +30,7 @@ type Pieces = { where: Sql; total: Sql | undefined; proof: Sql; behind: Sql; fou
 function statementOf(door: Door, wanted: ListQuery, proof: Sql<boolean>): { text: string; values: unknown[] } {
   const { resource, actor } = door;
   const where = sql.join([seen(resource, actor), ...conditions(door, wanted)], sql` and `);
-  const total = keptTotal(resource, actor, wanted);
+  const total = storedTotal(resource, actor, wanted);
   const behind = behindPlace(door, wanted, (sort) => sort.by, sql`r.id`);
   const foundBehind = behindPlace(door, wanted, () => sql`sorted`, sql`id`);
   const { order_by, order_dir, page, per_page, after, money } = wanted;

@@ -13,7 +13,7 @@ import { resourceNamed } from './resource-named.ts';
 import { table } from './table.ts';
 
 const minute = 60_000;
-const mostKept = 10_000;
+const maxCached = 10_000;
 
 /** Refusals of one kind for one user within a minute: the first is logged at once, the others as one entry at the end of the minute. */
 type Refused = { since: number; more: number; last: LogEntry };
@@ -48,7 +48,7 @@ export function logRefusals(app: FastifyInstance, services: Services, now: () =>
       Object.assign(known, { more: known.more + 1, last: entry });
       return;
     }
-    if (known || kept.size >= mostKept) await flush();
+    if (known || kept.size >= maxCached) await flush();
     kept.set(key, { since: now(), more: 0, last: entry });
     await write([entry]);
   }
@@ -60,7 +60,7 @@ export function logRefusals(app: FastifyInstance, services: Services, now: () =>
   });
 
   async function flush(isLast = false): Promise<void> {
-    const over = [...kept].filter(([, { since }]) => isLast || now() - since >= minute || kept.size >= mostKept);
+    const over = [...kept].filter(([, { since }]) => isLast || now() - since >= minute || kept.size >= maxCached);
     for (const [key] of over) kept.delete(key);
     await write(
       over.flatMap(([, { more, last }]) => (more > 0 ? [{ ...last, changes: [...(last.changes ?? []), line('times', more)] }] : [])),

@@ -6,15 +6,15 @@ import type { Columns } from '../platform/database/tables.ts';
 import { Problem } from '../platform/problem.ts';
 import type { Services } from '../platform/services.ts';
 import { acceptedUpload, type Upload } from './accepted-upload.ts';
-import type { Asker, StoredRow } from './asker.ts';
 import { audit, employeeOf, notedName, rightToKnow } from './audit.ts';
+import type { Caller, StoredRow } from './caller.ts';
 import type { Acting } from './door.ts';
 import { forgetFiles } from './media-rows.ts';
 import { mimeOf } from './sniff.ts';
 import { lockRow, requireReach } from './stored-row.ts';
 import { withRls } from './with-rls.ts';
 
-type Wanted = Omit<Acting, 'tx'> & { id: number; collection: string };
+type FileTarget = Omit<Acting, 'tx'> & { id: number; collection: string };
 
 function collectionOf(resource: Resource, name: string): MediaCollection {
   const found = resource.media && Object.hasOwn(resource.media, name) ? resource.media[name] : undefined;
@@ -25,28 +25,28 @@ function collectionOf(resource: Resource, name: string): MediaCollection {
 /**
  * The file is stored first, under a random name; it becomes available only with the committed row. It is scanned exactly as it is stored.
  */
-export async function addMedia({ services, resource, behaviour, asker, id, collection }: Wanted, upload: Upload): Promise<number> {
+export async function addMedia({ services, resource, behaviour, caller, id, collection }: FileTarget, upload: Upload): Promise<number> {
   const declared = collectionOf(resource, collection);
   const right = declared.right ?? 'update';
   // Files of callers without the right are not parsed, scanned or stored.
-  await withRls(services.db, resource, (on) => requireReach(on, resource, asker, right, id));
+  await withRls(services.db, resource, (on) => requireReach(on, resource, caller, right, id));
   const { type, bytes } = acceptedUpload(declared, upload);
   await services.scan(bytes);
   const stored_as = randomBytes(24).toString('hex');
   await services.files.put(stored_as, bytes);
   try {
     return await services.db.transaction(async (tx) => {
-      const row = await lockRow(tx, resource, asker, right, id);
-      await behaviour.beforeFile?.({ services, tx, asker, before: row, collection, act: 'add' });
+      const row = await lockRow(tx, resource, caller, right, id);
+      await behaviour.beforeFile?.({ services, tx, caller, before: row, collection, act: 'add' });
       if (declared.single) await removeRows(services, tx, resource, id, collection);
       const employee_id = employeeOf(resource, row) ?? null;
-      await refuseOverQuota(services, tx, asker, employee_id, bytes.length);
+      await refuseOverQuota(services, tx, caller, employee_id, bytes.length);
       const { name, mime, size, sha256 } = described({ name: upload.name, bytes }, type);
       const media = await sql<Columns<'media', 'id'>>`
         insert into media (model, model_id, employee_id, collection, name, type, size, sha256, stored_as, created_by_id)
-        values (${resource.name}, ${id}, ${employee_id}, ${collection}, ${name}, ${mime}, ${size}, ${sha256}, ${stored_as}, ${asker.actor.user_id})
+        values (${resource.name}, ${id}, ${employee_id}, ${collection}, ${name}, ${mime}, ${size}, ${sha256}, ${stored_as}, ${caller.actor.user_id})
         returning id`.execute(tx);
-      note(tx, resource, asker, row, collection, null, upload.name);
+      note(tx, resource, caller, row, collection, null, upload.name);
       return (media.rows[0] as { id: number }).id;
     });
   } catch (refusal) {
@@ -62,7 +62,7 @@ export async function addMedia({ services, resource, behaviour, asker, id, colle
 async function refuseOverQuota(
   { config }: Services,
   tx: Transaction,
-  { actor }: Asker,
+  { actor }: Caller,
   employee_id: number | null,
   size: number,
 ): Promise<void> {
@@ -74,14 +74,14 @@ async function refuseOverQuota(
   if ((rows[0]?.stored ?? 0) + size > megabytes * 1024 * 1024) throw new Problem('quota_reached', { args: { megabytes } });
 }
 
-export async function removeMedia({ services, resource, behaviour, asker, id, collection }: Wanted, ids: number[]): Promise<void> {
+export async function removeMedia({ services, resource, behaviour, caller, id, collection }: FileTarget, ids: number[]): Promise<void> {
   const declared = collectionOf(resource, collection);
   await services.db.transaction(async (tx) => {
-    const row = await lockRow(tx, resource, asker, declared.right ?? 'update', id);
-    await behaviour.beforeFile?.({ services, tx, asker, before: row, collection, act: 'remove' });
+    const row = await lockRow(tx, resource, caller, declared.right ?? 'update', id);
+    await behaviour.beforeFile?.({ services, tx, caller, before: row, collection, act: 'remove' });
     const gone = await removeRows(services, tx, resource, id, collection, ids);
     if (gone.length !== ids.length) throw new Problem('not_found');
-    for (const { name } of gone) note(tx, resource, asker, row, collection, name, null);
+    for (const { name } of gone) note(tx, resource, caller, row, collection, name, null);
   });
 }
 
@@ -104,7 +104,7 @@ async function removeRows(services: Services, tx: Transaction, resource: Resourc
 function note(
   tx: Transaction,
   resource: Resource,
-  { actor, trace }: Asker,
+  { actor, trace }: Caller,
   row: StoredRow,
   collection: string,
   old: string | null,

@@ -9,11 +9,11 @@ import type { Acting } from './door.ts';
 import { whoMay } from './who-may.ts';
 
 /** The row of a notice, and the context it is read in. */
-type Told = Pick<Acting, 'tx' | 'resource' | 'behaviour'> & { row: Record<string, unknown> };
+type NoticeContext = Pick<Acting, 'tx' | 'resource' | 'behaviour'> & { row: Record<string, unknown> };
 
 /** Notifies the owner of the row. */
 export async function notifyOwner(
-  { tx, resource, behaviour, row }: Told,
+  { tx, resource, behaviour, row }: NoticeContext,
   type: NotificationType,
   more: Record<string, string> = {},
 ): Promise<void> {
@@ -30,7 +30,7 @@ export async function notifyOwner(
 
 /** Notifies every user who may do this to the person's row and sees it, except the author of the change. */
 export async function notifyEveryoneWhoMay(
-  { tx, resource, behaviour, row }: Told,
+  { tx, resource, behaviour, row }: NoticeContext,
   action: string,
   type: NotificationType,
   more: { args?: Record<string, string>; but?: number } = {},
@@ -44,10 +44,10 @@ export async function notifyEveryoneWhoMay(
   }
 }
 
-async function ownerOf(tx: Transaction, resource: Resource, row: Told['row']) {
+async function ownerOf(tx: Transaction, resource: Resource, row: NoticeContext['row']) {
   const employee_id = employeeOf(resource, row);
   return employee_id === undefined ? undefined : (await contactsOf(tx.run, [employee_id]))[0];
 }
 
 /** By default a notice contains the label of the record, under the name of its field. */
-const labelled = ({ label }: Resource, row: Told['row']): Record<string, string> => ({ [label]: String(row[label]) });
+const labelled = ({ label }: Resource, row: NoticeContext['row']): Record<string, string> => ({ [label]: String(row[label]) });

@@ -1,13 +1,13 @@
 import type { Transaction } from '../platform/database/database.ts';
 import { sql } from '../platform/database/sql.ts';
 import type { Columns } from '../platform/database/tables.ts';
-import type { Asker } from './asker.ts';
 import { audit } from './audit.ts';
+import type { Caller } from './caller.ts';
 
 export type PayAccount = Columns<'users', 'id' | 'name' | 'employee_id' | 'pay_access'>;
 
 /** Lets accounts see the pay of their own person; this is logged. */
-export async function openPayAccess(tx: Transaction, { actor, trace }: Pick<Asker, 'actor' | 'trace'>, accounts: readonly PayAccount[]) {
+export async function openPayAccess(tx: Transaction, { actor, trace }: Pick<Caller, 'actor' | 'trace'>, accounts: readonly PayAccount[]) {
   const waiting = accounts.filter(({ pay_access }) => pay_access !== 'open');
   if (waiting.length === 0) return;
   for (const { id, name, employee_id, pay_access } of waiting) {

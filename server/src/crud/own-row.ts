@@ -2,7 +2,7 @@ import type { Resource } from '@cadre/contract/resource';
 import type { Actor } from '../platform/access/actor.ts';
 import { type Sql, sql } from '../platform/database/sql.ts';
 import { Problem } from '../platform/problem.ts';
-import type { StoredRow } from './asker.ts';
+import type { StoredRow } from './caller.ts';
 import { column } from './table.ts';
 
 /** Whether a row is the actor's own: of a stored row and, for many rows at once, in SQL over the alias `r`. */

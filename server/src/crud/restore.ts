@@ -25,10 +25,10 @@ export function canRestore(all: readonly Resource[], actor: Actor): Sql<boolean>
 
 /** Makes a deleted record again as it was, under a new id. A second call finds the record that the first one made. */
 export async function restoreRecord(acting: Acting, id: number): Promise<Restored> {
-  const { tx, resource, asker } = acting;
-  if (!asker.actor.rights.has(rightOf(resource, 'create'))) throw new Problem('not_allowed');
+  const { tx, resource, caller } = acting;
+  if (!caller.actor.rights.has(rightOf(resource, 'create'))) throw new Problem('not_allowed');
   const { label, changes: lines } = await deletionOf(acting, id);
-  if (lines.some(({ right }) => right !== undefined && !asker.actor.rights.has(right))) throw new Problem('not_allowed');
+  if (lines.some(({ right }) => right !== undefined && !caller.actor.rights.has(right))) throw new Problem('not_allowed');
   const { rowCount } = await sql`
     insert into restored_records (model, model_id) values (${resource.name}, ${id}) on conflict do nothing`.execute(tx);
   if (rowCount === 0) return { id: await restoredAs(acting, id), label, isNew: false };
@@ -44,7 +44,7 @@ const isSent = ({ fields }: Resource, name: string): boolean => {
 };
 
 /** The logged values of the deletion, for the user who deleted the record or users who may see the entry. */
-async function deletionOf({ tx, resource, asker: { actor } }: Acting, id: number): Promise<Deletion> {
+async function deletionOf({ tx, resource, caller: { actor } }: Acting, id: number): Promise<Deletion> {
   const { rows } = await sql<Deletion>`
     select coalesce(r.label, '') as label, r.changes from logs r
     where r.model = ${resource.name} and r.model_id = ${id} and r.action = 'delete'

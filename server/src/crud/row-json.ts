@@ -34,15 +34,15 @@ export const fieldsJson = (door: Door, names: readonly string[]): Sql<unknown> =
   );
 
 type Extent = 'row' | 'record';
-type Kept = Record<Extent, Map<Resource, Sql>>;
+type RowSqlCache = Record<Extent, Map<Resource, Sql>>;
 
 /** Cached per actor and language: the rights object stays the same until a change that affects a scope. */
-const keptFor = new WeakMap<Actor['rights'], Map<Actor['language'], Kept>>();
+const cacheMs = new WeakMap<Actor['rights'], Map<Actor['language'], RowSqlCache>>();
 
 function kept(extent: Extent, door: Door): Sql {
   const { resource, actor } = door;
-  const spoken = keptFor.get(actor.rights) ?? new Map<Actor['language'], Kept>();
-  keptFor.set(actor.rights, spoken);
+  const spoken = cacheMs.get(actor.rights) ?? new Map<Actor['language'], RowSqlCache>();
+  cacheMs.set(actor.rights, spoken);
   const all = spoken.get(actor.language) ?? { row: new Map(), record: new Map() };
   spoken.set(actor.language, all);
   const made = all[extent].get(resource) ?? makeRowJson(extent, door).compact();

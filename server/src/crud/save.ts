@@ -4,9 +4,9 @@ import { rightOf } from '@cadre/contract/rights';
 import type { Transaction } from '../platform/database/database.ts';
 import { sql } from '../platform/database/sql.ts';
 import { requireRight } from './access.ts';
-import type { StoredRow } from './asker.ts';
 import { audit, type Change, changesBetween, employeeOf } from './audit.ts';
 import type { Write } from './behaviour.ts';
+import type { StoredRow } from './caller.ts';
 import { requireNamed } from './custom-values.ts';
 import type { Acting } from './door.ts';
 import { nameReferences } from './name-references.ts';
@@ -20,8 +20,8 @@ export type Saved = { id: number; label: string };
 type Saving = Acting & { input: Record<string, unknown> };
 
 export async function createRecord(wanted: Saving): Promise<Saved> {
-  const { services, tx, resource, behaviour, asker } = wanted;
-  const { actor } = asker;
+  const { services, tx, resource, behaviour, caller } = wanted;
+  const { actor } = caller;
   requireRight(resource, actor, rightOf(resource, 'create'));
   const input = await completed(wanted);
   const saving = { ...wanted, input };
@@ -43,27 +43,27 @@ async function completed({ tx, resource, behaviour, input }: Saving): Promise<Re
 }
 
 export async function updateRecord(saving: Saving, id: number, version?: number): Promise<Saved> {
-  const { services, tx, resource, behaviour, asker, input } = saving;
+  const { services, tx, resource, behaviour, caller, input } = saving;
   await behaviour.lockFirst?.(tx, id);
-  const before = await lockRow(tx, resource, asker, 'update', id);
+  const before = await lockRow(tx, resource, caller, 'update', id);
   await refuseStale(tx, saving, before, version);
-  const values = sealValues(resource, services.seal, columnsFrom(resource, asker.actor, input, before));
-  refuseOwn(resource, asker.actor, before, values);
+  const values = sealValues(resource, services.seal, columnsFrom(resource, caller.actor, input, before));
+  refuseOwn(resource, caller.actor, before, values);
   await requireNamed(tx, resource, [input]);
   const write = newWrite(saving, values, before);
-  for (const tier of tiersIn(resource, input)) await requireReach(tx, resource, asker, tierRights(resource, tier).update, id);
+  for (const tier of tiersIn(resource, input)) await requireReach(tx, resource, caller, tierRights(resource, tier).update, id);
   await behaviour.beforeWrite?.(write);
   const assignments = Object.entries(write.values).map(([name, value]) => sql`${sql.ref(name)} = ${value}`);
   const { rows } = await sql<StoredRow>`
-    update ${table(resource)} set ${sql.join([...assignments, sql`version = version + 1, updated_at = now(), updated_by_id = ${asker.actor.user_id}`])}
+    update ${table(resource)} set ${sql.join([...assignments, sql`version = version + 1, updated_at = now(), updated_by_id = ${caller.actor.user_id}`])}
     where id = ${id} returning *`.execute(tx);
   return finish(saving, write, rows[0] as StoredRow, 'update');
 }
 
-const newWrite = ({ services, tx, asker, input }: Saving, values: Record<string, unknown>, before?: StoredRow): Write => ({
+const newWrite = ({ services, tx, caller, input }: Saving, values: Record<string, unknown>, before?: StoredRow): Write => ({
   services,
   tx,
-  asker,
+  caller,
   input,
   values,
   before,
@@ -76,11 +76,11 @@ async function finish({ resource, behaviour }: Saving, write: Write, after: Stor
   write.after = after;
   const linked: Change[] = await saveLinks(write.tx, resource, write.input, after.id);
   await behaviour.afterWrite?.(write);
-  await requireReach(write.tx, resource, write.asker, action, after.id);
+  await requireReach(write.tx, resource, write.caller, action, after.id);
   const label = String(after[resource.label] ?? after.id);
   const changes = await nameReferences(write.tx, resource, [...changesBetween(resource, write.before, after), ...linked, ...write.changes]);
   if (action === 'create' || changes.length > 0) {
-    const { actor, trace } = write.asker;
+    const { actor, trace } = write.caller;
     audit(write.tx, {
       actor,
       trace,

@@ -24,18 +24,18 @@ export function serveExports(app: FastifyInstance, services: Services, behaviour
     app,
     services,
     { ...exportList, params: { type: choice({ options: exportable }) } },
-    async (asked) => {
-      const resource = resourceNamed(asked.params.type ?? '');
+    async (context) => {
+      const resource = resourceNamed(context.params.type ?? '');
       if (!resource) throw new Problem('not_found');
-      if (!asked.actor.rights.has(rightOf(resource, 'export'))) throw new Problem('not_allowed');
-      return answerExport(services, asked, resource.name, listSource(services, behaviours, resource));
+      if (!context.actor.rights.has(rightOf(resource, 'export'))) throw new Problem('not_allowed');
+      return answerExport(services, context, resource.name, listSource(services, behaviours, resource));
     },
     { body: 'own' },
   );
 
-  serve(app, services, openExport, async (asked) => {
-    const { name, type, bytes } = await openFile(services, asked);
-    await asked.reply
+  serve(app, services, openExport, async (context) => {
+    const { name, type, bytes } = await openFile(services, context);
+    await context.reply
       .type(type)
       .header('content-disposition', `attachment; filename*=UTF-8''${encodeURIComponent(name)}`)
       .send(bytes);

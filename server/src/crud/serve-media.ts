@@ -4,7 +4,7 @@ import type { ResourceCalls } from '@cadre/contract/resource-calls';
 import type { FastifyInstance } from 'fastify';
 import { sql } from '../platform/database/sql.ts';
 import type { Columns } from '../platform/database/tables.ts';
-import type { Asked } from '../platform/http/asked.ts';
+import type { CallContext } from '../platform/http/call-context.ts';
 import { serve } from '../platform/http/serve.ts';
 import { serveUpload } from '../platform/http/serve-upload.ts';
 import { Problem } from '../platform/problem.ts';
@@ -18,16 +18,16 @@ import { column, table } from './table.ts';
 import { readsTier } from './tier-rows.ts';
 import { withRls } from './with-rls.ts';
 
-type Sender = Omit<Asked, 'body' | 'query'>;
+type Sender = Omit<CallContext, 'body' | 'query'>;
 type Medium = Omit<DataOf<ResourceCalls['media']>[number], 'url'>;
 
 /** Files of a record: the parent is found through the one door before a byte is read. */
 export function serveMedia(app: FastifyInstance, services: Services, { resource, behaviour, calls }: Served): void {
   if (!resource.media) return;
 
-  serve(app, services, calls.media, async (asked) => {
-    const id = await parentOf(asked);
-    const { names, employee_id } = await openCollections(asked, id);
+  serve(app, services, calls.media, async (context) => {
+    const id = await parentOf(context);
+    const { names, employee_id } = await openCollections(context, id);
     const { rows } = await sql<Medium>`
       select id, collection, name, type, size, created_at from media
       where model = ${resource.name} and model_id = ${id} and collection = any(${names}::text[]) order by id`.execute(services.db);
@@ -39,16 +39,16 @@ export function serveMedia(app: FastifyInstance, services: Services, { resource,
     return { data: rows.map((row) => ({ ...row, url: `/${resource.name}/${id}/media/${row.id}` })) };
   });
 
-  serve(app, services, calls.file, async (asked) => {
-    const { actor, params } = asked;
+  serve(app, services, calls.file, async (context) => {
+    const { actor, params } = context;
     const id = idOf(params.id);
     // Opening a file of a guarded record counts as access to the whole record.
     if (resource.guarded) await withRls(services.db, resource, (on) => readText(on, { resource, behaviour, actor }, id));
-    else await parentOf(asked);
-    const { names, employee_id } = await openCollections(asked, id);
+    else await parentOf(context);
+    const { names, employee_id } = await openCollections(context, id);
     const { rows } = await sql<Columns<'media', 'collection' | 'name' | 'type' | 'stored_as'>>`
       select collection, name, type, stored_as from media
-      where model = ${resource.name} and model_id = ${id} and id = ${idOf(asked.params.media_id)} and collection = any(${names}::text[])`.execute(
+      where model = ${resource.name} and model_id = ${id} and id = ${idOf(context.params.media_id)} and collection = any(${names}::text[])`.execute(
       services.db,
     );
     const [row] = rows;
@@ -56,7 +56,7 @@ export function serveMedia(app: FastifyInstance, services: Services, { resource,
     recordFileAccess(resource, employee_id, [row.collection]);
     // Fetched first: a refusal must not look like the file.
     const content = await services.files.get(row.stored_as);
-    await asked.reply
+    await context.reply
       .type(row.type)
       .header('content-disposition', `attachment; filename*=UTF-8''${encodeURIComponent(row.name)}`)
       .header('content-security-policy', "sandbox; default-src 'none'")
@@ -66,15 +66,15 @@ export function serveMedia(app: FastifyInstance, services: Services, { resource,
 
   const collections = Object.values(resource.media);
   serveUpload(app, services, calls.upload, {
-    async admit(asked) {
-      const id = await parentOf(asked);
-      await withRls(services.db, resource, (on) => requireOneReach(on, resource, asked.actor, rightsOf(collections), id));
+    async admit(context) {
+      const id = await parentOf(context);
+      await withRls(services.db, resource, (on) => requireOneReach(on, resource, context.actor, rightsOf(collections), id));
       return Math.max(...collections.map(({ maxBytes }) => maxBytes)) / megabyte;
     },
-    async take(asked, sent) {
+    async take(context, sent) {
       const collection = sent.fields.get('collection') ?? '';
-      const id = await addMedia({ services, resource, behaviour, asker: asked, id: idOf(asked.params.id), collection }, sent);
-      return { message: asked.t('done.uploaded'), ids: [id] };
+      const id = await addMedia({ services, resource, behaviour, caller: context, id: idOf(context.params.id), collection }, sent);
+      return { message: context.t('done.uploaded'), ids: [id] };
     },
   });
 
@@ -82,15 +82,15 @@ export function serveMedia(app: FastifyInstance, services: Services, { resource,
     app,
     services,
     calls.removeFiles,
-    async (asked) => {
-      const id = await parentOf(asked);
-      const { collection, mediaToDelete } = (asked.body ?? {}) as { collection?: unknown; mediaToDelete?: unknown };
+    async (context) => {
+      const id = await parentOf(context);
+      const { collection, mediaToDelete } = (context.body ?? {}) as { collection?: unknown; mediaToDelete?: unknown };
       const ids = (Array.isArray(mediaToDelete) ? mediaToDelete : [mediaToDelete]).map((one) => Number(one));
       if (ids.length === 0 || ids.length > 100 || !ids.every((one) => Number.isSafeInteger(one) && one > 0)) {
         throw new Problem('invalid', { fields: { mediaToDelete: [{ code: 'not_valid' }] } });
       }
-      await removeMedia({ services, resource, behaviour, asker: asked, id, collection: String(collection) }, ids);
-      return { message: asked.t('done.media_deleted') };
+      await removeMedia({ services, resource, behaviour, caller: context, id, collection: String(collection) }, ids);
+      return { message: context.t('done.media_deleted') };
     },
     { body: 'own' },
   );

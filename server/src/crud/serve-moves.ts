@@ -6,7 +6,7 @@ import type { Resource } from '@cadre/contract/resource';
 import { touchedBy } from '@cadre/contract/resource-calls';
 import { resources } from '@cadre/contract/resources/index';
 import type { FastifyInstance } from 'fastify';
-import type { Asked } from '../platform/http/asked.ts';
+import type { CallContext } from '../platform/http/call-context.ts';
 import { serve } from '../platform/http/serve.ts';
 import { invalid, Problem } from '../platform/problem.ts';
 import type { Services } from '../platform/services.ts';
@@ -24,8 +24,8 @@ export function serveStatus(app: FastifyInstance, services: Services, behaviours
     app,
     services,
     { ...updateStatus, body: { ...updateStatus.body, version, ...everyAsk }, bodies: moved.map(bodyOfMoves), answer: anyMoved },
-    async (asked) => {
-      const { id, model, status, ...rest } = bodyOf(asked.request);
+    async (context) => {
+      const { id, model, status, ...rest } = bodyOf(context.request);
       const found = checkRecord(updateStatus.body, { id, model, status });
       if (Object.keys(found).length > 0) throw invalid(found);
       const resource = resourceNamed(String(model));
@@ -34,7 +34,7 @@ export function serveStatus(app: FastifyInstance, services: Services, behaviours
       const moves = Object.entries(resource.status.moves).filter(([, { to }]) => to === status);
       if (moves.length === 0)
         throw new Problem('unknown_status', { args: { name: String(status) }, fields: { status: [{ code: 'not_valid' }] } });
-      return move({ services, ...doorTo(resource, behaviours, asked.actor), asker: asked }, Number(id), moves, rest);
+      return move({ services, ...doorTo(resource, behaviours, context.actor), caller: context }, Number(id), moves, rest);
     },
     { body: 'own' },
   );
@@ -53,16 +53,16 @@ export function serveMoves(app: FastifyInstance, services: Services, { resource,
         access: declared.decidedBy ? 'signed_in' : behind(declared.right),
         tag: resource.name,
         summary: `${sentenceCase(name)} a record of ${resource.name.replaceAll('-', ' ')}`,
-        body: { ...declared.asks, version },
+        body: { ...declared.input, version },
         answer: record(resource, { required: true, partly: true }),
         touches: touchedBy(resource),
       },
-      (asked) =>
+      (context) =>
         move(
-          { services, resource: withCustom(resource, asked.actor.custom), behaviour, asker: asked },
-          idOf(asked.params.id),
+          { services, resource: withCustom(resource, context.actor.custom), behaviour, caller: context },
+          idOf(context.params.id),
           [[name, declared]],
-          bodyOf(asked.request),
+          bodyOf(context.request),
         ),
       { body: 'own' },
     );
@@ -78,7 +78,7 @@ const bodyOfMoves = ({ name, status }: Resource): Fields => {
   const moves = Object.values(status?.moves ?? {});
   const states = [...new Set(moves.map(({ to }) => to))];
   const asks = Object.fromEntries(
-    moves.flatMap(({ asks = {} }) => Object.entries(asks)).map(([key, { required: _, ...field }]) => [key, field as Field]),
+    moves.flatMap(({ input: asks = {} }) => Object.entries(asks)).map(([key, { required: _, ...field }]) => [key, field as Field]),
   );
   return {
     id: updateStatus.body.id,
@@ -96,18 +96,18 @@ const anyMoved = either(...moved.map((resource) => record(resource, { required: 
 const everyAsk: Fields = Object.fromEntries(
   Object.values<Resource>(resources)
     .flatMap(({ status }) => Object.values(status?.moves ?? {}))
-    .flatMap(({ asks = {} }) => Object.entries(asks))
+    .flatMap(({ input: asks = {} }) => Object.entries(asks))
     .map(([name, field]) => [name, { kind: field.kind, ...(field.kind === 'choice' && { options: field.options }) } as Field]),
 );
 
 const sentenceCase = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1).replaceAll('_', ' ');
 
 function move(
-  { services, resource, behaviour, asker }: Omit<Acting, 'tx'> & { asker: Pick<Asked, 'request'> },
+  { services, resource, behaviour, caller }: Omit<Acting, 'tx'> & { caller: Pick<CallContext, 'request'> },
   id: number,
   moves: readonly NamedMove[],
   body: Record<string, unknown>,
 ): Promise<Acted> {
-  const { version, rest } = takeVersion(asker.request, body);
-  return services.db.transaction((tx) => act({ services, tx, resource, behaviour, asker }, id, moves, { asked: rest, version }));
+  const { version, rest } = takeVersion(caller.request, body);
+  return services.db.transaction((tx) => act({ services, tx, resource, behaviour, caller }, id, moves, { input: rest, version }));
 }

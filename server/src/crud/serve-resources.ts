@@ -9,7 +9,7 @@ import type { Actor } from '../platform/access/actor.ts';
 import type { Runner } from '../platform/database/database.ts';
 import { identityIsSet } from '../platform/database/run-as.ts';
 import { sql } from '../platform/database/sql.ts';
-import { type Asked, ReadyJson } from '../platform/http/asked.ts';
+import { type CallContext, ReadyJson } from '../platform/http/call-context.ts';
 import { serve } from '../platform/http/serve.ts';
 import { Problem } from '../platform/problem.ts';
 import type { Services } from '../platform/services.ts';
@@ -48,7 +48,7 @@ export function serveResources(app: FastifyInstance, services: Services, behavio
     serveReveal(app, services, served);
     serveMoves(app, services, served);
   }
-  app.readAgain = (name, id, asked) => readAgain(services, behaviours, name, id, asked);
+  app.readAgain = (name, id, context) => readAgain(services, behaviours, name, id, context);
   serveStatus(app, services, behaviours);
   serveExports(app, services, behaviours);
   serveCounts(app, services, behaviours);
@@ -61,12 +61,12 @@ async function readAgain(
   behaviours: Behaviours,
   name: string,
   id: number,
-  asked: Asked,
+  context: CallContext,
 ): Promise<Record<string, unknown>> {
   const resource = resourceNamed(name);
   if (!resource) throw new Problem('not_found');
-  if (!asked.actor.rights.has(behind(resource)('view'))) return { id };
-  return withRls(services.db, resource, (on) => readRow(on, doorTo(resource, behaviours, asked.actor), id));
+  if (!context.actor.rights.has(behind(resource)('view'))) return { id };
+  return withRls(services.db, resource, (on) => readRow(on, doorTo(resource, behaviours, context.actor), id));
 }
 
 const behind =

@@ -19,16 +19,18 @@ const names = Object.values<Resource>(resources)
 /** One call for all kinds of records that come back. */
 export function serveRestore(app: FastifyInstance, services: Services, behaviours: Behaviours): void {
   const body = { ...restoreDeleted.body, model: choice({ options: names, required: true }) };
-  serve(app, services, { ...restoreDeleted, body }, async (asked) => {
-    const { model, id } = asked.body;
+  serve(app, services, { ...restoreDeleted, body }, async (context) => {
+    const { model, id } = context.body;
     const declared = resourceNamed(String(model));
     if (!declared) throw new Problem('not_found');
-    const resource = withCustom<Resource>(declared, asked.actor.custom);
+    const resource = withCustom<Resource>(declared, context.actor.custom);
     const behaviour = behaviours[declared.name as keyof Behaviours] ?? {};
-    const restored = await services.db.transaction((tx) => restoreRecord({ services, tx, resource, behaviour, asker: asked }, Number(id)));
-    const what = wordsOf(asked.t).named(declared.name);
+    const restored = await services.db.transaction((tx) =>
+      restoreRecord({ services, tx, resource, behaviour, caller: context }, Number(id)),
+    );
+    const what = wordsOf(context.t).named(declared.name);
     return {
-      message: asked.t(restored.isNew ? 'done.restored' : 'done.restored_before', { what, label: restored.label }),
+      message: context.t(restored.isNew ? 'done.restored' : 'done.restored_before', { what, label: restored.label }),
       data: { id: restored.id, model: declared.name },
     };
   });

@@ -4,7 +4,7 @@ import type { RecordOf } from '@cadre/contract/values';
 import type { FastifyInstance } from 'fastify';
 import type { Transaction } from '../platform/database/database.ts';
 import { withoutAccessLog } from '../platform/http/access-log.ts';
-import type { Asked } from '../platform/http/asked.ts';
+import type { CallContext } from '../platform/http/call-context.ts';
 import { serve } from '../platform/http/serve.ts';
 import { Problem } from '../platform/problem.ts';
 import type { Services } from '../platform/services.ts';
@@ -18,7 +18,7 @@ import type { Served } from './served-resource.ts';
 import { bodyOf, takeVersion } from './version.ts';
 
 /** The fields of a record are known only at run time and are read from the request itself. */
-type Writer = Omit<Asked, 'body' | 'query'>;
+type Writer = Omit<CallContext, 'body' | 'query'>;
 type Written = { id: number } & Partial<RecordOf<Resource>>;
 
 /** Create, change, delete and clone: each one transaction, answered with the record as it is now. */
@@ -31,7 +31,7 @@ export function serveWrites(app: FastifyInstance, services: Services, served: Se
       app,
       services,
       calls.create,
-      (asked) => write(asked, 'created', (tx) => createRecord({ ...acting(asked, tx), input: bodyOf(asked.request) })),
+      (context) => write(context, 'created', (tx) => createRecord({ ...acting(context, tx), input: bodyOf(context.request) })),
       { body: 'own', again: createdBefore },
     );
   }
@@ -40,9 +40,9 @@ export function serveWrites(app: FastifyInstance, services: Services, served: Se
       app,
       services,
       calls.update,
-      (asked) => {
-        const { version, rest } = takeVersion(asked.request, bodyOf(asked.request));
-        return write(asked, 'updated', (tx) => updateRecord({ ...acting(asked, tx), input: rest }, idOf(asked.params.id), version));
+      (context) => {
+        const { version, rest } = takeVersion(context.request, bodyOf(context.request));
+        return write(context, 'updated', (tx) => updateRecord({ ...acting(context, tx), input: rest }, idOf(context.params.id), version));
       },
       { body: 'own' },
     );
@@ -52,11 +52,11 @@ export function serveWrites(app: FastifyInstance, services: Services, served: Se
       app,
       services,
       calls.delete,
-      async (asked) => {
-        const { version, rest } = takeVersion(asked.request, bodyOf(asked.request));
+      async (context) => {
+        const { version, rest } = takeVersion(context.request, bodyOf(context.request));
         for (const name of Object.keys(rest)) throw new Problem('unknown_field', { args: { name } });
-        const { id, label } = await services.db.transaction((tx) => deleteRecord(acting(asked, tx), idOf(asked.params.id), version));
-        return { message: sentence(asked, 'deleted', label), data: { id } };
+        const { id, label } = await services.db.transaction((tx) => deleteRecord(acting(context, tx), idOf(context.params.id), version));
+        return { message: sentence(context, 'deleted', label), data: { id } };
       },
       { body: 'own' },
     );
@@ -66,7 +66,7 @@ export function serveWrites(app: FastifyInstance, services: Services, served: Se
       app,
       services,
       calls.clone,
-      (asked) => write(asked, 'created', (tx) => cloneRecord(acting(asked, tx), idOf(asked.params.id), bodyOf(asked.request))),
+      (context) => write(context, 'created', (tx) => cloneRecord(acting(context, tx), idOf(context.params.id), bodyOf(context.request))),
       { body: 'own', again: createdBefore },
     );
   }
@@ -74,23 +74,23 @@ export function serveWrites(app: FastifyInstance, services: Services, served: Se
   /** The resource as it is for the company at that moment. */
   const effective = ({ actor }: Writer): Resource => withCustom(resource, actor.custom);
 
-  function acting(asked: Writer, tx: Transaction): Acting {
-    return { services, tx, resource: effective(asked), behaviour, asker: asked };
+  function acting(context: Writer, tx: Transaction): Acting {
+    return { services, tx, resource: effective(context), behaviour, caller: context };
   }
 
-  async function write(asked: Writer, done: 'created' | 'updated', work: (tx: Transaction) => Promise<Saved>) {
+  async function write(context: Writer, done: 'created' | 'updated', work: (tx: Transaction) => Promise<Saved>) {
     const { label, data } = await services.db.transaction(async (tx) => {
       const { id, label } = await work(tx);
-      const back = () => readBack(tx, asked, id);
+      const back = () => readBack(tx, context, id);
       return { label, data: await (done === 'created' ? withoutAccessLog(back) : back()) };
     });
-    return { message: sentence(asked, done === 'created' ? madeAs(data) : done, labelTold(data) ?? label), data };
+    return { message: sentence(context, done === 'created' ? madeAs(data) : done, labelOf(data) ?? label), data };
   }
 
   /** The label as the caller reads it, which may differ from the stored one. */
-  const labelTold = (data: Record<string, unknown>): string | undefined => {
-    const told = data[resource.label];
-    return told === undefined || told === null ? undefined : String(told);
+  const labelOf = (data: Record<string, unknown>): string | undefined => {
+    const result = data[resource.label];
+    return result === undefined || result === null ? undefined : String(result);
   };
 
   /** A record that is created and submitted for approval in one step is confirmed as sent. */
@@ -100,26 +100,26 @@ export function serveWrites(app: FastifyInstance, services: Services, served: Se
     return sent && data[status.field] === sent ? 'sent' : 'created';
   }
 
-  async function createdBefore(asked: Writer, { id }: { id?: unknown }) {
-    const data = await app.readAgain(resource.name, Number(id), asked as Asked);
-    const label = labelTold(data);
-    return { message: label === undefined ? asked.t('done.repeated') : sentence(asked, madeAs(data), label), data };
+  async function createdBefore(context: Writer, { id }: { id?: unknown }) {
+    const data = await app.readAgain(resource.name, Number(id), context as CallContext);
+    const label = labelOf(data);
+    return { message: label === undefined ? context.t('done.repeated') : sentence(context, madeAs(data), label), data };
   }
 
   /** A user who may create a record may not be allowed to view it. */
-  async function readBack(tx: Transaction, asked: Writer, id: number): Promise<Written> {
-    if (!asked.actor.rights.has(behind('view'))) return { id };
-    const door = { resource: effective(asked), behaviour, actor: asked.actor };
-    return touchesGuarded(asked) ? readRecord(tx, door, id) : readRow(tx, door, id);
+  async function readBack(tx: Transaction, context: Writer, id: number): Promise<Written> {
+    if (!context.actor.rights.has(behind('view'))) return { id };
+    const door = { resource: effective(context), behaviour, actor: context.actor };
+    return touchesGuarded(context) ? readRecord(tx, door, id) : readRow(tx, door, id);
   }
 
   /** Changing one guarded value returns the other guarded values too. */
-  const touchesGuarded = (asked: Writer): boolean =>
-    Object.keys(bodyOf(asked.request)).some((name) => {
-      const { tier, inside } = effective(asked).fields[name] ?? {};
+  const touchesGuarded = (context: Writer): boolean =>
+    Object.keys(bodyOf(context.request)).some((name) => {
+      const { tier, inside } = effective(context).fields[name] ?? {};
       return inside === true || (tier !== undefined && tierRights(resource, tier).guarded === true);
     });
 
-  const sentence = (asked: Writer, done: 'created' | 'updated' | 'deleted' | 'sent', label: string): string =>
-    asked.t(`done.${done}`, { what: wordsOf(asked.t).named(resource.name), label });
+  const sentence = (context: Writer, done: 'created' | 'updated' | 'deleted' | 'sent', label: string): string =>
+    context.t(`done.${done}`, { what: wordsOf(context.t).named(resource.name), label });
 }

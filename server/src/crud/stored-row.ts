@@ -6,14 +6,14 @@ import { type Sql, sql } from '../platform/database/sql.ts';
 import type { Columns } from '../platform/database/tables.ts';
 import { Problem } from '../platform/problem.ts';
 import { reach, seen } from './access.ts';
-import type { Asker, StoredRow } from './asker.ts';
+import type { Caller, StoredRow } from './caller.ts';
 import { type Acting, doorOf } from './door.ts';
 import { readRecord } from './read.ts';
 import { table } from './table.ts';
 
 /** Locks the row for a write: 404 where it is not seen, 403 where the right does not reach it. */
-export async function lockRow(tx: Transaction, resource: Resource, asker: Asker, action: string, id: number): Promise<StoredRow> {
-  const { row, reached } = await lockReached(tx, resource, asker, [action], id);
+export async function lockRow(tx: Transaction, resource: Resource, caller: Caller, action: string, id: number): Promise<StoredRow> {
+  const { row, reached } = await lockReached(tx, resource, caller, [action], id);
   if (!reached[0]) throw new Problem('not_allowed');
   return row;
 }
@@ -24,11 +24,11 @@ type Locked = { row: StoredRow; reached: boolean[] };
 export async function lockReached(
   tx: Transaction,
   resource: Resource,
-  asker: Asker,
+  caller: Caller,
   actions: readonly string[],
   id: number,
 ): Promise<Locked> {
-  const found = await findLocked(tx, resource, asker, actions, id);
+  const found = await findLocked(tx, resource, caller, actions, id);
   if (!found) throw new Problem('not_found', { about: resource.name });
   return found;
 }
@@ -37,7 +37,7 @@ export async function lockReached(
 export async function findLocked(
   tx: Transaction,
   resource: Resource,
-  { actor }: Asker,
+  { actor }: Caller,
   actions: readonly string[],
   id: number,
 ): Promise<Locked | undefined> {
@@ -61,7 +61,7 @@ export async function refuseStale(
 ): Promise<void> {
   if (version === undefined || version === row.version) return;
   const { rows } = await sql<Columns<'users', 'name'>>`select name from users where id = ${row.updated_by_id ?? null}`.execute(db);
-  const who = rows[0]?.name ?? acting.asker.t('history.nobody');
+  const who = rows[0]?.name ?? acting.caller.t('history.nobody');
   const when = row.updated_at as Date;
   const current = await readRecord(db, doorOf(acting), row.id);
   throw new Problem('stale', {
@@ -71,8 +71,8 @@ export async function refuseStale(
 }
 
 /** Rights apply before and after: a write can neither move a row out of the user's reach nor create one outside it. */
-export const requireReach = (on: Runner, resource: Resource, asker: Asker, action: string, id: number): Promise<void> =>
-  requireOneReach(on, resource, asker.actor, [action], id);
+export const requireReach = (on: Runner, resource: Resource, caller: Caller, action: string, id: number): Promise<void> =>
+  requireOneReach(on, resource, caller.actor, [action], id);
 
 export async function requireOneReach(on: Runner, resource: Resource, actor: Actor, actions: readonly string[], id: number): Promise<void> {
   const reached = actions.map((action) => reach(resource, actor, rightOf(resource, action)));

@@ -6,7 +6,7 @@ import type { ListQuery } from './list-query.ts';
 import { table, tableName } from './table.ts';
 
 /** The total from the stored row counts, if they can answer the query: for callers who see every row, with filters only by kind and day. */
-export function keptTotal(
+export function storedTotal(
   resource: Resource,
   actor: Actor,
   { search, filters, month }: Pick<ListQuery, 'search' | 'filters' | 'month'>,

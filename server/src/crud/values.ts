@@ -6,7 +6,7 @@ import { toMajor, toMinor } from '@cadre/rules/money';
 import type { Actor } from '../platform/access/actor.ts';
 import { invalid } from '../platform/problem.ts';
 import { tierReach } from './access.ts';
-import type { StoredRow } from './asker.ts';
+import type { StoredRow } from './caller.ts';
 import { gathered, storedValue } from './custom-values.ts';
 import { isColumn, withDecimals } from './table.ts';
 

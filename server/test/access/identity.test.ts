@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { payKinds } from '../../src/features/access/pay-of-person.ts';
 import { runAs } from '../../src/platform/database/run-as.ts';
-import { officePassword } from '../office/cast.ts';
+import { officePassword } from '../office/fixtures.ts';
 import { mailsIn } from '../office/outbox.ts';
 import { type Office, openOffice } from '../office.ts';
 import { payRecords, plantPay } from './plant-pay.ts';
@@ -142,8 +142,8 @@ test('payroll confirms an account, and only then its invitation is sent', async 
   await expect.poll(() => mailsTo(work_email, 'An account was linked to you')).toHaveLength(1);
   const [notice] = (await office.as('payroll').get('/notifications')).body.data;
   expect(notice).toMatchObject({ type: 'account_to_confirm', args: { email: work_email, who: office.cast.hr.name } });
-  const [told] = (await office.as('admin').get('/notifications')).body.data;
-  expect(told).toMatchObject({ type: 'account_linked', args: { name: 'Hugo Nilsen' } });
+  const [result] = (await office.as('admin').get('/notifications')).body.data;
+  expect(result).toMatchObject({ type: 'account_linked', args: { name: 'Hugo Nilsen' } });
 
   expect((await office.as('payroll').get(`/users/${user_id}`)).body.data.can).toMatchObject({ confirm: true });
   const confirmed = await office.as('payroll').post(`/users/${user_id}/confirm`, {});

@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { mailNotices } from '../../src/features/notifications/mail-notices.ts';
-import { tellOfMail } from '../../src/features/notifications/tell-of-mail.ts';
+import { notifyOfMail } from '../../src/features/notifications/notify-of-mail.ts';
 import { sql } from '../../src/platform/database/sql.ts';
 import { notify } from '../../src/platform/notices/notify.ts';
 import { png } from '../../src/platform/pictures/testing/sample-pictures.ts';
@@ -58,17 +58,17 @@ test('reading one notification leaves the others unread, reading all leaves none
 
 test('only administrators are notified of undelivered mail, once a day', async () => {
   const { db } = office.services;
-  const told = async (who: 'admin' | 'consultant') =>
+  const toResponse = async (who: 'admin' | 'consultant') =>
     (await office.as(who).get('/notifications', { per_page: 200 })).body.data.filter(
       ({ type }: { type: string }) => type === 'mail_waiting',
     ).length;
   const minutesAgo = (minutes: number) => ({ since: new Date(Date.now() - minutes * 60_000) });
-  await tellOfMail(db, undefined);
-  await tellOfMail(db, minutesAgo(5));
-  expect(await told('admin')).toBe(0);
-  await tellOfMail(db, minutesAgo(11));
-  await tellOfMail(db, minutesAgo(21));
-  expect([await told('admin'), await told('consultant')]).toEqual([1, 0]);
+  await notifyOfMail(db, undefined);
+  await notifyOfMail(db, minutesAgo(5));
+  expect(await toResponse('admin')).toBe(0);
+  await notifyOfMail(db, minutesAgo(11));
+  await notifyOfMail(db, minutesAgo(21));
+  expect([await toResponse('admin'), await toResponse('consultant')]).toEqual([1, 0]);
 });
 
 test('administrators are notified once a day which stored file is missing', async () => {
@@ -80,13 +80,13 @@ test('administrators are notified once a day which stored file is missing', asyn
   const { rows } = await db.run('select stored_as from media order by id desc limit 1', []);
   await files.remove(rows[0].stored_as);
   for (const who of ['admin', 'hr'] as const) expect((await office.as(who).get(url)).status).toBe(404);
-  const told = async (who: 'admin' | 'consultant') =>
+  const toResponse = async (who: 'admin' | 'consultant') =>
     (await office.as(who).get('/notifications', { per_page: 200 })).body.data.filter(
       ({ type }: { type: string }) => type === 'file_missing',
     );
-  await expect.poll(async () => (await told('admin')).length).toBe(1);
-  expect((await told('admin'))[0].args).toEqual({ what: url });
-  expect(await told('consultant')).toEqual([]);
+  await expect.poll(async () => (await toResponse('admin')).length).toBe(1);
+  expect((await toResponse('admin'))[0].args).toEqual({ what: url });
+  expect(await toResponse('consultant')).toEqual([]);
 });
 
 test('one call returns everything about the signed-in user', async () => {
@@ -99,7 +99,7 @@ test('one call returns everything about the signed-in user', async () => {
 });
 
 const preferences = '/users/me/preferences';
-const tell = (type: Parameters<typeof notify>[2], args: Record<string, string> = {}, who: 'hr' | 'payroll' = 'hr') =>
+const send = (type: Parameters<typeof notify>[2], args: Record<string, string> = {}, who: 'hr' | 'payroll' = 'hr') =>
   notify(office.services.db.run, office.cast[who].user_id, type, args, '/my-approvals');
 const mailsTo = async (who: 'hr' | 'payroll') => (await mailsIn(office.services)).filter(({ to }) => to === office.cast[who].email);
 /** As if its time had come. */
@@ -171,9 +171,9 @@ describe('a notification email', () => {
   const own = async (subject: string) => (await mailsTo('hr')).filter((mail) => mail.subject === subject);
 
   test('combines notices that are due together, is sent once and leaves out restricted details', async () => {
-    await tell('document_of_expired', { name: 'Clara Dubois', title: 'Residence permit' });
-    await tell('leaving', { name: 'Oskar Lind', day: '2026-12-24' });
-    await tell('contract_ending', { name: 'Marco Ruiz', day: '2026-12-31' });
+    await send('document_of_expired', { name: 'Clara Dubois', title: 'Residence permit' });
+    await send('leaving', { name: 'Oskar Lind', day: '2026-12-24' });
+    await send('contract_ending', { name: 'Marco Ruiz', day: '2026-12-31' });
     await comeDue();
     await Promise.all([mailNotices(office.services), mailNotices(office.services)]);
     await mailNotices(office.services);
@@ -185,11 +185,11 @@ describe('a notification email', () => {
   });
 
   test('leaves out notices that were already read', async () => {
-    await tell('leaving', { name: 'Paula Weber', day: '2026-12-24' });
+    await send('leaving', { name: 'Paula Weber', day: '2026-12-24' });
     await office.as('hr').patch('/notifications/read');
     await comeDue();
     await mailNotices(office.services);
-    await tell('device_clock', { name: 'Back door' });
+    await send('device_clock', { name: 'Back door' });
     await mailNotices(office.services);
     await expect.poll(() => own('The clock of Back door is off by more than ten minutes.')).toHaveLength(1);
     expect((await mailsTo('hr')).some(({ text }) => text.includes('Paula Weber'))).toBe(false);
@@ -197,10 +197,10 @@ describe('a notification email', () => {
 
   test('leaves out notices whose group was turned off before they were sent', async () => {
     await office.as('payroll').put(preferences, { notices: {} });
-    await tell('leaving', { name: 'Arne Holm', day: '2026-12-24' }, 'payroll');
+    await send('leaving', { name: 'Arne Holm', day: '2026-12-24' }, 'payroll');
     await office.as('payroll').put(preferences, { notices: { people: { mail: 'off' } } });
     await comeDue();
-    await tell('device_clock', { name: 'Side door' }, 'payroll');
+    await send('device_clock', { name: 'Side door' }, 'payroll');
     await mailNotices(office.services);
     await expect
       .poll(async () => (await mailsTo('payroll')).map(({ subject }) => subject))

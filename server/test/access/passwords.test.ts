@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { hashOfToken } from '../../src/platform/access/secret-token.ts';
-import { officePassword, type PersonName } from '../office/cast.ts';
+import { officePassword, type PersonName } from '../office/fixtures.ts';
 import { mailsIn, type Received } from '../office/outbox.ts';
 import { type Office, openOffice } from '../office.ts';
 

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import type { PersonName } from '../office/cast.ts';
+import type { PersonName } from '../office/fixtures.ts';
 import { type Office, openOffice } from '../office.ts';
 import { plantPay } from './plant-pay.ts';
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { officePassword, type PersonName } from '../office/cast.ts';
+import { officePassword, type PersonName } from '../office/fixtures.ts';
 import { type Office, openOffice } from '../office.ts';
 
 let office: Office;

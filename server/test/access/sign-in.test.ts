@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { hashOfToken } from '../../src/platform/access/secret-token.ts';
-import { officePassword } from '../office/cast.ts';
+import { officePassword } from '../office/fixtures.ts';
 import { type Office, openOffice } from '../office.ts';
 
 let office: Office;

@@ -41,8 +41,8 @@ const boat = {
   harbour: { id: 7, name: 'Vigo' },
   status: 'afloat',
 };
-const told = { method: 'GET', answer: record(boats, required) } as const;
-const noticeArgs = (changes: object) => misfits(told, { data: { ...boat, ...changes } });
+const result = { method: 'GET', answer: record(boats, required) } as const;
+const noticeArgs = (changes: object) => misfits(result, { data: { ...boat, ...changes } });
 
 test('a record that matches its declaration fits, with and without restricted fields', () => {
   expect(noticeArgs({})).toEqual([]);
@@ -52,7 +52,7 @@ test('a record that matches its declaration fits, with and without restricted fi
 
 test('mismatches with the declaration are reported by field', () => {
   const { name: _name, ...nameless } = boat;
-  expect(misfits(told, { data: nameless })).toEqual(['data.name: missing']);
+  expect(misfits(result, { data: nameless })).toEqual(['data.name: missing']);
   expect(noticeArgs({ speed: 3 })).toEqual(['data.speed: not declared']);
   expect(noticeArgs({ pin: '1234' })).toEqual(['data.pin: not declared']);
   expect(noticeArgs({ name: null })).toEqual(['data.name: null']);
@@ -65,7 +65,7 @@ test('mismatches with the declaration are reported by field', () => {
 
 test('a record may be reduced to its id only where it is declared as partial', () => {
   expect(misfits({ method: 'GET', answer: record(boats, { required: true, partly: true }) }, { data: { id: 1 } })).toEqual([]);
-  expect(misfits(told, { data: { id: 1 } })).toContain('data.name: missing');
+  expect(misfits(result, { data: { id: 1 } })).toContain('data.name: missing');
 });
 
 test('values inside lists, maps and groups are checked too', () => {

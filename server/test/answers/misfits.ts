@@ -71,7 +71,7 @@ function inValue(found: string[], path: string, field: Field, value: unknown): v
   if (field.kind === 'document' && field.holds) return inValue(found, path, field.holds, value);
   if (field.kind === 'record') return inRecord(found, path, field, value);
   if (field.kind === 'list' || field.kind === 'map') return inEach(found, path, field, value);
-  if (isTold(field, value)) return;
+  if (isShown(field, value)) return;
   found.push(`${path}: ${JSON.stringify(value)?.slice(0, 60)} is no ${field.kind}`);
 }
 
@@ -120,7 +120,7 @@ const wordy: ReadonlySet<string> = new Set(['text', 'long_text', 'email', 'passw
 const momentOnTheWire = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3}Z$/;
 
 /** Stored texts may exceed the current limits for input; all other values are checked as strictly as in a form. */
-function isTold(field: Field, value: unknown): boolean {
+function isShown(field: Field, value: unknown): boolean {
   if (wordy.has(field.kind)) return typeof value === 'string';
   if (field.kind === 'integer' || field.kind === 'minutes' || field.kind === 'share') return Number.isSafeInteger(value);
   if (field.kind === 'moment') return typeof value === 'string' && momentOnTheWire.test(value);

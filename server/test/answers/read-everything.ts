@@ -4,7 +4,7 @@ import { views } from '@cadre/contract/views/index';
 import { addDays, dayIn } from '@cadre/rules/calendar';
 import type { Person } from '../office/person.ts';
 import type { DemoCompany, DemoRole } from './demo-company.ts';
-import { idsOf } from './stage.ts';
+import { idsOf } from './fixtures.ts';
 
 const today = dayIn('Europe/Madrid', new Date());
 const month = today.slice(0, 7);
@@ -55,12 +55,12 @@ async function pathsOf({ path, example }: Call, person: Person, idsSeen: (resour
 async function someIds(company: DemoCompany, person: Person, resource: string): Promise<Id[]> {
   const { body } = await person.get(`/${resource}`);
   const seen: number[] = (body?.data ?? []).map(({ id }: { id: number }) => id);
-  const others = isKept(resource) ? (await idsOf(company, resource)).filter((id) => !seen.includes(id)) : [];
+  const others = isStored(resource) ? (await idsOf(company, resource)).filter((id) => !seen.includes(id)) : [];
   const own = resource === 'employees' || resource === 'attendances' ? ['self'] : [];
   return [...own, ...seen.slice(0, 1), others[0] ?? 1_000_000];
 }
 
-const isKept = (name: string): boolean => Object.hasOwn(resources, name) || name === 'imports';
+const isStored = (name: string): boolean => Object.hasOwn(resources, name) || name === 'imports';
 
 async function mediaOf(person: Person, resource: string, ids: Id[]): Promise<string[]> {
   for (const id of ids) {

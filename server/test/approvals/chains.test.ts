@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { sql } from '../../src/platform/database/sql.ts';
-import { planHours } from '../attendance/works.ts';
-import type { PersonName } from '../office/cast.ts';
-import { mondayIn, newCategory } from '../requests/desk.ts';
-import { type Desk, openDesk } from './desk.ts';
+import { planHours } from '../attendance/fixtures.ts';
+import type { PersonName } from '../office/fixtures.ts';
+import { mondayIn, newCategory } from '../requests/fixtures.ts';
+import { createEditQueue, type Desk } from './fixtures.ts';
 
 let desk: Desk;
 beforeAll(async () => {
-  desk = await openDesk();
+  desk = await createEditQueue();
 });
 afterAll(() => desk.close());
 
@@ -337,8 +337,8 @@ describe('chains are set up', () => {
 
   test('with a warning where the approvers of pay lack the right to approve it', async () => {
     const warningOf = async (model: string, role_id: number) => {
-      const asked = { model, level: 1, approver_kind: 'role', role_id, job_id: desk.office.cast.places.job_id };
-      const { id } = desk.done(await hr().post('/approval-settings', asked)).body.data;
+      const requested = { model, level: 1, approver_kind: 'role', role_id, job_id: desk.office.cast.places.job_id };
+      const { id } = desk.done(await hr().post('/approval-settings', requested)).body.data;
       const { warning } = (await hr().get(`/approval-settings/${id}`)).body.data;
       await hr().delete(`/approval-settings/${id}`);
       return warning;
@@ -392,8 +392,8 @@ describe('chains are set up', () => {
       await taken(naming('leaves', 'manager'));
     });
 
-    test.each([{ approver_kind: 'manager' }, { approver_kind: 'role', role_id: 4 }])('by %j, as a warning', async (asked) => {
-      const level = { model: 'compensations', level: 1, job_id: desk.office.cast.places.job_id, ...asked };
+    test.each([{ approver_kind: 'manager' }, { approver_kind: 'role', role_id: 4 }])('by %j, as a warning', async (requested) => {
+      const level = { model: 'compensations', level: 1, job_id: desk.office.cast.places.job_id, ...requested };
       const { id } = desk.done(await hr().post('/approval-settings', level)).body.data;
       expect((await hr().get(`/approval-settings/${id}`)).body.data.warning).toBe('lacks_right');
       await hr().delete(`/approval-settings/${id}`);
@@ -616,8 +616,8 @@ describe('leave', () => {
   });
 
   test('of an approver makes their substitute a stand-in as long as it is approved', async () => {
-    const asked = { leave_category_id: category, employee_id: desk.people('manager'), from_date: day(8), to_date: day(9) };
-    const made = desk.done(await as('manager').post('/leaves', { ...asked, substitute_id: desk.people('outsider') })).body.data.id;
+    const requested = { leave_category_id: category, employee_id: desk.people('manager'), from_date: day(8), to_date: day(9) };
+    const made = desk.done(await as('manager').post('/leaves', { ...requested, substitute_id: desk.people('outsider') })).body.data.id;
     const standIns = async () => (await as('manager').get('/delegations')).body.data;
     expect(await standIns()).toEqual([]);
     const before = await desk.notices('outsider', 'stand_in_chosen');

@@ -2,15 +2,15 @@ import { addDays } from '@cadre/rules/calendar';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { mailNotices } from '../../src/features/notifications/mail-notices.ts';
 import { sql } from '../../src/platform/database/sql.ts';
-import { planHours } from '../attendance/works.ts';
-import type { PersonName } from '../office/cast.ts';
+import { planHours } from '../attendance/fixtures.ts';
+import type { PersonName } from '../office/fixtures.ts';
 import { mailsIn } from '../office/outbox.ts';
-import { mondayIn, newCategory } from '../requests/desk.ts';
-import { type Desk, openDesk } from './desk.ts';
+import { mondayIn, newCategory } from '../requests/fixtures.ts';
+import { createEditQueue, type Desk } from './fixtures.ts';
 
 let desk: Desk;
 beforeAll(async () => {
-  desk = await openDesk();
+  desk = await createEditQueue();
 });
 afterAll(() => desk.close());
 
@@ -20,7 +20,7 @@ type Links = { approve: string; reject: string };
 const opened: Partial<Record<PersonName, number>> = {};
 
 /** Returns the two links of the next decision email to this person. */
-async function asked(name: PersonName): Promise<Links> {
+async function requested(name: PersonName): Promise<Links> {
   const place = opened[name] ?? 0;
   opened[name] = place + 1;
   await mailNotices(desk.office.services);
@@ -44,7 +44,7 @@ describe('an email that requests a decision', () => {
 
   test('is answered without signing in, on behalf of its reader, and the history records how', async () => {
     const request = await desk.ask();
-    const { approve } = await asked('manager');
+    const { approve } = await requested('manager');
     expect((await look(approve)).body.data).toMatchObject({
       state: 'open',
       decision: 'approved',
@@ -68,7 +68,7 @@ describe('an email that requests a decision', () => {
     const changes = { holder: 'Clara Dubois', bank: 'Banco Azul', iban: 'PT50 0002 0123 1234 5678 9015 4' };
     const clara = desk.office.as('consultant');
     const { body } = await clara.post('/employees/self/change-requests', { model: 'bank-accounts', changes });
-    const { approve } = await asked('manager');
+    const { approve } = await requested('manager');
     const summary = 'Bank account: New bank account (Banco Azul •••• 0154)';
     const { text = '' } = (await mailsTo('manager')).at(-1) ?? {};
     expect(text).toContain(`• ${summary}`);
@@ -94,14 +94,14 @@ describe('an email that requests a decision', () => {
     const { body } = await office.as('payroll').post('/bonuses', { ...bonus, recurrence: 'once', month: '2031-02' });
     expect(body).toMatchObject({ data: { status: 'pending' } });
     expect((await office.as('manager').get(`/bonuses/${body.data.id}`)).status).not.toBe(200);
-    const { approve } = await asked('manager');
+    const { approve } = await requested('manager');
     expect((await look(approve)).body.data).toMatchObject({ state: 'open', employee: 'Clara Dubois' });
     expect((await office.as('payroll').delete(`/bonuses/${body.data.id}`)).status).toBe(200);
   });
 
   test('is answered once: neither link works again, and both show the decision', async () => {
     const request = await desk.ask();
-    const { approve, reject } = await asked('manager');
+    const { approve, reject } = await requested('manager');
     expect((await decide(reject)).status).toBe(422);
     expect((await decide(reject, 'Not now')).status).toBe(200);
     for (const token of [approve, reject]) {
@@ -113,7 +113,7 @@ describe('an email that requests a decision', () => {
 
   test('decides once, even with many parallel clicks', async () => {
     const request = await desk.ask();
-    const { approve, reject } = await asked('manager');
+    const { approve, reject } = await requested('manager');
     const answers = await Promise.all([approve, reject, approve, reject, approve].map((token) => decide(token, 'Fast')));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
     expect(answers.every(({ status }) => [200, 404, 409].includes(status))).toBe(true);
@@ -122,7 +122,7 @@ describe('an email that requests a decision', () => {
 
   test('that was never sent or has expired does not work', async () => {
     await desk.ask();
-    const { approve, reject } = await asked('manager');
+    const { approve, reject } = await requested('manager');
     const forged = `${approve.slice(0, -2)}${approve.endsWith('AA') ? 'BB' : 'AA'}`;
     for (const token of [forged, 'short', reject.toUpperCase().padEnd(43, 'x').slice(0, 43)]) {
       expect([(await look(token)).body.code, (await decide(token)).body.code]).toEqual(['link_ended', 'link_ended']);
@@ -133,12 +133,12 @@ describe('an email that requests a decision', () => {
 
   test('expires when the request is withdrawn, the approver changes, or the account is suspended', async () => {
     const withdrawn = await desk.ask();
-    const first = await asked('manager');
+    const first = await requested('manager');
     await desk.office.as('consultant').post(`/change-requests/${withdrawn}/withdraw`);
     expect((await decide(first.approve)).status).toBe(404);
 
     const request = await desk.ask();
-    const second = await asked('manager');
+    const second = await requested('manager');
     const change = (manager_id: number | null) =>
       sql`update employees set manager_id = ${manager_id} where id = ${desk.people('consultant')}`.execute(desk.office.services.db);
     await change(desk.people('payroll'));
@@ -148,7 +148,7 @@ describe('an email that requests a decision', () => {
     await change(desk.people('manager'));
     await desk.tend();
 
-    const third = await asked('manager');
+    const third = await requested('manager');
     const status = (to: string) =>
       sql`update users set status = ${to} where id = ${desk.users('manager')}`.execute(desk.office.services.db);
     await status('suspended');
@@ -165,7 +165,7 @@ describe('an email that requests a decision', () => {
       { model_id: request },
     ]);
     expect((await desk.office.as('manager').get('/approvals', { filters: { stands_in: true } })).body.data).toEqual([]);
-    const { approve } = await asked('payroll');
+    const { approve } = await requested('payroll');
     expect((await decide(approve)).status).toBe(200);
     expect(await desk.levels(request)).toMatchObject([{ decided_by: { name: 'Paula Weber' }, in_place_of: { name: 'Marco Ruiz' } }]);
     await desk.office.as('hr').delete(`/delegations/${body.data.id}`, { version: body.data.version });
@@ -175,8 +175,8 @@ describe('an email that requests a decision', () => {
 test('if two approvers decide by mail at the same time, one succeeds and the other sees who decided', async () => {
   await desk.chain({ approver_kind: 'role', role_id: 1 });
   const request = await desk.ask();
-  const one = await asked('admin');
-  const other = await asked('second_admin');
+  const one = await requested('admin');
+  const other = await requested('second_admin');
   const answers = await Promise.all([decide(one.approve), decide(other.reject, 'No')]);
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
   const winner = answers[0]?.status === 200 ? 'Nora Berg' : 'Ines Alba';
@@ -203,7 +203,7 @@ test('a mail about leave names its category, dates and days', async () => {
 test('a link opened after a colleague decided in the app shows who decided', async () => {
   await desk.chain({ approver_kind: 'user', user_id: desk.users('second_admin') });
   const request = await desk.ask();
-  const { approve } = await asked('second_admin');
+  const { approve } = await requested('second_admin');
   const { rows } = await sql<{ id: number }>`
     select id from approvals where model = 'change-requests' and model_id = ${request}`.execute(desk.office.services.db);
   const overridden = { status: 'rejected', note: 'Not this year', override: true };
@@ -218,7 +218,7 @@ test('a link opened after a colleague decided in the app shows who decided', asy
 test('if all have to agree, each link works once and then shows the decision', async () => {
   await desk.chain({ approver_kind: 'role', role_id: 1, mode: 'all' });
   const request = await desk.ask();
-  const { approve } = await asked('admin');
+  const { approve } = await requested('admin');
   expect((await decide(approve)).status).toBe(200);
   expect((await look(approve)).body.data).toMatchObject({ state: 'answered' });
   expect((await decide(approve)).status).toBe(404);

@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { sql } from '../../src/platform/database/sql.ts';
-import { planHours } from '../attendance/works.ts';
-import type { PersonName } from '../office/cast.ts';
+import { planHours } from '../attendance/fixtures.ts';
+import type { PersonName } from '../office/fixtures.ts';
 import { follow } from '../office/follow.ts';
-import { mondayIn, newCategory } from '../requests/desk.ts';
+import { mondayIn, newCategory } from '../requests/fixtures.ts';
 import { addressOf, runMain } from '../starting/run-main.ts';
-import { type Desk, openDesk } from './desk.ts';
+import { createEditQueue, type Desk } from './fixtures.ts';
 
 let desk: Desk;
 beforeAll(async () => {
-  desk = await openDesk();
+  desk = await createEditQueue();
 });
 afterAll(() => desk.close());
 

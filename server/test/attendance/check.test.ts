@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sql } from '../../src/platform/database/sql.ts';
 import { type Office, openOffice } from '../office.ts';
 import { admit, hire } from '../people/people.ts';
-import { planHours, stamp, today } from './works.ts';
+import { planHours, stamp, today } from './fixtures.ts';
 
 let office: Office;
 beforeAll(async () => {

@@ -3,8 +3,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sql } from '../../src/platform/database/sql.ts';
 import { type Office, openOffice } from '../office.ts';
 import { admit, hire } from '../people/people.ts';
-import { testMending } from './mending.ts';
-import { dayOf, monday, planHours, stamp, today } from './works.ts';
+import { dayOf, monday, planHours, stamp, today } from './fixtures.ts';
+import { testMending } from './punch-fixes.ts';
 
 let office: Office;
 beforeAll(async () => {

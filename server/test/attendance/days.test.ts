@@ -3,11 +3,11 @@ import { addDays } from '@cadre/rules/calendar';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { beginDays, settleChanged } from '../../src/features/attendance/days/keep-days.ts';
-import { tellOfAlarms } from '../../src/features/attendance/days/tell-of-alarms.ts';
+import { notifyOfAlarms } from '../../src/features/attendance/days/notify-of-alarms.ts';
 import { sql } from '../../src/platform/database/sql.ts';
 import { type Office, openOffice } from '../office.ts';
 import { admit, hire } from '../people/people.ts';
-import { dayOf, type Hours, monday, planHours, saturday, stamp, stampAtDevice, today, tuesday } from './works.ts';
+import { dayOf, type Hours, monday, planHours, saturday, stamp, stampAtDevice, today, tuesday } from './fixtures.ts';
 
 let office: Office;
 let hours: Hours;
@@ -93,9 +93,9 @@ test('settling days again, or rebuilding them from the facts, gives the same res
   await sql`delete from attendance_days where employee_id = ${id}`.execute(office.services.db);
   expect((await dayOf(office, id, monday)).worked_minutes).toBeGreaterThan(0);
   expect(withoutTime(await storedDays(id))).toEqual(withoutTime(before));
-  const asked = await office.as('hr').post('/attendance-days/recompute', { from: monday, to: tuesday });
+  const requested = await office.as('hr').post('/attendance-days/recompute', { from: monday, to: tuesday });
   const { rows } = await sql`select from employees`.execute(office.services.db);
-  expect(asked.body.message).toBe(`Recalculating the days of ${rows.length} people`);
+  expect(requested.body.message).toBe(`Recalculating the days of ${rows.length} people`);
 });
 
 test('a night shift belongs to the day on which it began', async () => {
@@ -312,14 +312,14 @@ test('too little rest and too long days are flagged, found by filter, and report
     `Only 9:30 hours of rest since checking out on ${dayForms('en').day(late)} 22:30. At least 11:00 are required.`,
   );
 
-  await tellOfAlarms(office.services);
-  await tellOfAlarms(office.services);
-  const told = async ({ as }: typeof manager) =>
+  await notifyOfAlarms(office.services);
+  await notifyOfAlarms(office.services);
+  const toResponse = async ({ as }: typeof manager) =>
     (await as.get('/notifications')).body.data.filter(({ type }: { type: string }) => type === 'working_time_exceeded');
-  expect(await told(manager)).toMatchObject([
+  expect(await toResponse(manager)).toMatchObject([
     { args: { days: expect.stringMatching(/^Eve Person \d+ \(\S+\), Eve Person \d+ \(\S+\)$/) }, link: '/attendances/days?f.alarm=true' },
   ]);
-  expect(await told(other)).toEqual([]);
+  expect(await toResponse(other)).toEqual([]);
 
   // An earlier check-out also clears the alarm of the next day.
   const [, out] = (await dayOf(office, eve.id, late)).punches;

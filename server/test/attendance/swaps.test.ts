@@ -4,8 +4,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { expireSwaps } from '../../src/features/attendance/schedules/swaps/expire-swaps.ts';
 import { sql } from '../../src/platform/database/sql.ts';
 import { type Office, openOffice } from '../office.ts';
-import { type Asking, newcomer, today } from '../requests/desk.ts';
-import { planHours } from './works.ts';
+import { newcomer, type Requester, today } from '../requests/fixtures.ts';
+import { planHours } from './fixtures.ts';
 
 let office: Office;
 let [day, night] = [0, 0];
@@ -20,7 +20,7 @@ const month = addMonths(`${today.slice(0, 7)}-01`, 1).slice(0, 7);
 const [before, given, other] = ['09', '10', '17'].map((number) => `${month}-${number}`) as [string, string, string];
 const hr = () => office.as('hr');
 
-type Cell = [who: Asking, date: string, shift_id: number | null];
+type Cell = [who: Requester, date: string, shift_id: number | null];
 let made = 0;
 
 async function publish(cells: Cell[], coverage: object = {}): Promise<number> {
@@ -33,30 +33,30 @@ async function publish(cells: Cell[], coverage: object = {}): Promise<number> {
 }
 
 /** Ida works on the tenth and Eve on the seventeenth; each is off when the other works. */
-async function pair(more: (ida: Asking, eve: Asking) => Cell[] = () => []) {
+async function pair(more: (ida: Requester, eve: Requester) => Cell[] = () => []) {
   const [ida, eve] = [await newcomer(office), await newcomer(office)];
   const roster = await publish([[ida, given, day], [eve, given, null], [ida, other, null], [eve, other, day], ...more(ida, eve)]);
   return { ida, eve, roster };
 }
 
-const ask = ({ as }: Asking, more: object = {}) => as.post('/shift-swaps', { from_date: given, ...more });
-const shiftOf = async ({ as }: Asking, date: string): Promise<number | null> =>
+const ask = ({ as }: Requester, more: object = {}) => as.post('/shift-swaps', { from_date: given, ...more });
+const shiftOf = async ({ as }: Requester, date: string): Promise<number | null> =>
   (await as.get('/employees/self/plan', { from: date, to: date })).body.data[0].shift?.id ?? null;
-const types = async ({ as }: Asking): Promise<string[]> =>
+const types = async ({ as }: Requester): Promise<string[]> =>
   (await as.get('/notifications')).body.data.map(({ type }: { type: string }) => type);
 
 describe('a swap', () => {
   test('is agreed to by the colleague, approved by the planner, and then changes the roster for both', async () => {
     const { ida, eve, roster } = await pair();
-    const asked = await ask(ida, { to_employee_id: eve.id, to_date: other, reason: 'A concert' });
-    expect(asked.body.data).toMatchObject({
+    const requested = await ask(ida, { to_employee_id: eve.id, to_date: other, reason: 'A concert' });
+    expect(requested.body.data).toMatchObject({
       status: 'asked',
       title: `${given} ↔ ${other}`,
       shift_id: day,
       to_shift_id: day,
       can: { withdraw: true, agree: false },
     });
-    const { id } = asked.body.data;
+    const { id } = requested.body.data;
     expect(await types(eve)).toContain('swap_asked');
     expect((await eve.as.get(`/shift-swaps/${id}`)).body.data.can).toMatchObject({ agree: true, refuse: true, withdraw: false });
     expect((await ida.as.post(`/shift-swaps/${id}/agree`, {})).status).toBe(403);
@@ -120,8 +120,8 @@ describe('conflicts are reported when a swap is requested, agreed to and approve
       [{ to_employee_id: 999_999 }, 'to_employee_id'],
       [{ from_date: 'soon' }, 'from_date'],
     ];
-    for (const [wish, field] of refusals) {
-      const refused = await ask(ida, wish);
+    for (const [input, field] of refusals) {
+      const refused = await ask(ida, input);
       expect([refused.status, Object.keys(refused.body.fields)]).toEqual([422, [field]]);
     }
     await ask(ida, { to_employee_id: eve.id });

@@ -10,7 +10,7 @@ import { misfits } from '../answers/misfits.ts';
 import type { Person } from '../office/person.ts';
 import { type Office, openOffice } from '../office.ts';
 import { hire } from '../people/people.ts';
-import { monday, planHours, saturday, stamp, today, tuesday } from './works.ts';
+import { monday, planHours, saturday, stamp, today, tuesday } from './fixtures.ts';
 
 let office: Office;
 let ada: number;
@@ -187,10 +187,10 @@ test('punches and days are written by the clock of their place, with the number 
   const [hr, filters] = [office.as('hr'), { employee_id: [ada] }];
   const { rows } = await sql<{ employee_no: string }>`select employee_no from employees where id = ${ada}`.execute(office.services.db);
   const number = rows[0]?.employee_no;
-  const wish = { format: 'csv', filters, timezone: 'Asia/Tokyo' };
-  const punches = (await fileOf(hr, '/exports/attendances', { ...wish, order_by: 'created_at', order_dir: 'asc' })).split('\r\n');
+  const input = { format: 'csv', filters, timezone: 'Asia/Tokyo' };
+  const punches = (await fileOf(hr, '/exports/attendances', { ...input, order_by: 'created_at', order_dir: 'asc' })).split('\r\n');
   expect(punches[1]).toMatch(new RegExp(`^${monday} 09:00 [+-]\\d\\d:\\d\\d,Ada [^,]+,${number},`));
-  const days = await fileOf(hr, '/exports/attendance-days', { ...wish, columns: ['date', 'employee_id', 'first_in', 'worked_minutes'] });
+  const days = await fileOf(hr, '/exports/attendance-days', { ...input, columns: ['date', 'employee_id', 'first_in', 'worked_minutes'] });
   expect(days).toMatch(new RegExp(`${monday},Ada [^,]+,${number},${monday} 09:00 [+-]\\d\\d:\\d\\d,8\r`));
   for (const name of ['timesheet', 'weekly-hours']) {
     expect(
@@ -203,16 +203,16 @@ test('punches and days are written by the clock of their place, with the number 
   expect((await hr.post('/exports/jobs', { format: 'csv', timezone: 'Mars/Olympus' })).body.fields).toHaveProperty('timezone');
 });
 
-async function fileOf(person: Person, path: string, wish: object): Promise<string> {
-  const { body, headers, status, text } = await person.post(path, wish);
+async function fileOf(person: Person, path: string, input: object): Promise<string> {
+  const { body, headers, status, text } = await person.post(path, input);
   if (status !== 200) throw new Error(text);
   const cookie = String(headers['set-cookie']).split(';')[0] as string;
   return (await person.get(body.link.replace('/api/v1', ''), {}, { cookie })).text;
 }
 
 test('a printed week shows its dates', async () => {
-  const wish = { format: 'pdf', date: monday, filters: { employee_id: [ada] } };
-  const { body, headers } = await office.as('hr').post('/exports/weekly-hours', wish);
+  const input = { format: 'pdf', date: monday, filters: { employee_id: [ada] } };
+  const { body, headers } = await office.as('hr').post('/exports/weekly-hours', input);
   const cookie = String(headers['set-cookie']).split(';')[0] as string;
   const { rawPayload } = await office.app.inject({ url: body.link, headers: { cookie } });
   const [page] = readPdf(rawPayload);

@@ -27,8 +27,8 @@ const notices = async (user_id: number) =>
   ).rows;
 
 test('an address change is requested, approved and saved, and both sides are notified', async () => {
-  const asked = await ask({ model: 'employees', changes: { city: 'Porto', postal_code: '4000-001' }, reason: 'Moved' }, claraId());
-  expect(asked).toMatchObject({
+  const requested = await ask({ model: 'employees', changes: { city: 'Porto', postal_code: '4000-001' }, reason: 'Moved' }, claraId());
+  expect(requested).toMatchObject({
     status: 200,
     body: {
       data: {
@@ -39,12 +39,12 @@ test('an address change is requested, approved and saved, and both sides are not
       },
     },
   });
-  expect(asked.body.data).not.toHaveProperty('wanted');
+  expect(requested.body.data).not.toHaveProperty('wanted');
   expect((await stored())?.city).toBeNull();
   expect((await notices(office.cast.hr.user_id))[0]).toMatchObject({ type: 'change_asked', args: { name: 'Clara Dubois' } });
   expect(await notices(office.cast.manager.user_id)).toEqual([]);
 
-  const decided = await decide(asked.body.data.id, 'approved', 'Welcome to Porto');
+  const decided = await decide(requested.body.data.id, 'approved', 'Welcome to Porto');
   expect(decided).toMatchObject({
     status: 200,
     body: { data: { status: 'approved', decision_note: 'Welcome to Porto', decided_by: { name: 'Hana Novak' } } },
@@ -54,7 +54,7 @@ test('an address change is requested, approved and saved, and both sides are not
   const { body } = await hr().get(`/employees/${claraId()}/history`);
   const [written] = body.data.filter((entry: { action: string }) => entry.action === 'update');
   expect(written).toMatchObject({ action: 'update', actor_name: 'Hana Novak' });
-  expect((await decide(asked.body.data.id, 'rejected')).body.code).toBe('wrong_state');
+  expect((await decide(requested.body.data.id, 'rejected')).body.code).toBe('wrong_state');
 });
 
 test('a rejected change leaves the record as it was', async () => {
@@ -102,8 +102,8 @@ test('a change of surname is requested and saved', async () => {
 
 test('a change that could never be saved is refused before it is sent, without notifying HR', async () => {
   const before = (await notices(office.cast.hr.user_id)).length;
-  const asked = await ask({ model: 'employees', changes: { birth_date: '2024-01-01' } });
-  expect([asked.status, asked.body.fields]).toEqual([422, { birth_date: [expect.any(String)] }]);
+  const requested = await ask({ model: 'employees', changes: { birth_date: '2024-01-01' } });
+  expect([requested.status, requested.body.fields]).toEqual([422, { birth_date: [expect.any(String)] }]);
   expect((await notices(office.cast.hr.user_id)).length).toBe(before);
 });
 
@@ -144,12 +144,12 @@ test.each(languages)('who decides on an account learns which one it is (%s), by 
   const iban = 'DE89 3704 0044 0532 0130 00';
   const mine = async () => (await clara().get('/bank-accounts')).body.data.find((one: { bank: string }) => one.bank === `Bank ${language}`);
   const asksFor = async (body: Record<string, unknown>, which: string) => {
-    const asked = await ask({ model: 'bank-accounts', ...body });
-    const { id } = asked.body.data;
+    const requested = await ask({ model: 'bank-accounts', ...body });
+    const { id } = requested.body.data;
     const read = (await hr().get(`/change-requests/${id}`, {}, headers)).body.data.summary;
     const [waiting] = (await hr().get('/approvals', { filters: { model: 'change-requests', status: 'pending' } }, headers)).body.data;
-    const [told] = (await hr().get('/notifications', {}, headers)).body.data;
-    expect([waiting.summary, told.args.summary]).toEqual([read, read]);
+    const [result] = (await hr().get('/notifications', {}, headers)).body.data;
+    expect([waiting.summary, result.args.summary]).toEqual([read, read]);
     expect(read).toContain(t('nouns.change-requests.options.model.bank-accounts'));
     expect(read.endsWith(language === 'zh' || language === 'ja' ? `（${which}）` : ` (${which})`)).toBe(true);
     expect((await decide(id, 'approved')).status).toBe(200);
@@ -180,11 +180,11 @@ test('the primary bank account changes with an approved request, or directly by 
   const { body } = await ask({ model: 'bank-accounts', model_id: first.body.data.id, changes: { is_primary: true } });
   expect((await decide(body.data.id, 'approved')).status).toBe(200);
   expect(await primary()).toEqual([first.body.data.id]);
-  const told =
+  const result =
     await sql`select from logs where model = 'bank-accounts' and model_id = ${second.body.data.id} and action = 'update'`.execute(
       office.services.db,
     );
-  expect(told.rows).toHaveLength(1);
+  expect(result.rows).toHaveLength(1);
 });
 
 test('a split of pay is requested and approved as any change of an account is', async () => {
@@ -328,7 +328,7 @@ test('users cannot decide their own requests', async () => {
 test.each(languages)('the summary of a request is in the language of its reader (%s), wherever it is shown', async (language) => {
   const headers = { 'accept-language': language };
   const say = { 'accept-language': language === 'de' ? 'ja' : 'de' };
-  const asked = await clara().post(
+  const requested = await clara().post(
     '/employees/self/change-requests',
     { model: 'employees', changes: { city: `Porto ${language}`, postal_code: `4000 ${language}` } },
     say,
@@ -339,19 +339,19 @@ test.each(languages)('the summary of a request is in the language of its reader 
     say,
   );
   const read = async (id: number) => (await hr().get(`/change-requests/${id}`, {}, headers)).body.data.summary;
-  const told = async (at: number) => (await hr().get('/notifications', {}, headers)).body.data[at].args.summary;
+  const toResponse = async (at: number) => (await hr().get('/notifications', {}, headers)).body.data[at].args.summary;
   const t = translator(language);
   const address = `${t('nouns.employees.fields.city')}${language === 'ja' || language === 'zh' ? '、' : ', '}${t('nouns.employees.fields.postal_code')}`;
-  expect([await read(asked.body.data.id), await told(1)]).toEqual([address, address]);
+  expect([await read(requested.body.data.id), await toResponse(1)]).toEqual([address, address]);
   const dependant = await read(made.body.data.id);
-  expect([dependant.startsWith(t('nouns.change-requests.options.model.dependents')), await told(0)]).toEqual([true, dependant]);
+  expect([dependant.startsWith(t('nouns.change-requests.options.model.dependents')), await toResponse(0)]).toEqual([true, dependant]);
   const listed = await hr().get('/change-requests', { search: t('nouns.employees.fields.city') }, headers);
-  expect(listed.body.data.map(({ id }: { id: number }) => id)).toContain(asked.body.data.id);
-  expect((await hr().get('/change-requests/lists', {}, headers)).body.data).toContainEqual({ id: asked.body.data.id, name: address });
+  expect(listed.body.data.map(({ id }: { id: number }) => id)).toContain(requested.body.data.id);
+  expect((await hr().get('/change-requests/lists', {}, headers)).body.data).toContainEqual({ id: requested.body.data.id, name: address });
   const timeline = (await clara().get('/employees/self/timeline', { kind: 'change_request' }, headers)).body.data;
   expect(timeline.map(({ title }: { title: string }) => title)).toContain(address);
-  for (const { id } of [asked.body.data, made.body.data]) expect((await decide(id, 'rejected')).status).toBe(200);
+  for (const { id } of [requested.body.data, made.body.data]) expect((await decide(id, 'rejected')).status).toBe(200);
   const { rows } = await sql<{ label: string }>`
-    select label from logs where model = 'change-requests' and model_id = ${asked.body.data.id}`.execute(office.services.db);
-  expect(new Set(rows.map(({ label }) => label))).toEqual(new Set([String(asked.body.data.id)]));
+    select label from logs where model = 'change-requests' and model_id = ${requested.body.data.id}`.execute(office.services.db);
+  expect(new Set(rows.map(({ label }) => label))).toEqual(new Set([String(requested.body.data.id)]));
 });

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { cabinetIn } from '../documents/cabinet.ts';
+import { cabinetIn } from '../documents/fixtures.ts';
 import { type Office, openOffice } from '../office.ts';
 
 let office: Office;
@@ -140,9 +140,9 @@ test('only one of several parallel decisions about a change succeeds, and that o
 });
 
 test('decisions also have their own calls, and only the requester can withdraw a request', async () => {
-  const asked = async (mobile: string): Promise<number> =>
+  const requested = async (mobile: string): Promise<number> =>
     (await office.as('consultant').post('/employees/self/change-requests', { model: 'employees', changes: { mobile } })).body.data.id;
-  const first = await asked('+351 900 000 001');
+  const first = await requested('+351 900 000 001');
   expect((await office.as('consultant').get(`/change-requests/${first}`)).body.data.can).toEqual({
     approve: false,
     reject: false,
@@ -152,7 +152,7 @@ test('decisions also have their own calls, and only the requester can withdraw a
   expect((await office.as('admin').post(`/change-requests/${first}/withdraw`)).status).toBe(403);
   const approved = await office.as('hr').post(`/change-requests/${first}/approve`, { note: 'Done' });
   expect(approved.body).toMatchObject({ message: 'Change approved and saved', data: { decision_note: 'Done' } });
-  const second = await asked('+351 900 000 002');
+  const second = await requested('+351 900 000 002');
   const withdrawn = await office.as('consultant').patch('/update-status', { id: second, model: 'change-requests', status: 'withdrawn' });
   expect(withdrawn.body.data).toMatchObject({ status: 'withdrawn', decided_by_id: null });
 });

@@ -69,7 +69,7 @@ describe.each(everyResource)('the list of %s', (_name, resource) => {
     if (!row) return;
     const by = resource.lasts?.from ?? resource.month;
     const month = by ? String(row[by]).slice(0, 7) : '2026-05';
-    const statusIn = async (asked: string) => (await reader.ask('GET', `/${resource.name}/${row.id}?month=${asked}`)).status;
+    const statusIn = async (requested: string) => (await reader.ask('GET', `/${resource.name}/${row.id}?month=${requested}`)).status;
     expect([await statusIn(''), await statusIn(month), await statusIn('1999-01')]).toEqual([200, 200, isOfMonths(resource) ? 404 : 200]);
   });
 

@@ -3,11 +3,11 @@ import { fullName, type NameOrder, nameOrders } from '@cadre/rules/full-name';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sql } from '../../src/platform/database/sql.ts';
-import { stamp, today } from '../attendance/works.ts';
-import type { PersonName } from '../office/cast.ts';
+import { stamp, today } from '../attendance/fixtures.ts';
+import type { PersonName } from '../office/fixtures.ts';
 import { type Office, openOffice } from '../office.ts';
 import { hire } from '../people/people.ts';
-import { newCategory } from '../requests/desk.ts';
+import { newCategory } from '../requests/fixtures.ts';
 
 let office: Office;
 let adrian: number;

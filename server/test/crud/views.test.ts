@@ -112,8 +112,8 @@ describe.each(Object.entries(views) as [ViewName, View][])('the view %s', (name,
   test('an export contains the rows of the list in its order, with the requested columns', async () => {
     const by = view.sort.at(-1) as string;
     const [column] = Object.keys(view.columns).filter((one) => ['hours', 'decimal'].includes(view.fields[one]?.kind ?? ''));
-    const wish = { format: 'csv', order_by: by, order_dir: 'desc', search: 'lead', columns: [view.label, column] };
-    const { body, headers } = await reader.ask('POST', `/exports/${name}`, wish);
+    const input = { format: 'csv', order_by: by, order_dir: 'desc', search: 'lead', columns: [view.label, column] };
+    const { body, headers } = await reader.ask('POST', `/exports/${name}`, input);
     const cookie = String(headers['set-cookie']).split(';')[0] as string;
     const file = await reader.ask('GET', body.link.replace('/api/v1', ''), undefined, { cookie });
     const [head, ...lines] = file.text
@@ -124,7 +124,7 @@ describe.each(Object.entries(views) as [ViewName, View][])('the view %s', (name,
     const listed = await ask(`order_by=${by}&order_dir=desc&search=lead`);
     expect(lines.map((line) => line.split(',')[0])).toEqual(listed.map((row) => row[view.label]));
     expect(lines.map((line) => line.split(',')[1])).toEqual(listed.map(({ employee_no }) => employee_no));
-    expect(refused(await reader.ask('POST', `/exports/${name}`, { ...wish, columns: ['work_email'] }))).toEqual({
+    expect(refused(await reader.ask('POST', `/exports/${name}`, { ...input, columns: ['work_email'] }))).toEqual({
       status: 422,
       code: 'invalid',
     });

@@ -92,8 +92,8 @@ describe.each(written)('%s', (_name, resource) => {
     expect(entries.every((entry) => entry.actor_id === writer.user_id)).toBe(true);
     const { tier } = resource.fields[label] as Field;
     const isMasked = resource.guarded || (tier && tierRights(resource, tier).guarded);
-    const told = isMasked ? { old: masked, new: masked } : { old: sample[label], new: first };
-    expect(entries[1]?.changes).toContainEqual(expect.objectContaining({ field: label, ...told }));
+    const result = isMasked ? { old: masked, new: masked } : { old: sample[label], new: first };
+    expect(entries[1]?.changes).toContainEqual(expect.objectContaining({ field: label, ...result }));
   });
 
   test('a reference to a missing record is an error of its field', async () => {
@@ -251,7 +251,7 @@ async function fileFor(player: Player, { name, media = {} }: Resource, id: numbe
 }
 
 /** A value for every field that the move requires. */
-const answersTo = ({ asks = {} }: Move): Record<string, unknown> =>
+const answersTo = ({ input: asks = {} }: Move): Record<string, unknown> =>
   Object.fromEntries(Object.entries(asks).map(([name, field]) => [name, sampleValue(field, scene.someId)]));
 
 describe.each(readOnly)('%s', (_name, resource) => {

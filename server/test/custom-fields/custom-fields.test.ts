@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { purgeHidden } from '../../src/features/custom-fields/purge-hidden.ts';
 import { sql } from '../../src/platform/database/sql.ts';
-import { planHours } from '../attendance/works.ts';
+import { planHours } from '../attendance/fixtures.ts';
 import type { Person } from '../office/person.ts';
 import { type Office, openOffice } from '../office.ts';
-import { mondayIn } from '../requests/desk.ts';
+import { mondayIn } from '../requests/fixtures.ts';
 
 let office: Office;
 let admin: Person;
@@ -201,9 +201,9 @@ test('a field of a tier is hidden from users without access to the tier', async 
   }
   expect((await hr.get('/employees', { order_by: 'custom_blood' })).body.code).toBe('unknown_sort');
   expect(await names(outsider, { search: 'A+' })).toEqual([]);
-  const told = (await office.as('auditor').get('/users/me')).text;
-  expect(told).toContain('Secret rating');
-  expect(told).not.toMatch(/blood/i);
+  const result = (await office.as('auditor').get('/users/me')).text;
+  expect(result).toContain('Secret rating');
+  expect(result).not.toMatch(/blood/i);
   expect((await hr.get('/users/me')).body.data.custom_fields.map(({ key }: Wanted) => key)).toEqual(
     expect.arrayContaining(['rating', 'blood']),
   );

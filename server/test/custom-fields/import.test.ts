@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sql } from '../../src/platform/database/sql.ts';
-import { checked, csv, headings, moved, person, settled, upload, wrongRows } from '../imports/desk.ts';
+import { checked, csv, headings, moved, person, settled, upload, wrongRows } from '../imports/fixtures.ts';
 import type { Person } from '../office/person.ts';
 import { type Office, openOffice } from '../office.ts';
 

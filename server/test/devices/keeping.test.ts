@@ -4,12 +4,12 @@ import { promisify } from 'node:util';
 import { addDays, dayIn } from '@cadre/rules/calendar';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { missedChange } from '../../src/features/devices/clock/clock-state.ts';
-import { tellClocks } from '../../src/features/devices/clock/tell-clocks.ts';
+import { notifyClocks } from '../../src/features/devices/clock/notify-clocks.ts';
 import type { DeviceCall } from '../../src/features/devices/door/device-request.ts';
 import { noteStranger } from '../../src/features/devices/door/unknown-devices.ts';
 import { deviceWhere, type KnownDevice } from '../../src/features/devices/intake/known-device.ts';
 import { countAgain } from '../../src/features/devices/jobs/count-again.ts';
-import { tellOfDevices } from '../../src/features/devices/jobs/tell-of-devices.ts';
+import { notifyOfDevices } from '../../src/features/devices/jobs/notify-of-devices.ts';
 import { sql } from '../../src/platform/database/sql.ts';
 import { type Entrance, openEntrance, pins } from './entrance.ts';
 
@@ -277,8 +277,8 @@ test('commands reach the terminal once, in order, and their results are recorded
   expect((await send({ kind: 'backfill' })).status).toBe(422);
   expect((await send({ kind: 'push_employee', employee_id: entrance.cast.payroll.employee_id })).body.code).toBe('device_code_missing');
   terminal.punch(pins.clara);
-  const told = await terminal.poll();
-  expect(told.map((line) => line.split(':')[2]?.split('\t')[0])).toEqual([
+  const result = await terminal.poll();
+  expect(result.map((line) => line.split(':')[2]?.split('\t')[0])).toEqual([
     'INFO',
     'LOG',
     'DATA UPDATE USERINFO PIN=1002',
@@ -368,18 +368,18 @@ test.each([
     const id = await entrance.claim(serial);
     const terminal = entrance.terminal({ serial, profile });
     await terminal.boot();
-    const tell = async (now: string) => {
-      await tellClocks(entrance.services, Date.parse(now));
+    const notify = async (now: string) => {
+      await notifyClocks(entrance.services, Date.parse(now));
       return (await terminal.poll()).map((line) => line.replace(/^C:\d+:/, ''));
     };
     const { run } = entrance.services.db;
     await run('update devices set told_offset = 120 where id = $1', [id]);
-    expect(await tell('2026-10-24T12:00Z')).toEqual([]);
-    expect(await tell('2026-10-25T00:30Z')).toEqual(profile === 'acc' ? [] : ['CHECK']);
+    expect(await notify('2026-10-24T12:00Z')).toEqual([]);
+    expect(await notify('2026-10-25T00:30Z')).toEqual(profile === 'acc' ? [] : ['CHECK']);
     await run('update devices set told_offset = 120 where id = $1', [id]);
-    expect(await tell('2026-10-25T01:05Z')).toEqual(words);
+    expect(await notify('2026-10-25T01:05Z')).toEqual(words);
     expect(terminal.set.get(key)).toBe(value);
-    expect(await tell('2026-10-25T01:10Z')).toEqual([]);
+    expect(await notify('2026-10-25T01:10Z')).toEqual([]);
     const { clock, advice } = (await entrance.as('admin').get(`/devices/${id}/health`)).body.data;
     expect(clock).toMatchObject({
       offset_minutes: expect.any(Number),
@@ -412,8 +412,8 @@ test('who keeps the devices hears of a silent one once', async () => {
   const id = await entrance.claim('QUIET1');
   await entrance.terminal({ serial: 'QUIET1' }).boot();
   await entrance.services.db.run(`update devices set last_seen_at = now() - interval '2 hours' where id = $1`, [id]);
-  await tellOfDevices(entrance.services);
-  await tellOfDevices(entrance.services);
+  await notifyOfDevices(entrance.services);
+  await notifyOfDevices(entrance.services);
   const notices = async (name: 'admin' | 'hr') =>
     (await entrance.as(name).get('/notifications')).body.data.filter((one: { link: string }) => one.link === `/attendances/devices/${id}`);
   expect(await notices('admin')).toHaveLength(1);

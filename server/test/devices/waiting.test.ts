@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { finishCorrections } from '../../src/features/devices/clock/finish-corrections.ts';
 import { judgeWaiting } from '../../src/features/devices/jobs/judge-waiting.ts';
-import { tellOfCountedPunches } from '../../src/features/devices/jobs/tell-of-counted-punches.ts';
+import { notifyOfCountedPunches } from '../../src/features/devices/jobs/notify-of-counted-punches.ts';
 import { hire, termsIn } from '../people/people.ts';
 import { type Entrance, openEntrance, pins } from './entrance.ts';
 
@@ -128,12 +128,14 @@ test('a punch and its fact that came in the same instant find each other', async
 
 test('HR is notified once of the number of punches that now count for an employee', async () => {
   await stamp('3902');
-  await tellOfCountedPunches(entrance.services);
+  await notifyOfCountedPunches(entrance.services);
   const { id } = await hire(entrance, { device_user_code: '3902', first_name: 'Wanda' });
-  await tellOfCountedPunches(entrance.services);
-  await tellOfCountedPunches(entrance.services);
-  const told = (await hr().get('/notifications')).body.data.filter(({ link }: { link: string }) => link?.includes(`=${id}`));
-  expect(told).toEqual([expect.objectContaining({ type: 'punches_counted', args: { name: expect.stringMatching(/^Wanda/), count: '2' } })]);
+  await notifyOfCountedPunches(entrance.services);
+  await notifyOfCountedPunches(entrance.services);
+  const result = (await hr().get('/notifications')).body.data.filter(({ link }: { link: string }) => link?.includes(`=${id}`));
+  expect(result).toEqual([
+    expect.objectContaining({ type: 'punches_counted', args: { name: expect.stringMatching(/^Wanda/), count: '2' } }),
+  ]);
 });
 
 const correct = (id: number, body: object) => entrance.as('admin').post(`/devices/${id}/corrections`, body);
@@ -150,10 +152,10 @@ test('a device with the wrong zone is corrected: first seen, then done, then tak
   const wrong = ['2026-06-08T23:00', '2026-06-09T07:00', '2026-06-09T23:00'];
   expect(await eventsOf(id)).toEqual(wrong);
 
-  const wish = { kind: 'zone', timezone: 'Europe/Berlin' };
-  expect((await correct(id, { ...wish, dry_run: true })).body.data).toEqual({ punches: 3, people: 1, days: 2 });
+  const input = { kind: 'zone', timezone: 'Europe/Berlin' };
+  expect((await correct(id, { ...input, dry_run: true })).body.data).toEqual({ punches: 3, people: 1, days: 2 });
   expect(await eventsOf(id)).toEqual(wrong);
-  expect((await correct(id, wish)).body.data).toEqual({ punches: 3, people: 1, days: 2 });
+  expect((await correct(id, input)).body.data).toEqual({ punches: 3, people: 1, days: 2 });
   const right = ['2026-06-09T06:00', '2026-06-09T14:00', '2026-06-10T06:00'];
   expect(await eventsOf(id)).toEqual(right);
   expect((await entrance.as('admin').get(`/devices/${id}`)).body.data.timezone).toBe('Europe/Berlin');
@@ -208,12 +210,12 @@ test('a clock that was fast for a while is corrected for that period, and voided
     `update attendances set state = 'voided', voided_at = now(), void_reason = 'x' where device_id = $1 and local_time like '%10:00:00'`,
     [id],
   );
-  const wish = { kind: 'clock', from_date: day, from_time: '08:30', to_date: day, to_time: '10:30' };
-  expect((await correct(id, wish)).body.fields).toHaveProperty('minutes_fast');
-  expect((await correct(id, { ...wish, to_time: '08:00', minutes_fast: 10 })).status).toBe(422);
-  expect((await correct(id, { ...wish, minutes_fast: 10 })).body.data.punches).toBe(2);
+  const input = { kind: 'clock', from_date: day, from_time: '08:30', to_date: day, to_time: '10:30' };
+  expect((await correct(id, input)).body.fields).toHaveProperty('minutes_fast');
+  expect((await correct(id, { ...input, to_time: '08:00', minutes_fast: 10 })).status).toBe(422);
+  expect((await correct(id, { ...input, minutes_fast: 10 })).body.data.punches).toBe(2);
   expect(await eventsOf(id)).toEqual(['2026-06-09T06:00', '2026-06-09T06:50', '2026-06-09T09:00']);
-  expect((await entrance.as('consultant').post(`/devices/${id}/corrections`, wish)).status).toBe(403);
+  expect((await entrance.as('consultant').post(`/devices/${id}/corrections`, input)).status).toBe(403);
 });
 
 test('many punches are corrected in batches, and an interrupted correction is finished', async () => {
@@ -265,16 +267,16 @@ test('a known number with another name on a terminal credits no employee until a
   const admin = entrance.as('admin');
   const id = await entrance.claim('NAMES1');
   const terminal = entrance.terminal({ serial: 'NAMES1' });
-  const told = (name: string, pin: string = pins.clara) =>
+  const toResponse = (name: string, pin: string = pins.clara) =>
     terminal.send('POST', 'cdata', { table: 'OPERLOG', Stamp: '9' }, `USER PIN=${pin}\tName=${name}\tPri=0\n`);
   const push = (time: string) => terminal.send('POST', 'cdata', { table: 'ATTLOG', Stamp: '1' }, `${pins.clara}\t${day} ${time}\t0\t1\n`);
   const reasons = async () => entrance.count('raw_punches', `device_id = ${id} and outcome_reason = 'other_name'`);
   for (const name of ['CLARA DUBOIS', 'Dubois C', 'Clara', 'User 1001', '1001', '', '张伟']) {
-    await told(name);
+    await toResponse(name);
     await push(`0${name.length % 9}:0${name.length % 7}:0${name.length % 5}`);
     expect([name, await reasons()]).toEqual([name, 0]);
   }
-  await told('Ahmed Khan');
+  await toResponse('Ahmed Khan');
   await push('10:00:00');
   await push('11:00:00');
   expect(await reasons()).toBe(2);
@@ -286,7 +288,7 @@ test('a known number with another name on a terminal credits no employee until a
 
   const list = [{ pin: pins.clara, employee_id: number.employee.id }];
   expect((await admin.post(`/devices/${id}/pins`, { pins: { list } })).body.data).toEqual({ count: 1, replayed: 2 });
-  await told('Ahmed Khan');
+  await toResponse('Ahmed Khan');
   await push('12:00:00');
   expect(await reasons()).toBe(0);
   expect((await admin.get(`/devices/${id}/health`)).body.data.advice).toEqual([]);

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { mailsIn } from '../office/outbox.ts';
 import { type Office, openOffice } from '../office.ts';
-import { cabinetIn, pdf } from './cabinet.ts';
+import { cabinetIn, pdf } from './fixtures.ts';
 
 let office: Office;
 let cabinet: ReturnType<typeof cabinetIn>;

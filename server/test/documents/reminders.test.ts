@@ -4,7 +4,7 @@ import { remindOfEnds } from '../../src/features/people/remind-of-ends.ts';
 import { sql } from '../../src/platform/database/sql.ts';
 import { mailsIn } from '../office/outbox.ts';
 import { type Office, openOffice } from '../office.ts';
-import { cabinetIn } from './cabinet.ts';
+import { cabinetIn } from './fixtures.ts';
 
 let office: Office;
 let cabinet: ReturnType<typeof cabinetIn>;
@@ -88,7 +88,7 @@ describe('a contract or a probation that ends', () => {
     sql`update employees e set ${sql.ref(field)} = today_of(e) + ${days}::int where id = ${cabinet.employee('consultant')}`.execute(
       office.services.db,
     );
-  const told = async (name: 'hr' | 'manager' | 'outsider' | 'consultant', type: string): Promise<number> =>
+  const toResponse = async (name: 'hr' | 'manager' | 'outsider' | 'consultant', type: string): Promise<number> =>
     (
       await sql`select from notifications where user_id = ${office.cast[name].user_id} and type = ${type}
         and link = ${`/employees/${cabinet.employee('consultant')}`}`.execute(office.services.db)
@@ -131,22 +131,23 @@ describe('a contract or a probation that ends', () => {
       await end(field, left);
       await remindOfEnds(office.services);
       await remindOfEnds(office.services);
-      for (const name of ['hr', 'manager'] as const) expect({ name, left, times: await told(name, type) }).toEqual({ name, left, times });
+      for (const name of ['hr', 'manager'] as const)
+        expect({ name, left, times: await toResponse(name, type) }).toEqual({ name, left, times });
     }
-    for (const name of ['outsider', 'consultant'] as const) expect(await told(name, type)).toBe(0);
+    for (const name of ['outsider', 'consultant'] as const) expect(await toResponse(name, type)).toBe(0);
   });
 
   test('is announced again for another date, but not for an employee who is leaving', async () => {
-    const before = await told('hr', 'contract_ending');
+    const before = await toResponse('hr', 'contract_ending');
     await end('contract_end', 29);
     await remindOfEnds(office.services);
-    expect(await told('hr', 'contract_ending')).toBe(before + 1);
+    expect(await toResponse('hr', 'contract_ending')).toBe(before + 1);
     await sql`update employees set last_working_day = '2999-01-01', status = 'on_notice' where id = ${cabinet.employee('consultant')}`.execute(
       office.services.db,
     );
     await end('contract_end', 28);
     await remindOfEnds(office.services);
-    expect(await told('hr', 'contract_ending')).toBe(before + 1);
+    expect(await toResponse('hr', 'contract_ending')).toBe(before + 1);
     await sql`update employees set last_working_day = null, status = 'active' where id = ${cabinet.employee('consultant')}`.execute(
       office.services.db,
     );

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { jobFor } from '../../src/features/imports/import-job.ts';
 import type { Actor } from '../../src/platform/access/actor.ts';
 import { sql } from '../../src/platform/database/sql.ts';
-import { checked, csv, headings, moved, person, settled, upload, wrongRows } from '../imports/desk.ts';
+import { checked, csv, headings, moved, person, settled, upload, wrongRows } from '../imports/fixtures.ts';
 import { type Office, openOffice } from '../office.ts';
 
 let office: Office;

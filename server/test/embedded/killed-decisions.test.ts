@@ -6,12 +6,12 @@ import { sql } from '../../src/platform/database/sql.ts';
 import { createLog } from '../../src/platform/http/create-log.ts';
 import { closeServices, openServices } from '../../src/platform/open-services.ts';
 import type { Services } from '../../src/platform/services.ts';
-import { monday, planHours } from '../attendance/works.ts';
+import { monday, planHours } from '../attendance/fixtures.ts';
 import { asSystem } from '../databases/as-system.ts';
 import { type Office, openOffice } from '../office.ts';
-import { ask, mondayIn, newCategory } from '../requests/desk.ts';
+import { ask, mondayIn, newCategory } from '../requests/fixtures.ts';
 import { addressOf, runMain } from '../starting/run-main.ts';
-import { newProject } from '../time-cards/week-desk.ts';
+import { newProject } from '../time-cards/week-fixtures.ts';
 
 /** Every round starts the program and recovers; `npm run test:all` takes the time for more of them. */
 const rounds = Array.from({ length: wholeRun ? 8 : 1 }, (_, at) => at + 1);

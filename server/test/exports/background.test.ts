@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { clearExpiredExports } from '../../src/crud/export-link.ts';
-import { clearKeptExports } from '../../src/crud/exports/serve-kept-exports.ts';
+import { clearBackgroundExports } from '../../src/crud/exports/serve-background-exports.ts';
 import { sourceNamed } from '../../src/crud/exports/source-named.ts';
 import { writeExportsInBackground } from '../../src/crud/exports/write-export.ts';
 import { attendanceViews } from '../../src/features/attendance/views/attendance-views.ts';
@@ -109,7 +109,7 @@ describe('an export that is too long to wait for', () => {
     );
     await sql`update kept_exports set expires_at = now() - interval '1 second' where id = ${begun.id}`.execute(office.services.db);
     expect((await admin.post(`/exports/${begun.id}/link`)).status).toBe(404);
-    await clearKeptExports(office.services);
+    await clearBackgroundExports(office.services);
     await expect(office.services.files.get(rows[0]?.stored_as as string)).rejects.toThrow();
     expect(await listed()).toEqual([]);
   });

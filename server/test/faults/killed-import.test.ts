@@ -10,7 +10,7 @@ import { sql } from '../../src/platform/database/sql.ts';
 import { createLog } from '../../src/platform/http/create-log.ts';
 import { closeServices, openServices } from '../../src/platform/open-services.ts';
 import { testEngine } from '../databases/test-database.ts';
-import { checked, csv, headings, person } from '../imports/desk.ts';
+import { checked, csv, headings, person } from '../imports/fixtures.ts';
 import { openOffice } from '../office.ts';
 
 /** PostgreSQL takes all rows in one batch, the embedded engine begins with small ones. */

@@ -9,7 +9,7 @@ import { createLog } from '../../src/platform/http/create-log.ts';
 import { closeServices, openServices } from '../../src/platform/open-services.ts';
 import { asSystem } from '../databases/as-system.ts';
 import { openOffice } from '../office.ts';
-import { calculateNow, ok } from '../payroll/desk.ts';
+import { calculateNow, ok } from '../payroll/fixtures.ts';
 
 const { people, size } = wholeRun ? { people: 1000, size: 200 } : { people: 60, size: 10 };
 

@@ -1,7 +1,7 @@
 import type { Transaction } from '../../src/platform/database/database.ts';
 import { createLog } from '../../src/platform/http/create-log.ts';
 import { openServices } from '../../src/platform/open-services.ts';
-import { calculateNow } from '../payroll/desk.ts';
+import { calculateNow } from '../payroll/fixtures.ts';
 
 /** Calculates a run in batches, prints a line before the payslips of the batch `turn` are saved, and then hangs until it is killed. */
 const { config, payroll_id, size, turn } = JSON.parse(process.env.PAYROLL_CHILD ?? '{}');

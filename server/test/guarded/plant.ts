@@ -3,12 +3,12 @@ import type { ResourceName } from '@cadre/contract/resources/index';
 import { expect } from 'vitest';
 import { runAs } from '../../src/platform/database/run-as.ts';
 import { plantPay } from '../access/plant-pay.ts';
-import { monday, planHours } from '../attendance/works.ts';
+import { monday, planHours } from '../attendance/fixtures.ts';
 import { multipart, multipartType } from '../crud/multipart.ts';
-import { cabinetIn } from '../documents/cabinet.ts';
+import { cabinetIn } from '../documents/fixtures.ts';
 import type { Answer, Person } from '../office/person.ts';
 import type { Office } from '../office.ts';
-import { mondayIn, newCategory } from '../requests/desk.ts';
+import { mondayIn, newCategory } from '../requests/fixtures.ts';
 import { amountIn, amountOf, holdsMark, type Place, placeOf, places, said, wordOf } from './places.ts';
 
 const fine = async (answer: Promise<Answer>): Promise<Answer['body']> => {
@@ -113,8 +113,8 @@ async function changeRequests(office: Office, employee_id: number): Promise<void
   const [hr, self] = [office.as('hr'), office.as('consultant')];
   const [city, reason] = [said('change-requests', 'changes'), said('change-requests', 'reason')];
   const wanted = { model: 'employees', changes: { city }, reason };
-  const asked = await fine(self.post('/employees/self/change-requests', wanted, once()));
-  await fine(hr.post(`/change-requests/${asked.id}/decide`, { status: 'rejected', note: said('change-requests', 'decision_note') }));
+  const requested = await fine(self.post('/employees/self/change-requests', wanted, once()));
+  await fine(hr.post(`/change-requests/${requested.id}/decide`, { status: 'rejected', note: said('change-requests', 'decision_note') }));
   await runAs('system', () =>
     office.services.db.transaction(({ run }) =>
       run('update approvals set note = $2 where employee_id = $1 and status <> $3', [employee_id, said('approvals', 'note'), 'pending']),

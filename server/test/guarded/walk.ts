@@ -8,7 +8,7 @@ import { views } from '@cadre/contract/views/index';
 import { runAs } from '../../src/platform/database/run-as.ts';
 import { readPdf } from '../../src/platform/documents/testing/read-pdf.ts';
 import { readZip } from '../../src/platform/documents/testing/read-zip.ts';
-import { monday } from '../attendance/works.ts';
+import { monday } from '../attendance/fixtures.ts';
 import type { Person } from '../office/person.ts';
 import type { Office } from '../office.ts';
 import { places, word } from './places.ts';

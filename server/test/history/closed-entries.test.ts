@@ -68,8 +68,8 @@ test('filtering the history by a field finds only changes that its reader can se
   expect((await found('hr', { from: 1 })).code).toBe('invalid');
   for (const who of ['hr', 'auditor', 'manager'] as const) {
     const { body } = await office.as(who).get('/logs', { per_page: 200 });
-    const told = body.data.filter(({ changes }: { changes: { field: string }[] }) => changes.some(({ field }) => field === 'account_no'));
-    expect((await found(who, 'account_no')).data).toHaveLength(told.length);
+    const result = body.data.filter(({ changes }: { changes: { field: string }[] }) => changes.some(({ field }) => field === 'account_no'));
+    expect((await found(who, 'account_no')).data).toHaveLength(result.length);
   }
 });
 

@@ -32,7 +32,7 @@ const anything = fc.oneof(words, numbers, fc.boolean(), fc.constant(null), fc.js
 
 export function wildRequest(call: Call): fc.Arbitrary<Wild> {
   const names = [...Object.keys(call.body ?? {}), ...Object.keys(call.upload ?? {}), 'version', 'id', 'filters'];
-  const asked = [
+  const requested = [
     ...Object.keys(call.query ?? {}),
     'page',
     'per_page',
@@ -49,7 +49,7 @@ export function wildRequest(call: Call): fc.Arbitrary<Wild> {
     path: fc
       .array(fc.oneof(fc.constantFrom('1', '2', 'self', '0'), words), { minLength: parameters.length, maxLength: parameters.length })
       .map((values) => parameters.reduce((path, name, at) => path.replace(name, segment(values[at])), call.path as string)),
-    query: fc.array(fc.tuple(fc.oneof(fc.constantFrom(...asked), words), words), { maxLength: 3 }).map(queryOf),
+    query: fc.array(fc.tuple(fc.oneof(fc.constantFrom(...requested), words), words), { maxLength: 3 }).map(queryOf),
     body: fc.oneof(
       fc.dictionary(fc.oneof(fc.constantFrom(...names), words), anything, { maxKeys: 6 }),
       fc.constantFrom('', '{', '[]', '"x"', '{"a":1}{', `{"a":${'['.repeat(50)}${']'.repeat(50)}}`),

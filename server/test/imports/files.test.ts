@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sql } from '../../src/platform/database/sql.ts';
 import { type Office, openOffice } from '../office.ts';
-import { checked, csv, headings, person, upload } from './desk.ts';
+import { checked, csv, headings, person, upload } from './fixtures.ts';
 
 let office: Office;
 beforeAll(async () => {

@@ -9,8 +9,8 @@ import type { Actor } from '../../src/platform/access/actor.ts';
 import { sql } from '../../src/platform/database/sql.ts';
 import type { JobHandler } from '../../src/platform/jobs/jobs.ts';
 import { type Office, openOffice } from '../office.ts';
-import { balanceOf, newCategory } from '../requests/desk.ts';
-import { checked, csv, headings, moved, person, settled, upload, wrongRows } from './desk.ts';
+import { balanceOf, newCategory } from '../requests/fixtures.ts';
+import { checked, csv, headings, moved, person, settled, upload, wrongRows } from './fixtures.ts';
 
 let office: Office;
 beforeAll(async () => {
@@ -216,13 +216,13 @@ test('a file of opening balances may be of one category', async () => {
 test('a check reports its progress', async () => {
   const { id } = (await upload(hr(), 'far.csv', csv(headings, ...['A', 'B', 'C', 'D'].map((first) => person(first, 'Far'))))).body.data;
   await sql`update imports set status = 'checking' where id = ${id}`.execute(office.services.db);
-  const told = async (): Promise<number> => (await hr().get(`/imports/${id}`)).body.data.done_count;
+  const toResponse = async (): Promise<number> => (await hr().get(`/imports/${id}`)).body.data.done_count;
   await withProgress(office.services.db, id, async ({ expects, did }) => {
     expects(8);
     did(6);
-    await expect.poll(told).toBe(3);
+    await expect.poll(toResponse).toBe(3);
     expects(6);
-    await expect.poll(told).toBe(4);
+    await expect.poll(toResponse).toBe(4);
   });
   await sql`update imports set status = 'uploaded' where id = ${id}`.execute(office.services.db);
 });
@@ -319,11 +319,11 @@ test('the same name and birth date as an employee, or as another row, is a remar
   ]);
   expect(await moved(hr(), found.id, 'commit')).toMatchObject({ status: 'committed', done_count: 4 });
 
-  const asked = { first_name: 'zoe', last_name: 'Lindqvist', birth_date: '1990-05-04' };
-  const same = await hr().post('/employees/same-person', asked);
+  const requested = { first_name: 'zoe', last_name: 'Lindqvist', birth_date: '1990-05-04' };
+  const same = await hr().post('/employees/same-person', requested);
   expect(same.body.data).toContainEqual({ id: here?.id, name: 'Zoë Lindqvist', employee_no: here?.employee_no });
-  expect((await hr().post('/employees/same-person', { ...asked, birth_date: '1990-05-05' })).body.data).toEqual([]);
-  expect((await office.as('consultant').post('/employees/same-person', asked)).status).toBe(403);
+  expect((await hr().post('/employees/same-person', { ...requested, birth_date: '1990-05-05' })).body.data).toEqual([]);
+  expect((await office.as('consultant').post('/employees/same-person', requested)).status).toBe(403);
 });
 
 test('a loop of managers in the file is detected, together with the employees below it', async () => {

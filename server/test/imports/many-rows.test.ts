@@ -4,7 +4,7 @@ import { verifyHistory } from '../../src/features/history/verify-history.ts';
 import { sql } from '../../src/platform/database/sql.ts';
 import { testEngine } from '../databases/test-database.ts';
 import { type Office, openOffice } from '../office.ts';
-import { checked, csv, headings, moved, person } from './desk.ts';
+import { checked, csv, headings, moved, person } from './fixtures.ts';
 
 let office: Office;
 beforeAll(async () => {

@@ -6,7 +6,7 @@ import { sql } from '../../src/platform/database/sql.ts';
 import { type Office, openOffice } from '../office.ts';
 import { day } from '../people/days.ts';
 import { hire } from '../people/people.ts';
-import { checked, csv, headings, moved, person, settled, upload, wrongRows } from './desk.ts';
+import { checked, csv, headings, moved, person, settled, upload, wrongRows } from './fixtures.ts';
 
 let office: Office;
 beforeAll(async () => {

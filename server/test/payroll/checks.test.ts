@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sql } from '../../src/platform/database/sql.ts';
-import { stamp } from '../attendance/works.ts';
+import { stamp } from '../attendance/fixtures.ts';
 import { asSystem } from '../databases/as-system.ts';
 import { type Office, openOffice } from '../office.ts';
-import { agree, calculatedRun, calculateNow, ok } from './desk.ts';
+import { agree, calculatedRun, calculateNow, ok } from './fixtures.ts';
 
 let office: Office;
 let clara: number;
@@ -87,12 +87,12 @@ test('it follows the facts of the moment', async () => {
 test('an approval chain whose approvers may not approve payroll raises a warning until the chain is changed', async () => {
   const hr = office.as('hr');
   const [managers, officers] = [4, 3];
-  const asked = { model: 'payrolls', level: 1, approver_kind: 'role', job_id: office.cast.places.job_id };
+  const requested = { model: 'payrolls', level: 1, approver_kind: 'role', job_id: office.cast.places.job_id };
   const warnings = async () => (await issues(january, { severity: 'warn', code: 'approver_without_right' })).issues;
-  const { id } = ok(await hr.post('/approval-settings', { ...asked, role_id: managers })).data;
+  const { id } = ok(await hr.post('/approval-settings', { ...requested, role_id: managers })).data;
   expect(await warnings()).toEqual([expect.objectContaining({ employee: null, count: 1, path: '/work-flow' })]);
   ok(await hr.delete(`/approval-settings/${id}`));
-  const other = ok(await hr.post('/approval-settings', { ...asked, role_id: officers })).data;
+  const other = ok(await hr.post('/approval-settings', { ...requested, role_id: officers })).data;
   expect(await warnings()).toEqual([]);
   ok(await hr.delete(`/approval-settings/${other.id}`));
 });

@@ -6,8 +6,8 @@ import { type Sql, sql } from '../../src/platform/database/sql.ts';
 import { asSystem } from '../databases/as-system.ts';
 import { type Office, openOffice } from '../office.ts';
 import { admit, hire } from '../people/people.ts';
-import { newProject } from '../time-cards/week-desk.ts';
-import { agree, calculatedRun, calculateNow, calculating, leaveOutFailed, ok } from './desk.ts';
+import { newProject } from '../time-cards/week-fixtures.ts';
+import { agree, calculatedRun, calculateNow, calculating, leaveOutFailed, ok } from './fixtures.ts';
 
 let office: Office;
 let clara: number;
@@ -68,11 +68,11 @@ describe('a closed month', () => {
     const decision = { employee_id: clara, worked_minutes: 480, reason: 'At a client' };
     expect((await office.as('hr').post('/attendance-days/override', { ...decision, date: '2025-12-10' })).body).toMatchObject(refused);
     ok(await office.as('hr').post('/attendance-days/override', { ...decision, date: '2026-01-08' }));
-    const asked = (date: string) => sql`
+    const requested = (date: string) => sql`
       insert into excuses (employee_id, type, title, date, from_time, to_time, reason, status)
       values (${clara}, 'mid_day', 'An hour', ${date}::date, '10:00', '11:00', 'Doctor', 'pending')`;
-    await expect(run(asked('2025-12-10'))).rejects.toThrow('closed_months_stay');
-    await run(asked('2026-01-09'));
+    await expect(run(requested('2025-12-10'))).rejects.toThrow('closed_months_stay');
+    await run(requested('2026-01-09'));
     const trip = (from: string, to: string) => sql`
       insert into travels (employee_id, title, purpose, from_place, to_place, currency, start_date, end_date, status)
       values (${clara}, 'Trip', 'A visit', 'Madrid', 'Lyon', 'EUR', ${from}::date, ${to}::date, 'approved')`;

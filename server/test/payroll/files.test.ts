@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { sql } from '../../src/platform/database/sql.ts';
-import { planHours, stamp } from '../attendance/works.ts';
+import { planHours, stamp } from '../attendance/fixtures.ts';
 import { asSystem } from '../databases/as-system.ts';
 import { type Office, openOffice } from '../office.ts';
 import { admit, hire } from '../people/people.ts';
-import { agree, calculatedRun, fileOfRun, leaveOutFailed, ok } from './desk.ts';
+import { agree, calculatedRun, fileOfRun, leaveOutFailed, ok } from './fixtures.ts';
 
 let office: Office;
 let clara: number;
@@ -449,8 +449,8 @@ test('other roles cannot create files', async () => {
 });
 
 test('a raise can be simulated over the year without storing anything', async () => {
-  const wish = { employee_id: clara, month: '2046-11', compensation: { basis: 'monthly', amount: 3300 } };
-  const { currency, months, difference } = ok(await payroll().post('/pay-simulations', wish)).data;
+  const input = { employee_id: clara, month: '2046-11', compensation: { basis: 'monthly', amount: 3300 } };
+  const { currency, months, difference } = ok(await payroll().post('/pay-simulations', input)).data;
   expect(currency).toBe('EUR');
   expect(months.map((one: { month: string }) => one.month)).toEqual(['2046-11', '2046-12']);
   expect(months[1]).toMatchObject({
@@ -475,8 +475,8 @@ test('months that are tried out follow each other: taxes on the year so far, yea
   }
   const loan = { name: 'Loan', category: 'loan', kind: 'fixed', principal: 500, amount: 200, currency: 'SEK' };
   ok(await payroll().post('/deductions', { ...loan, employee_id, recurrence: 'monthly', start_month: '2045-01' }));
-  const wish = { employee_id, month: '2045-01', months: 6, compensation: { basis: 'monthly', amount: 4000 } };
-  const { months } = ok(await payroll().post('/pay-simulations', wish)).data;
+  const input = { employee_id, month: '2045-01', months: 6, compensation: { basis: 'monthly', amount: 4000 } };
+  const { months } = ok(await payroll().post('/pay-simulations', input)).data;
   const taken = (of: 'before' | 'after') => months.map((one: Record<string, { deductions: number }>) => one[of]?.deductions);
   // 300.00 and 200.00 until 5,000.00 are reached, 600.00 on the part above 12,000.00, and 500.00 of the loan.
   expect(taken('before')).toEqual([500, 400, 100, 0, 600, 600]);
@@ -495,13 +495,13 @@ test.each([
   ['a month that is none', { employee_id: 1, month: '2026-13', compensation: { basis: 'monthly', amount: 1 } }, 'month'],
   ['a negative salary', { employee_id: 1, month: '2026-11', compensation: { basis: 'monthly', amount: -1 } }, 'compensation'],
   ['nobody', { employee_id: 99_999, month: '2026-11', compensation: { basis: 'monthly', amount: 1 } }, 'employee_id'],
-])('a simulation refuses %s', async (_, wish, field) => {
-  const { status, body } = await payroll().post('/pay-simulations', wish);
+])('a simulation refuses %s', async (_, input, field) => {
+  const { status, body } = await payroll().post('/pay-simulations', input);
   expect([status, Object.keys(body.fields)[0]?.split('.')[0]]).toEqual([422, field]);
 });
 
 test('only who sees everybody’s pay tries it out', async () => {
-  const wish = { employee_id: clara, month: '2046-11', compensation: { basis: 'monthly', amount: 3300 } };
+  const input = { employee_id: clara, month: '2046-11', compensation: { basis: 'monthly', amount: 3300 } };
   for (const name of ['admin', 'hr', 'manager', 'consultant'] as const)
-    expect((await office.as(name).post('/pay-simulations', wish)).status).toBe(403);
+    expect((await office.as(name).post('/pay-simulations', input)).status).toBe(403);
 });

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { csv, moved, settled, upload, wrongRows } from '../imports/desk.ts';
+import { csv, moved, settled, upload, wrongRows } from '../imports/fixtures.ts';
 import { type Office, openOffice } from '../office.ts';
-import { newcomer } from '../requests/desk.ts';
+import { newcomer } from '../requests/fixtures.ts';
 
 let office: Office;
 let [first, second]: string[] = [];

@@ -3,7 +3,7 @@ import { sql } from '../../src/platform/database/sql.ts';
 import { asSystem } from '../databases/as-system.ts';
 import type { Person } from '../office/person.ts';
 import { type Office, openOffice } from '../office.ts';
-import { newcomer } from '../requests/desk.ts';
+import { newcomer } from '../requests/fixtures.ts';
 
 let office: Office;
 /** Paula enters, Petra agrees; Ida is paid. */
@@ -63,7 +63,7 @@ async function limitBonuses(bonus_limit: number): Promise<void> {
   const [policy] = (await enters().get('/pay-policies')).body.data;
   expect((await enters().put(`/pay-policies/${policy.id}`, { bonus_limit })).status).toBe(200);
 }
-const told = async (answer: ReturnType<Person['get']>) => {
+const toResponse = async (answer: ReturnType<Person['get']>) => {
   const { status, body } = await answer;
   return { status, code: body.code, fields: body.fields };
 };
@@ -80,7 +80,7 @@ describe('a salary', () => {
     const entered = await enters().post('/compensations', salary());
     expect(entered.body.data).toMatchObject({ status: 'pending', currency: 'EUR', amount: 3000, can: { approve: false, update: true } });
     const { id } = entered.body.data;
-    expect(await told(enters().post(`/compensations/${id}/approve`, {}))).toMatchObject({ status: 403, code: 'own_entry' });
+    expect(await toResponse(enters().post(`/compensations/${id}/approve`, {}))).toMatchObject({ status: 403, code: 'own_entry' });
     expect((await ida?.get('/compensations'))?.body.meta.total).toBe(0);
     const toDecide = { filters: { approver: 'self', model: 'compensations' } };
     const inbox = await agrees().get('/approvals', toDecide);
@@ -89,7 +89,10 @@ describe('a salary', () => {
     const [level] = (await enters().get(`/compensations/${id}/approvals`)).body.data;
     expect(level.approver).toBeNull();
     expect(level.asked.map(({ name }: { name: string }) => name)).not.toContain(office.cast.payroll.name);
-    expect(await told(enters().put(`/approvals/${level.id}`, { status: 'approved' }))).toMatchObject({ status: 403, code: 'own_entry' });
+    expect(await toResponse(enters().put(`/approvals/${level.id}`, { status: 'approved' }))).toMatchObject({
+      status: 403,
+      code: 'own_entry',
+    });
     const all = await office.as('admin').get('/approvals', { filters: { model: 'compensations', employee_id: idaId } });
     expect(all.body).toMatchObject({ meta: { total: 1 }, data: [{ summary: null }] });
     expect((await agrees().post(`/compensations/${id}/approve`, {})).body.data).toMatchObject({
@@ -120,20 +123,23 @@ describe('a salary', () => {
     const toDecide = { filters: { approver: 'self', model: 'compensations' } };
     expect((await agrees().get('/approvals', toDecide)).body.data).toEqual([]);
     expect((await enters().get('/approvals', toDecide)).body.data).toMatchObject([{ model_id: id }]);
-    expect(await told(agrees().post(`/compensations/${id}/approve`, {}))).toMatchObject({ status: 403, code: 'own_entry' });
+    expect(await toResponse(agrees().post(`/compensations/${id}/approve`, {}))).toMatchObject({ status: 403, code: 'own_entry' });
     expect((await enters().post(`/compensations/${id}/reject`, { note: 'Too much' })).body.data).toMatchObject({ status: 'rejected' });
   });
 
   test('cannot be entered or approved by the employee it belongs to', async () => {
-    expect(await told(agrees().post('/compensations', salary({ employee_id: petraId })))).toMatchObject({ status: 403, code: 'own_pay' });
+    expect(await toResponse(agrees().post('/compensations', salary({ employee_id: petraId })))).toMatchObject({
+      status: 403,
+      code: 'own_pay',
+    });
     const { id } = (await enters().post('/compensations', salary({ employee_id: petraId }))).body.data;
-    expect(await told(agrees().post(`/compensations/${id}/approve`, {}))).toMatchObject({ status: 403, code: 'own_pay' });
+    expect(await toResponse(agrees().post(`/compensations/${id}/approve`, {}))).toMatchObject({ status: 403, code: 'own_pay' });
   });
 
   test('that is agreed on is not rewritten, also in the database', async () => {
     const { id } = (await enters().post('/compensations', salary({ effective_from: '2031-09-01' }))).body.data;
     await agrees().post(`/compensations/${id}/approve`, {});
-    expect(await told(enters().put(`/compensations/${id}`, { amount: 1 }))).toMatchObject({ status: 409 });
+    expect(await toResponse(enters().put(`/compensations/${id}`, { amount: 1 }))).toMatchObject({ status: 409 });
     await expect(asSystem(office.services.db, sql`update compensations set amount = 1 where id = ${id}`)).rejects.toThrow(
       'compensations_stay_as_approved',
     );
@@ -150,7 +156,7 @@ describe('a salary', () => {
     ['a day before they came', { effective_from: '1990-01-01' }, 'effective_from', 'Effective from can’t be before the hire date'],
     ['nobody', { employee_id: 2_000_000_000 }, 'employee_id', 'Employee refers to a record that doesn’t exist'],
   ])('with %s is refused in a sentence', async (_what, more, field, sentence) => {
-    const { status, fields } = await told(enters().post('/compensations', salary({ effective_from: '2031-11-01', ...more })));
+    const { status, fields } = await toResponse(enters().post('/compensations', salary({ effective_from: '2031-11-01', ...more })));
     expect({ status, fields }).toEqual({ status: 422, fields: { [field]: [sentence] } });
   });
 
@@ -167,7 +173,7 @@ test('a new currency keeps the amount that was entered', async () => {
   const { id } = (await enters().post('/compensations', salary({ effective_from: '2033-01-01' }))).body.data;
   expect((await enters().put(`/compensations/${id}`, { currency: 'JPY' })).body.data).toMatchObject({ amount: 3000, currency: 'JPY' });
   await enters().put(`/compensations/${id}`, { currency: 'EUR', amount: 10.5 });
-  expect(await told(enters().put(`/compensations/${id}`, { currency: 'JPY' }))).toMatchObject({
+  expect(await toResponse(enters().put(`/compensations/${id}`, { currency: 'JPY' }))).toMatchObject({
     status: 422,
     fields: { amount: ['Salary has more decimals than its currency allows'] },
   });
@@ -177,12 +183,12 @@ test('a bracket limit that its currency cannot express is refused, and no statem
   const brackets = (limit: number) => [{ up_to: limit, rate_bp: 500 }, { rate_bp: 2000 }];
   const tax = { code: 'JP-TAX', name: 'Income tax', kind: 'tax', calculation: 'brackets', base: 'gross', valid_from: '2031-01' };
   const enter = (limit: number, currency = 'JPY') => enters().post('/pay-components', { ...tax, brackets: brackets(limit), currency });
-  expect(await told(enter(100_000.5))).toMatchObject({
+  expect(await toResponse(enter(100_000.5))).toMatchObject({
     status: 422,
     fields: { brackets: ['Line 1 has more decimals than its currency allows'] },
   });
   const { id } = (await enter(100_000.5, 'EUR')).body.data;
-  expect(await told(enters().put(`/pay-components/${id}`, { currency: 'JPY' }))).toMatchObject({ status: 422 });
+  expect(await toResponse(enters().put(`/pay-components/${id}`, { currency: 'JPY' }))).toMatchObject({ status: 422 });
   await expect(asSystem(office.services.db, sql`update pay_components set currency = 'JPY' where id = ${id}`)).rejects.toThrow(
     'pay_components_limits_fit_their_currency',
   );
@@ -196,12 +202,12 @@ test('a component can be based on another, in the same currency and without a cy
   const first = await enter({ code: 'CIRCLE-1', name: 'First' });
   const second = await enter({ code: 'CIRCLE-2', name: 'Second', ...on(first) });
   const third = await enter({ code: 'CIRCLE-3', name: 'Third', ...on(second) });
-  expect(await told(enters().put(`/pay-components/${first}`, on(third)))).toMatchObject({
+  expect(await toResponse(enters().put(`/pay-components/${first}`, on(third)))).toMatchObject({
     status: 422,
     fields: { base_component_id: ['Based on would create a loop'] },
   });
-  expect(await told(enters().put(`/pay-components/${third}`, { currency: 'CHF' }))).toMatchObject({ status: 422 });
-  expect(await told(enters().put(`/pay-components/${third}`, { base: 'component', base_component_id: null }))).toMatchObject({
+  expect(await toResponse(enters().put(`/pay-components/${third}`, { currency: 'CHF' }))).toMatchObject({ status: 422 });
+  expect(await toResponse(enters().put(`/pay-components/${third}`, { base: 'component', base_component_id: null }))).toMatchObject({
     status: 422,
     fields: { base_component_id: ['Based on is required'] },
   });
@@ -235,7 +241,7 @@ test.each([
     currency: 'EUR',
     valid_from: '2031-01',
   };
-  const { status, fields } = await told(enters().post('/pay-components', { ...base, ...given }));
+  const { status, fields } = await toResponse(enters().post('/pay-components', { ...base, ...given }));
   expect([status, Object.keys(fields)]).toEqual([422, [field]]);
 });
 
@@ -255,7 +261,7 @@ test('tax details choose the table and reduce the base from their month on', asy
     currency: 'EUR',
   });
   expect((await details({ valid_from: '2031-05', tax_class: 'III', exempt_from_tax: true })).status).toBe(200);
-  expect(await told(details({ valid_from: '2031-05' }))).toMatchObject({ status: 409 });
+  expect(await toResponse(details({ valid_from: '2031-05' }))).toMatchObject({ status: 409 });
   // 3,000.00 less 500.00 and 2 * 100.00 are 2,300.00.
   expect([await taken('2031-02'), await taken('2031-04'), await taken('2031-06')]).toEqual([[], [230], []]);
   expect((await as.post('/tax-details', { employee_id, valid_from: '2031-07' })).status).toBe(403);
@@ -277,7 +283,7 @@ test.each([
     recurrence: 'monthly',
     start_month: '2031-01',
   };
-  const { status, fields } = await told(enters().post('/deductions', { ...claim, ...given }));
+  const { status, fields } = await toResponse(enters().post('/deductions', { ...claim, ...given }));
   expect([status, Object.keys(fields)]).toEqual([422, [field]]);
 });
 
@@ -305,7 +311,7 @@ test('a component can be tried on an employee before it is activated', async () 
   expect(Math.round((data.without.net - data.with.net) * 100)).toBe(Math.round(taken.amount * 100));
   expect((await enters().get(`/pay-components/${component.id}`)).body.data.status).toBe('draft');
   expect((await tried({ month: '2030-06' })).body.data).toMatchObject({ currency: null, problem: { problem: 'no_compensation' } });
-  expect(await told(tried({ employee_id: 2_000_000_000 }))).toMatchObject({ status: 422 });
+  expect(await toResponse(tried({ employee_id: 2_000_000_000 }))).toMatchObject({ status: 422 });
   for (const who of ['hr', 'admin', 'manager'] as const)
     expect((await office.as(who).post(`/pay-components/${component.id}/try`, { employee_id, month: '2031-06' })).status).toBe(403);
 });
@@ -326,7 +332,7 @@ describe('an item', () => {
     ['/deductions', loan({ installments: 0 }), { installments: ['Installments must be at least 1'] }],
   ])('%s %# is refused in a sentence', async (path, body, fields) => {
     expect(
-      await told(enters().post(path, { ...body, employee_id: body.employee_id === undefined ? idaId : body.employee_id })),
+      await toResponse(enters().post(path, { ...body, employee_id: body.employee_id === undefined ? idaId : body.employee_id })),
     ).toMatchObject({ status: 422, fields });
   });
 
@@ -341,7 +347,7 @@ describe('an item', () => {
     ]).toEqual([404, 200, 404]);
     expect([await statusIn(`/bonuses/${once.id}`, '2031-02'), await statusIn(`/bonuses/${once.id}`, '2031-03')]).toEqual([200, 404]);
     expect((await enters().get('/allowances', { month: '2031-02' })).body.meta.total).toBe(1);
-    expect(await told(enters().get('/allowances', { month: '2026-13' }))).toMatchObject({
+    expect(await toResponse(enters().get('/allowances', { month: '2026-13' }))).toMatchObject({
       status: 422,
       fields: { month: ['Month is not valid'] },
     });
@@ -369,7 +375,7 @@ describe('an item', () => {
 
   test('ends with a month that is not before its first', async () => {
     const { id } = (await enters().post('/allowances', allowance({ employee_id: idaId, name: 'Parking' }))).body.data;
-    expect(await told(enters().post(`/allowances/${id}/end`, { last_month: '2030-01' }))).toMatchObject({
+    expect(await toResponse(enters().post(`/allowances/${id}/end`, { last_month: '2030-01' }))).toMatchObject({
       status: 422,
       fields: { last_month: ['Last month can’t be before the first month'] },
     });
@@ -382,9 +388,9 @@ describe('an item', () => {
   test('on an approved payslip can no longer be changed or deleted', async () => {
     const { id } = (await enters().post('/allowances', allowance({ employee_id: idaId, name: 'Car' }))).body.data;
     await asSystem(office.services.db, sql`insert into pay_item_uses values ('allowances', ${id}, 1, '2031-04', 1)`);
-    expect(await told(enters().put(`/allowances/${id}`, { amount: 1 }))).toMatchObject({ status: 409, code: 'pay_item_used' });
-    expect(await told(enters().delete(`/allowances/${id}`))).toMatchObject({ status: 409, code: 'pay_item_used' });
-    expect(await told(enters().post(`/allowances/${id}/end`, { last_month: '2031-02' }))).toMatchObject({
+    expect(await toResponse(enters().put(`/allowances/${id}`, { amount: 1 }))).toMatchObject({ status: 409, code: 'pay_item_used' });
+    expect(await toResponse(enters().delete(`/allowances/${id}`))).toMatchObject({ status: 409, code: 'pay_item_used' });
+    expect(await toResponse(enters().post(`/allowances/${id}/end`, { last_month: '2031-02' }))).toMatchObject({
       status: 409,
       code: 'ends_before_paid',
     });
@@ -404,7 +410,7 @@ describe('an item', () => {
     await limitBonuses(1000);
     const { id, status } = (await enters().post('/bonuses', bonus({ employee_id: idaId, amount: 1000.01 }))).body.data;
     expect(status).toBe('pending');
-    expect(await told(enters().post(`/bonuses/${id}/approve`, {}))).toMatchObject({ status: 403, code: 'own_entry' });
+    expect(await toResponse(enters().post(`/bonuses/${id}/approve`, {}))).toMatchObject({ status: 403, code: 'own_entry' });
     expect((await ida?.get(`/bonuses/${id}`))?.status).toBe(404);
     expect((await office.as('hr').post(`/bonuses/${id}/approve`, {})).body.data).toMatchObject({ status: 'active' });
     expect((await ida?.get(`/bonuses/${id}`))?.body.data).toMatchObject({ amount: 1000.01 });
@@ -503,7 +509,7 @@ describe('the limit of 1,000 applies to the sum of all bonuses of an employee in
 
   test('to end a bonus gives it no further months', async () => {
     const { id } = await enter(monthly(100, '2033-01', '2033-06'));
-    expect(await told(enters().post(`/bonuses/${id}/end`, { last_month: '2033-07' }))).toMatchObject({
+    expect(await toResponse(enters().post(`/bonuses/${id}/end`, { last_month: '2033-07' }))).toMatchObject({
       status: 422,
       fields: { last_month: ['Last month can’t be after the last month it has now. Edit the bonus instead.'] },
     });
@@ -529,7 +535,9 @@ test.each([
 test('a bonus for several employees is created for all of them or for none', async () => {
   const bonus = { name: 'Anniversary', reason: 'other', amount: 50, month: '2032-03' };
   const given = async () => (await enters().get('/bonuses', { search: 'Anniversary' })).body.data;
-  expect(await told(agrees().post('/bonuses/for-many', { ...bonus, employee_ids: [idaId, petraId] }))).toMatchObject({ code: 'own_pay' });
+  expect(await toResponse(agrees().post('/bonuses/for-many', { ...bonus, employee_ids: [idaId, petraId] }))).toMatchObject({
+    code: 'own_pay',
+  });
   expect(await given()).toEqual([]);
   const { body } = await enters().post('/bonuses/for-many', { ...bonus, employee_ids: [idaId, petraId] });
   expect(body.data.map(({ employee_id }: { employee_id: number }) => employee_id)).toEqual([idaId, petraId]);

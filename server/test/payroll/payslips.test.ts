@@ -7,7 +7,7 @@ import { readPdf } from '../../src/platform/documents/testing/read-pdf.ts';
 import { asSystem } from '../databases/as-system.ts';
 import { type Office, openOffice } from '../office.ts';
 import { admit, hire } from '../people/people.ts';
-import { agree, calculatedRun, leaveOutFailed, ok } from './desk.ts';
+import { agree, calculatedRun, leaveOutFailed, ok } from './fixtures.ts';
 
 let office: Office;
 let clara: number;
@@ -278,9 +278,9 @@ describe('a question about a payslip', () => {
       ['15 % of gross pay.', 'See the handbook.'].map((answer) => payroll().post(`/pay-questions/${id}/answer`, { answer, version: 1 })),
     );
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
-    const [told] = ok(await owner().get(`/salaries/${slip}/questions`)).data;
-    expect(told).toMatchObject({ status: 'answered', version: 2 });
-    expect(told.answer).toBeTruthy();
+    const [result] = ok(await owner().get(`/salaries/${slip}/questions`)).data;
+    expect(result).toMatchObject({ status: 'answered', version: 2 });
+    expect(result.answer).toBeTruthy();
     expect((await noticesOf('consultant'))[0]).toMatchObject({ type: 'pay_answered' });
     expect(ok(await payroll().get('/pay-questions', { status: 'open' })).data).toEqual([]);
   });

@@ -7,7 +7,7 @@ import { type Sql, sql } from '../../src/platform/database/sql.ts';
 import { asSystem } from '../databases/as-system.ts';
 import { type Office, openOffice } from '../office.ts';
 import { admit, hire } from '../people/people.ts';
-import { calculatedRun, calculateNow, calculating, ok } from './desk.ts';
+import { calculatedRun, calculateNow, calculating, ok } from './fixtures.ts';
 
 /** A Monday. */
 const anchor = '2025-01-06';
@@ -295,8 +295,8 @@ describe('a change of frequency', () => {
 
   test('is simulated by the periods that end in each month', async () => {
     const { id } = person;
-    const asked = { employee_id: id, month: '2025-03', months: 2, compensation: { amount: 5200, basis: 'monthly' } };
-    const { months } = ok(await payroll().post('/pay-simulations', asked)).data;
+    const requested = { employee_id: id, month: '2025-03', months: 2, compensation: { amount: 5200, basis: 'monthly' } };
+    const { months } = ok(await payroll().post('/pay-simulations', requested)).data;
     const first = (2600 * 2) / 31 + 1200 + 1200 + 50;
     expect(months.map(({ month, before }: { month: string; before: { gross: number } }) => [month, before.gross])).toEqual([
       ['2025-03', Math.round(first * 100) / 100],

@@ -3,7 +3,7 @@ import { type Sql, sql } from '../../src/platform/database/sql.ts';
 import { asSystem } from '../databases/as-system.ts';
 import { type Office, openOffice } from '../office.ts';
 import { admit, hire } from '../people/people.ts';
-import { agree, calculatedRun, calculateNow, leaveOutFailed, ok } from './desk.ts';
+import { agree, calculatedRun, calculateNow, leaveOutFailed, ok } from './fixtures.ts';
 
 let office: Office;
 let clara: number;
@@ -143,12 +143,12 @@ describe('a month', () => {
   });
 
   test('an approved run goes back before anything is paid, and no notice leads to a payslip that is gone', async () => {
-    const toldOf = async () => ok(await office.as('consultant').get('/notifications')).data.map(({ type }: { type: string }) => type);
+    const noticesOf = async () => ok(await office.as('consultant').get('/notifications')).data.map(({ type }: { type: string }) => type);
     expect((await payroll().post(`/payrolls/${id}/reopen`, {})).status).toBe(422);
     ok(await payroll().post(`/payrolls/${id}/release`));
-    expect(await toldOf()).toContain('payslip_released');
+    expect(await noticesOf()).toContain('payslip_released');
     ok(await payroll().post(`/payrolls/${id}/reopen`, { note: 'Forgot a bonus' }));
-    expect(await toldOf()).not.toContain('payslip_released');
+    expect(await noticesOf()).not.toContain('payslip_released');
     expect((await slips(id)).map(({ status }: { status: string }) => status)).toEqual(['calculated', 'calculated']);
     ok(await payroll().post(`/payrolls/${id}/submit`, {}));
     ok(await approver.post(`/payrolls/${id}/approve`, {}));

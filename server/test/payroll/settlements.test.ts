@@ -11,7 +11,7 @@ import { readPdf } from '../../src/platform/documents/testing/read-pdf.ts';
 import { asSystem } from '../databases/as-system.ts';
 import { type Office, openOffice } from '../office.ts';
 import { admit, hire } from '../people/people.ts';
-import { agree, calculatedRun, calculateNow, calculating, fileOfRun, ok } from './desk.ts';
+import { agree, calculatedRun, calculateNow, calculating, fileOfRun, ok } from './fixtures.ts';
 
 type Kind = 'regular' | 'off_cycle';
 

@@ -24,14 +24,14 @@ const versionsOf = async (id: number) =>
 test('a dry run lists the changes per employee, and changes nothing', async () => {
   const people = [await hire(office), await hire(office, { place: 'design' })];
   const { design } = office.cast.places;
-  const wish = {
+  const input = {
     employee_ids: people.map(({ id }) => id),
     effective_from: day(0),
     department_id: design.department_id,
     fte: 9000,
     dry_run: true,
   };
-  const { status, body } = await bulk(wish);
+  const { status, body } = await bulk(input);
   expect(status).toBe(200);
   expect(body.data.refused).toEqual([]);
   expect(body.data.changed[0]).toMatchObject({
@@ -70,10 +70,10 @@ test('one who cannot change keeps all from changing, and is named', async () => 
   const late = await hire(office, { hire_date: day(20) });
   const boss = office.cast.manager.employee_id as number;
   const clara = office.cast.consultant.employee_id as number;
-  const wish = { employee_ids: [fine.id, late.id, boss, clara, 999_999], effective_from: day(10), manager_id: clara };
-  const preview = await bulk({ ...wish, dry_run: true });
+  const input = { employee_ids: [fine.id, late.id, boss, clara, 999_999], effective_from: day(10), manager_id: clara };
+  const preview = await bulk({ ...input, dry_run: true });
   expect(preview.body.data.changed.map((one: { employee_id: number }) => one.employee_id)).toEqual([fine.id]);
-  const { status, body } = await bulk(wish);
+  const { status, body } = await bulk(input);
   expect({ status, code: body.code }).toEqual({ status: 422, code: 'some_refused' });
   const errors = new Map(body.data.refused.map((one: { employee_id: number; error: string }) => [one.employee_id, one.error]));
   expect(errors.get(late.id)).toContain('outside the employment');

@@ -63,8 +63,8 @@ async function perform(id: number, model: Model, act: Act): Promise<void> {
     expect((await hr().put(`/employees/${id}`, body(act.fields))).status).toBe(200);
     model.add(0, body(act.fields), false);
   } else if (act.kind === 'bulk') {
-    const wish = { employee_ids: [id], effective_from: day(act.at), ...body(act.fields) };
-    expect((await hr().post('/employee-versions/bulk', wish)).status).toBe(200);
+    const input = { employee_ids: [id], effective_from: day(act.at), ...body(act.fields) };
+    expect((await hr().post('/employee-versions/bulk', input)).status).toBe(200);
     model.add(act.at, body(act.fields), false);
   } else if (known && act.kind === 'remove') {
     expect((await hr().delete(`/employee-versions/${known}`)).status).toBe(200);

@@ -139,11 +139,11 @@ test('no circle is closed by taking back or moving a change, and the refusal nam
 test('a bulk preview finds a circle that begins later, and names the person and the day', async () => {
   const [boss, fine, later] = [await hire(office), await hire(office), await hire(office, { first_name: 'Lena' })];
   await change(boss.id, day(40), { manager_id: later.id });
-  const wish = { employee_ids: [fine.id, later.id], effective_from: day(10), manager_id: boss.id };
-  const { changed, refused } = (await hr().post('/employee-versions/bulk', { ...wish, dry_run: true })).body.data;
+  const input = { employee_ids: [fine.id, later.id], effective_from: day(10), manager_id: boss.id };
+  const { changed, refused } = (await hr().post('/employee-versions/bulk', { ...input, dry_run: true })).body.data;
   expect(changed.map((one: { employee_id: number }) => one.employee_id)).toEqual([fine.id]);
   expect(refused).toMatchObject([
     { employee_id: later.id, error: expect.stringContaining(`from ${dayForms('en').day(day(40))}, Lena Person`) },
   ]);
-  expect((await hr().post('/employee-versions/bulk', wish)).body.code).toBe('some_refused');
+  expect((await hr().post('/employee-versions/bulk', input)).body.code).toBe('some_refused');
 });

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sql } from '../../src/platform/database/sql.ts';
-import type { PersonName } from '../office/cast.ts';
+import type { PersonName } from '../office/fixtures.ts';
 import { type Office, openOffice } from '../office.ts';
 import { day } from './days.ts';
 import { hire, termsIn } from './people.ts';

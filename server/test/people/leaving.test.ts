@@ -402,10 +402,10 @@ test('a new work email is notified to the old address', async () => {
   const { id } = await hire(office, { first_name: 'Elia' });
   const { work_email, version } = await read(id);
   await office.as('hr').put(`/employees/${id}`, { version, work_email: `elia.${id}@example.com` });
-  const told = async () => (await mailsIn(office.services)).filter(({ to }) => to === work_email);
-  await expect.poll(async () => (await told()).length).toBe(1);
-  expect((await told())[0]?.text).toContain(`elia.${id}@example.com`);
+  const toResponse = async () => (await mailsIn(office.services)).filter(({ to }) => to === work_email);
+  await expect.poll(async () => (await toResponse()).length).toBe(1);
+  expect((await toResponse())[0]?.text).toContain(`elia.${id}@example.com`);
   const { version: next } = await read(id);
   await office.as('hr').put(`/employees/${id}`, { version: next, preferred_name: 'El' });
-  expect(await told()).toHaveLength(1);
+  expect(await toResponse()).toHaveLength(1);
 });

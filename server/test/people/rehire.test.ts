@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { applyDueChanges } from '../../src/features/people/apply-due-changes.ts';
 import { sql } from '../../src/platform/database/sql.ts';
-import { officePassword } from '../office/cast.ts';
+import { officePassword } from '../office/fixtures.ts';
 import { type Office, openOffice } from '../office.ts';
 import { day } from './days.ts';
 import { hire, termsIn } from './people.ts';

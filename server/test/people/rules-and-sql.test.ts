@@ -69,13 +69,13 @@ test('the version of a day is the same by the rule, in the database and over the
         const starts = versionsOf(periods, more);
         await live(periods, starts);
         const versions = starts.map((effective_from) => ({ effective_from }));
-        for (const asked of days) {
-          const { rows } = await sql<{ found: Day }>`select (version_on(${id}, ${asked})).effective_from as found`.execute(
+        for (const requested of days) {
+          const { rows } = await sql<{ found: Day }>`select (version_on(${id}, ${requested})).effective_from as found`.execute(
             office.services.db,
           );
-          expect(rows[0]?.found).toBe(versionOn(versions, asked)?.effective_from);
-          const { body } = await office.as('hr').get(`/employees/${id}/as-of`, { date: asked });
-          expect(body.data?.effective_from).toBe(isEmployedOn(periods, asked) ? rows[0]?.found : undefined);
+          expect(rows[0]?.found).toBe(versionOn(versions, requested)?.effective_from);
+          const { body } = await office.as('hr').get(`/employees/${id}/as-of`, { date: requested });
+          expect(body.data?.effective_from).toBe(isEmployedOn(periods, requested) ? rows[0]?.found : undefined);
         }
       },
     ),

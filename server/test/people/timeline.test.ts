@@ -2,7 +2,7 @@ import { timelineKinds } from '@cadre/contract/calls/timeline';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sql } from '../../src/platform/database/sql.ts';
 import { asSystem } from '../databases/as-system.ts';
-import { officePassword } from '../office/cast.ts';
+import { officePassword } from '../office/fixtures.ts';
 import { type Office, openOffice } from '../office.ts';
 import { day } from './days.ts';
 import { termsIn } from './people.ts';
@@ -51,7 +51,7 @@ const own = async (query: object = {}): Promise<Entry[]> =>
 
 test('my history shows my past events, newest first, and no future ones', async () => {
   const entries = await own();
-  const told = entries.map(({ kind, event }) => `${kind} ${event}`);
+  const result = entries.map(({ kind, event }) => `${kind} ${event}`);
   for (const expected of [
     'employment hired',
     'employment changed',
@@ -65,7 +65,7 @@ test('my history shows my past events, newest first, and no future ones', async 
     'viewed personal',
     'viewed pay',
   ])
-    expect(told).toContain(expected);
+    expect(result).toContain(expected);
   const moments = entries.map(({ at }) => Date.parse(at));
   expect(moments).toEqual([...moments].sort((a, b) => b - a));
   expect(Math.max(...moments)).toBeLessThanOrEqual(Date.now());

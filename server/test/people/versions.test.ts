@@ -206,8 +206,8 @@ test('a change that cannot apply yet keeps no other from its day, and follows wh
   expect((await read(other.id)).fte).toBe(4000);
   expect([(await read(east.id)).manager_id, (await read(west.id)).manager_id]).toEqual([null, east.id]);
   await applyDueChanges(office.services);
-  const told = await noticesOf(office.cast.hr.user_id, 'change_not_applied');
-  expect(told).toMatchObject([{ args: { name: expect.stringContaining('Ida Person'), day: changeDay } }]);
+  const result = await noticesOf(office.cast.hr.user_id, 'change_not_applied');
+  expect(result).toMatchObject([{ args: { name: expect.stringContaining('Ida Person'), day: changeDay } }]);
   await letDaysPass(west.id, 2);
   await applyDueChanges(office.services);
   expect([(await read(east.id)).manager_id, (await read(west.id)).manager_id]).toEqual([west.id, null]);

@@ -1,18 +1,18 @@
 import { addDays } from '@cadre/rules/calendar';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { loadPlans } from '../../src/features/attendance/plans/load-plans.ts';
+import { notifyOfAbsences } from '../../src/features/planning/notify-of-absences.ts';
 import { planOfPerson } from '../../src/features/planning/plan-of-person.ts';
-import { tellOfAbsences } from '../../src/features/planning/tell-of-absences.ts';
 import { planKey } from '../../src/features/requests/calendar/day-patterns.ts';
 import { sql } from '../../src/platform/database/sql.ts';
-import { planHours } from '../attendance/works.ts';
+import { planHours } from '../attendance/fixtures.ts';
 import type { Person } from '../office/person.ts';
 import { type Office, openOffice } from '../office.ts';
-import { type Asking, ask, mondayIn, newCategory, newcomer } from '../requests/desk.ts';
+import { ask, mondayIn, newCategory, newcomer, type Requester } from '../requests/fixtures.ts';
 
 /** Pia and Paul lead projects; Ida, Ilse and Ivo work on them. Everybody works from nine to five, with half an hour of break: 450 minutes. */
 let office: Office;
-let [pia, paul, ida, ilse, ivo] = [] as unknown as Asking[] as [Asking, Asking, Asking, Asking, Asking];
+let [pia, paul, ida, ilse, ivo] = [] as unknown as Requester[] as [Requester, Requester, Requester, Requester, Requester];
 let [atlas, borneo] = [0, 0];
 let vacation: number;
 const monday = mondayIn(4);
@@ -33,7 +33,7 @@ beforeAll(async () => {
 });
 afterAll(() => office.close());
 
-async function newProject(lead: Asking, name: string): Promise<number> {
+async function newProject(lead: Requester, name: string): Promise<number> {
   const given = {
     name,
     manager_id: lead.id,
@@ -47,7 +47,7 @@ async function newProject(lead: Asking, name: string): Promise<number> {
   return answer.body.data.id;
 }
 
-const wish = (who: Asking, more: object = {}) => ({
+const input = (who: Requester, more: object = {}) => ({
   project_id: atlas,
   employee_id: who.id,
   from_date: monday,
@@ -59,8 +59,8 @@ test('a booking shows its effect on the employee before it is saved', async () =
   const eve = await newcomer(office, { first_name: 'Eve' });
   await book(pia, eve);
   await sql`update projects set end_date = ${wednesday}::date where id = ${borneo}`.execute(office.services.db);
-  const preview = (by: Asking, more: object = {}) =>
-    by.as.post('/bookings/preview', wish(eve, { project_id: borneo, to_date: sunday, ...more }));
+  const preview = (by: Requester, more: object = {}) =>
+    by.as.post('/bookings/preview', input(eve, { project_id: borneo, to_date: sunday, ...more }));
   expect((await preview(paul)).body.data).toEqual({
     capacity_minutes: 5 * 450,
     booked_minutes: 5 * 240,
@@ -81,8 +81,12 @@ test('a booking shows its effect on the employee before it is saved', async () =
   await sql`update projects set end_date = null where id = ${borneo}`.execute(office.services.db);
 });
 
-const book = (lead: Asking, who: Asking, more: object = {}) => lead.as.post('/bookings', wish(who, more));
-async function booked(lead: Asking, who: Asking, more: object = {}): Promise<{ id: number; version: number; [field: string]: unknown }> {
+const book = (lead: Requester, who: Requester, more: object = {}) => lead.as.post('/bookings', input(who, more));
+async function booked(
+  lead: Requester,
+  who: Requester,
+  more: object = {},
+): Promise<{ id: number; version: number; [field: string]: unknown }> {
   const answer = await book(lead, who, more);
   if (answer.status !== 200) throw new Error(answer.text);
   return answer.body.data;
@@ -235,7 +239,7 @@ describe('the board', () => {
   test('can be listed by project, with unfilled places', async () => {
     const { id } = await booked(pia, ida);
     const place = await pia.as.post('/bookings', {
-      ...wish(ida, { employee_id: null }),
+      ...input(ida, { employee_id: null }),
       department_id: office.cast.places.delivery.department_id,
       skills: ['SAP'],
     });
@@ -293,12 +297,12 @@ test('the project manager is notified once of the absence of a booked employee',
   await booked(pia, otto, { from_date: tuesday });
   const leave = (await ask(otto, vacation, monday, wednesday)).body.data.id;
   expect((await office.as('hr').post(`/leaves/${leave}/approve`, {})).status).toBe(200);
-  await tellOfAbsences(office.services.db);
-  await tellOfAbsences(office.services.db);
-  const told = async ({ as }: Asking) =>
+  await notifyOfAbsences(office.services.db);
+  await notifyOfAbsences(office.services.db);
+  const toResponse = async ({ as }: Requester) =>
     (await as.get('/notifications')).body.data.filter((one: { type: string }) => one.type === 'booked_person_away');
-  expect(await told(pia)).toMatchObject([{ args: { day: tuesday, until: wednesday, project: expect.stringContaining('Atlas') } }]);
-  expect(await told(paul)).toEqual([]);
+  expect(await toResponse(pia)).toMatchObject([{ args: { day: tuesday, until: wednesday, project: expect.stringContaining('Atlas') } }]);
+  expect(await toResponse(paul)).toEqual([]);
   expect(await planOfPerson(office.services.db, { plansOf: loadPlans, planKey }, otto.id, monday, friday)).toHaveLength(2);
   await clear();
 });

@@ -3,10 +3,10 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Database } from '../../src/platform/database/database.ts';
 import { openDatabase } from '../../src/platform/database/open-database.ts';
 import { notify } from '../../src/platform/notices/notify.ts';
-import type { PersonName } from '../office/cast.ts';
+import type { PersonName } from '../office/fixtures.ts';
 import { follow as followAt } from '../office/follow.ts';
 import { type Office, openOffice } from '../office.ts';
-import { days, newProject, save } from '../time-cards/week-desk.ts';
+import { days, newProject, save } from '../time-cards/week-fixtures.ts';
 
 let office: Office;
 let address: string;
@@ -27,7 +27,7 @@ afterAll(async () => {
 const follow = (name: PersonName) => followAt(address, office.cast[name].token);
 
 const bell = 'data: ["notifications"]';
-const tell = (name: PersonName, tag: string) =>
+const push = (name: PersonName, tag: string) =>
   elsewhere.run(`select pg_notify('cadre_live', $1)`, [`${office.cast[name].user_id} ${tag}`]);
 
 /** The first follower may receive a general refresh event; when this returns, the process is listening. */
@@ -37,7 +37,7 @@ async function beginListening(): Promise<void> {
   const listening = (async () => {
     while (!heard.has('data: ["begun"]') && !heard.has(undefined)) heard.add(await nora.next());
   })();
-  while (!heard.has('data: ["begun"]')) await Promise.all([tell('admin', 'begun'), setTimeout(20)]);
+  while (!heard.has('data: ["begun"]')) await Promise.all([push('admin', 'begun'), setTimeout(20)]);
   await listening;
   await nora.end();
 }
@@ -50,7 +50,7 @@ test('an open page receives events for its own notifications from any process, a
   expect(await clara.next()).toBe(bell);
   await office.as('consultant').patch('/notifications/read');
   expect(await clara.next()).toBe(bell);
-  await tell('outsider', 'later');
+  await push('outsider', 'later');
   expect(await oskar.next()).toBe('data: ["later"]');
   await clara.end();
   await oskar.end();
@@ -61,7 +61,7 @@ test('a second window of the week receives an event when hours are saved, and ot
   const [hers, oskar] = [await follow('consultant'), await follow('outsider')];
   await save({ as: office.as('consultant') }, { date: days[0], project_id, minutes: 60, key: 'live' });
   expect(await hers.next()).toBe('data: ["time-cards"]');
-  await tell('outsider', 'later');
+  await push('outsider', 'later');
   expect(await oskar.next()).toBe('data: ["later"]');
   await hers.end();
   await oskar.end();
@@ -92,7 +92,7 @@ test('no event is sent for a transaction that was rolled back', async () => {
     throw new Error('changed my mind');
   });
   await expect(undone).rejects.toThrow('changed my mind');
-  await tell('consultant', 'saved');
+  await push('consultant', 'saved');
   expect(await clara.next()).toBe('data: ["saved"]');
   await clara.end();
 });

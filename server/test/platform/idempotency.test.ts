@@ -1,6 +1,6 @@
 import { type Field, type Fields, isField } from '@cadre/contract/fields';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { keptOf } from '../../src/platform/http/kept-answer.ts';
+import { cachedOf } from '../../src/platform/http/cached-response.ts';
 import { type Office, openOffice } from '../office.ts';
 
 let office: Office;
@@ -133,14 +133,14 @@ test('a request whose response cannot be repeated is not executed twice', async 
 });
 
 /** A response as declared, with a secret in every field that can contain text. */
-function told(field: Field): unknown {
+function toResponse(field: Field): unknown {
   switch (field.kind) {
     case 'group':
-      return Object.fromEntries(Object.entries(field.fields).map(([name, inner]) => [name, told(inner)]));
+      return Object.fromEntries(Object.entries(field.fields).map(([name, inner]) => [name, toResponse(inner)]));
     case 'list':
-      return [told(field.of)];
+      return [toResponse(field.of)];
     case 'map':
-      return { secret: told(field.of) };
+      return { secret: toResponse(field.of) };
     case 'record':
       return { id: 7, name: 'secret' };
     case 'integer':
@@ -165,10 +165,10 @@ test('no response text of any call is stored', () => {
   for (const call of writes) {
     const answer = call.answer as Field & { fields: Fields };
     const isData = answer.kind !== ('whole' as Field['kind']);
-    const data = told(
+    const data = toResponse(
       isData && isField(answer) ? answer : { kind: 'group', fields: isData ? (answer as unknown as Fields) : answer.fields },
     );
-    const kept = JSON.stringify(keptOf(call, isData ? { message: 'secret', data } : (data as Record<string, unknown>)));
+    const kept = JSON.stringify(cachedOf(call, isData ? { message: 'secret', data } : (data as Record<string, unknown>)));
     expect(kept, `${call.method} ${call.path}`).not.toContain('secret');
   }
   expect(writes.length).toBeGreaterThan(40);

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { runAs } from '../../src/platform/database/run-as.ts';
 import { sql } from '../../src/platform/database/sql.ts';
 import { asSystem } from '../databases/as-system.ts';
-import type { PersonName } from '../office/cast.ts';
+import type { PersonName } from '../office/fixtures.ts';
 import { type Office, openOffice } from '../office.ts';
 
 /** Every employee has a bank account, an issued contract and a draft; one offer has no employee yet. */

@@ -1,7 +1,7 @@
 import { contractAnswers, jobOfferAnswers } from '@cadre/contract/forms/testing/sample-answers';
 import { expect } from 'vitest';
-import { cabinetIn } from '../documents/cabinet.ts';
-import { checked, csv, headings, person } from '../imports/desk.ts';
+import { cabinetIn } from '../documents/fixtures.ts';
+import { checked, csv, headings, person } from '../imports/fixtures.ts';
 import type { Answer } from '../office/person.ts';
 import type { Office } from '../office.ts';
 

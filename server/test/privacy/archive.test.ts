@@ -4,7 +4,7 @@ import { ownedResources } from '../../src/features/people/privacy/collect-person
 import { sql } from '../../src/platform/database/sql.ts';
 import { multipart, multipartType } from '../crud/multipart.ts';
 import { asSystem } from '../databases/as-system.ts';
-import type { PersonName } from '../office/cast.ts';
+import type { PersonName } from '../office/fixtures.ts';
 import { type Office, openOffice } from '../office.ts';
 
 let office: Office;

@@ -2,20 +2,20 @@ import { addDays } from '@cadre/rules/calendar';
 import { healthOf } from '@cadre/rules/projects/health';
 import { percentOf } from '@cadre/rules/projects/percent';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { tellOverruns } from '../../src/features/projects/estimates/tell-overruns.ts';
+import { notifyOverruns } from '../../src/features/projects/estimates/notify-overruns.ts';
 import { notifyUsage } from '../../src/features/projects/retainers/notify-usage.ts';
 import { sql } from '../../src/platform/database/sql.ts';
-import { planHours } from '../attendance/works.ts';
+import { planHours } from '../attendance/fixtures.ts';
 import { type Office, openOffice } from '../office.ts';
-import { ok } from '../payroll/desk.ts';
-import { type Asking, newcomer, today } from '../requests/desk.ts';
-import { days, save } from '../time-cards/week-desk.ts';
+import { ok } from '../payroll/fixtures.ts';
+import { newcomer, type Requester, today } from '../requests/fixtures.ts';
+import { days, save } from '../time-cards/week-fixtures.ts';
 
 let office: Office;
 /** She leads projects, he works on them, another leads others. */
-let lead: Asking;
-let worker: Asking;
-let otherLead: Asking;
+let lead: Requester;
+let worker: Requester;
+let otherLead: Requester;
 let department_id: number;
 beforeAll(async () => {
   office = await openOffice();
@@ -118,7 +118,7 @@ describe('a project', () => {
 });
 
 describe('who books time', () => {
-  const bookable = async ({ as }: Asking, query: Record<string, string> = {}): Promise<number[]> =>
+  const bookable = async ({ as }: Requester, query: Record<string, string> = {}): Promise<number[]> =>
     ok(await as.get('/projects/bookable', query)).data.map(({ id }: { id: number }) => id);
 
   test('finds open projects and those they are a member of, by number, name, client and task', async () => {
@@ -159,15 +159,15 @@ describe('the progress of a project', () => {
     const [row] = ok(await lead.as.get('/projects', { filters: JSON.stringify({ status: ['active'] }), order_by: 'spent_minutes' })).data;
     expect(row).toMatchObject({ id, spent_minutes: 540, estimated_minutes: 600, percent: 90, health: 'amber', last_entry: tuesday });
 
-    const told = async () =>
+    const toResponse = async () =>
       ok(await lead.as.get('/notifications')).data.filter(({ type }: { type: string }) => type === 'project_estimate').length;
-    await tellOverruns(office.services);
-    expect(await told()).toBe(1);
-    await tellOverruns(office.services);
-    expect(await told()).toBe(1);
+    await notifyOverruns(office.services);
+    expect(await toResponse()).toBe(1);
+    await notifyOverruns(office.services);
+    expect(await toResponse()).toBe(1);
     ok(await save(worker, { date: tuesday, project_id: id, minutes: 60, work_type: 'travel', description: 'Train' }));
-    await tellOverruns(office.services);
-    expect(await told()).toBe(2);
+    await notifyOverruns(office.services);
+    expect(await toResponse()).toBe(2);
   });
 
   test('notifies its manager once when the hours of a retainer are nearly, and once when they are fully used', async () => {
@@ -178,18 +178,18 @@ describe('the progress of a project', () => {
       sql`insert into tasks (employee_id, project_id, date, minutes, billable) values (${worker.id}, ${id}, ${`${from_month}-01`}, ${minutes}, true)`.execute(
         office.services.db,
       );
-    const told = async () => {
+    const toResponse = async () => {
       await notifyUsage(office.services);
       await notifyUsage(office.services);
       const all = ok(await lead.as.get('/notifications')).data as { type: string; args: { percent: string } }[];
       return all.filter(({ type }) => type === 'retainer_usage').map(({ args }) => args.percent);
     };
     await use(479);
-    expect(await told()).toEqual([]);
+    expect(await toResponse()).toEqual([]);
     await use(1);
-    expect(await told()).toEqual(['80']);
+    expect(await toResponse()).toEqual(['80']);
     await use(120);
-    expect((await told()).sort()).toEqual(['100', '80']);
+    expect((await toResponse()).sort()).toEqual(['100', '80']);
   });
 
   test('matches the rules in lists', async () => {

@@ -1,17 +1,17 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { sql } from '../../src/platform/database/sql.ts';
-import { planHours } from '../attendance/works.ts';
-import { csv, moved, settled, upload, wrongRows } from '../imports/desk.ts';
+import { planHours } from '../attendance/fixtures.ts';
+import { csv, moved, settled, upload, wrongRows } from '../imports/fixtures.ts';
 import { type Office, openOffice } from '../office.ts';
-import { ok } from '../payroll/desk.ts';
-import { type Asking, newcomer } from '../requests/desk.ts';
-import { days, newProject, newTask, save } from '../time-cards/week-desk.ts';
+import { ok } from '../payroll/fixtures.ts';
+import { newcomer, type Requester } from '../requests/fixtures.ts';
+import { days, newProject, newTask, save } from '../time-cards/week-fixtures.ts';
 import { ecbFile, serveEcbFile } from './ecb-server.ts';
 
 let office: Office;
 let bank: Awaited<ReturnType<typeof serveEcbFile>>;
-let worker: Asking;
-let lead: Asking;
+let worker: Requester;
+let lead: Requester;
 let project_id: number;
 let project_task_id: number;
 let client_id: number;
@@ -96,7 +96,7 @@ test('users without the right to costs see no cost rates, and users without any 
   // The history of a cost rate is pay data as well; the history of a billing rate is not.
   const bill = ok(await office.as('payroll').post('/rates', rate(66, 'company', {}, { valid_from: '2018-01-01', valid_to: '2018-12-31' })))
     .data.id;
-  const noted = async (person: Asking['as'], id: number) =>
+  const noted = async (person: Requester['as'], id: number) =>
     ok(await person.get('/logs', { filters: { model: 'rates', model_id: id } })).data.flatMap(
       ({ changes }: { changes: unknown[] }) => changes,
     );
@@ -122,8 +122,8 @@ test('a changed rate applies to entries that are not approved, and to approved o
       select id, rate::int, status from tasks where project_id = ${other} order by id`.execute(office.services.db);
     return Object.fromEntries(rows.map((row) => [row.id, `${row.rate} ${row.status}`]));
   };
-  const wish = { kind: 'bill', scope: 'project', project_id: other, valid_from: '2020-01-01' };
-  expect(ok(await office.as('payroll').post('/rates/preview', wish)).data).toEqual({ unapproved: 1, approved: 1 });
+  const input = { kind: 'bill', scope: 'project', project_id: other, valid_from: '2020-01-01' };
+  expect(ok(await office.as('payroll').post('/rates/preview', input)).data).toEqual({ unapproved: 1, approved: 1 });
   ok(await office.as('payroll').put(`/rates/${first.id}`, { amount: 120, currency: 'EUR', version: first.version }));
   expect(await rates()).toEqual({ [open]: '12000 draft', [approved]: '10000 approved' });
 

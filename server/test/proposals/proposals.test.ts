@@ -11,8 +11,8 @@ import { png } from '../../src/platform/pictures/testing/sample-pictures.ts';
 import { translator } from '../../src/platform/texts/texts.ts';
 import { multipart, multipartType } from '../crud/multipart.ts';
 import { type Office, openOffice } from '../office.ts';
-import { today } from '../requests/desk.ts';
-import { baselineOf, newClient, newSeller, nextMonth, offer, type Seller, setCostRate, won } from './desk.ts';
+import { today } from '../requests/fixtures.ts';
+import { baselineOf, newClient, newSeller, nextMonth, offer, type Seller, setCostRate, won } from './fixtures.ts';
 
 let office: Office;
 let pia: Seller;
@@ -92,8 +92,8 @@ describe('a proposal', () => {
     ['an end before the start', () => ({ expected_start: '2027-02-01', expected_end: '2027-01-01' }), 'expected_end'],
     ['a chance of more than all', () => ({ probability: 101 }), 'probability'],
     ['a client that is not there', () => ({ client_id: 99_999 }), 'client_id'],
-  ])('with %s is refused, and the field is named', async (_, wish, field) => {
-    const refused = await offer({ seller: pia, client_id, ...wish() });
+  ])('with %s is refused, and the field is named', async (_, input, field) => {
+    const refused = await offer({ seller: pia, client_id, ...input() });
     expect(refused).toMatchObject({ status: 422, body: { fields: { [field]: [expect.any(String)] } } });
   });
 });

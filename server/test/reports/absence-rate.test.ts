@@ -1,11 +1,11 @@
 import { addDays } from '@cadre/rules/calendar';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sql } from '../../src/platform/database/sql.ts';
-import { monday, planHours, stamp, tuesday } from '../attendance/works.ts';
+import { monday, planHours, stamp, tuesday } from '../attendance/fixtures.ts';
 import type { Person } from '../office/person.ts';
 import { type Office, openOffice } from '../office.ts';
 import { admit, hire } from '../people/people.ts';
-import { newCategory } from '../requests/desk.ts';
+import { newCategory } from '../requests/fixtures.ts';
 
 /** Clara and Marco work in Delivery: she comes on Monday and Tuesday, he not at all, and HR enters leave for him on Wednesday. */
 let office: Office;
@@ -33,7 +33,7 @@ beforeAll(async () => {
 });
 afterAll(() => office.close());
 
-const told = async (person: Person, period = 'month') => {
+const toResponse = async (person: Person, period = 'month') => {
   const { status, body, text } = await person.get('/dashboard/absence', { period });
   if (status !== 200) throw new Error(text);
   return body.data;
@@ -42,7 +42,7 @@ const sumOf = ({ leave_minutes, excuse_minutes, unexplained_minutes }: Record<st
   Number(leave_minutes) + Number(excuse_minutes) + Number(unexplained_minutes);
 
 test('managers see the planned time of their department, and why it was not worked', async () => {
-  const { departments, of, to } = await told(office.as('manager'));
+  const { departments, of, to } = await toResponse(office.as('manager'));
   expect([of, departments.length]).toEqual(['reach', 1]);
   const [delivery] = departments;
   expect(delivery).toMatchObject({ name: 'Delivery', people: 2, leave_minutes: whole, excuse_minutes: 0 });
@@ -58,7 +58,7 @@ test('managers see the planned time of their department, and why it was not work
 
 test.each(['manager', 'hr'] as const)('the days that the dashboard of %s opens add up to its numbers', async (name) => {
   const person = office.as(name);
-  const { departments, from, to } = await told(person);
+  const { departments, from, to } = await toResponse(person);
   expect(departments.length).toBeGreaterThan(0);
   for (const department of departments) {
     const filters = { date: { from, to }, department_id: [department.department_id], absence_minutes: { from: 1 } };
@@ -77,22 +77,22 @@ test('not submitted weeks of the dashboard are the rows of their page', async ()
 });
 
 test('employees see their own data only', async () => {
-  const own = await told(office.as('consultant'));
+  const own = await toResponse(office.as('consultant'));
   expect(own).toMatchObject({ of: 'self', departments: [{ name: 'Delivery', people: 1, leave_minutes: 0 }] });
-  expect((await told(office.as('outsider'))).departments[0].unexplained_minutes).toBeGreaterThan(0);
+  expect((await toResponse(office.as('outsider'))).departments[0].unexplained_minutes).toBeGreaterThan(0);
 });
 
 test('users without access to attendance see groups of at least five employees, without a name', async () => {
   const { id } = await hire(office, { place: 'finance' });
   await sql`update employees set created_at = ${monday}::date`.execute(office.services.db);
   const { as: lead } = await admit(office, id, 7);
-  expect(await told(lead)).toMatchObject({ of: 'everybody', departments: [{ department_id: null, name: null, people: 5 }] });
-  expect((await told(office.as('hr'))).departments).toHaveLength(3);
+  expect(await toResponse(lead)).toMatchObject({ of: 'everybody', departments: [{ department_id: null, name: null, people: 5 }] });
+  expect((await toResponse(office.as('hr'))).departments).toHaveLength(3);
 });
 
 test('a longer period covers at least as much, and an unknown one is refused', async () => {
   const hr = office.as('hr');
-  const [month, year] = [await told(hr), await told(hr, 'year')];
+  const [month, year] = [await toResponse(hr), await toResponse(hr, 'year')];
   expect(year.from < month.from && year.to === month.to).toBe(true);
   expect((await hr.get('/dashboard/absence', { period: 'decade' })).status).toBe(422);
 });

@@ -4,11 +4,11 @@ import { addDays } from '@cadre/rules/calendar';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { sql } from '../../src/platform/database/sql.ts';
-import { monday, planHours, stamp, today } from '../attendance/works.ts';
-import type { PersonName } from '../office/cast.ts';
+import { monday, planHours, stamp, today } from '../attendance/fixtures.ts';
+import type { PersonName } from '../office/fixtures.ts';
 import type { Person } from '../office/person.ts';
 import { type Office, openOffice } from '../office.ts';
-import { mondayIn, newCategory } from '../requests/desk.ts';
+import { mondayIn, newCategory } from '../requests/fixtures.ts';
 
 let office: Office;
 let vacation: number;
@@ -38,13 +38,13 @@ beforeAll(async () => {
   await stamp(office, Number(consultant.employee_id), monday, '09:00 in', '17:00 out');
   await stamp(office, Number(consultant.employee_id), addDays(monday, 1), '09:00 in');
   vacation = await newCategory(office, { name: 'Vacation', max_past_days: 90, starts_on: '2020-01-01' });
-  const taken = await askedFor(wednesday, addDays(wednesday, 1));
+  const taken = await requestedFor(wednesday, addDays(wednesday, 1));
   await sql`update leaves set status = 'approved' where id = ${taken}`.execute(db);
-  await askedFor(ahead, addDays(ahead, 1));
+  await requestedFor(ahead, addDays(ahead, 1));
 });
 afterAll(() => office.close());
 
-async function askedFor(from_date: string, to_date: string): Promise<number> {
+async function requestedFor(from_date: string, to_date: string): Promise<number> {
   const { status, body, text } = await office.as('consultant').post('/leaves', { leave_category_id: vacation, from_date, to_date });
   if (status !== 200) throw new Error(text);
   return body.data.id;
@@ -138,8 +138,8 @@ describe('attendance', () => {
 
 test('pending leave reduces the bench, and is not counted as leave', async () => {
   const { rows } = await report(office.as('hr'), 'capacity', { employee: [office.cast.consultant.employee_id], group_by: ['week'] });
-  const asked = rows.find(({ key }: Row) => key === ahead);
-  expect(asked.values).toMatchObject({ capacity: 2250, leave: 0, leave_pending: 900, bench: 1350 });
+  const requested = rows.find(({ key }: Row) => key === ahead);
+  expect(requested.values).toMatchObject({ capacity: 2250, leave: 0, leave_pending: 900, bench: 1350 });
 });
 
 test.each(['hr', 'manager', 'consultant'] as const)('the weeks that %s misses are as many everywhere', async (name) => {

@@ -8,7 +8,7 @@ import { refuseTooMany } from '../../src/features/reports/read-leaves.ts';
 import { sql } from '../../src/platform/database/sql.ts';
 import { readPdf } from '../../src/platform/documents/testing/read-pdf.ts';
 import { readZip } from '../../src/platform/documents/testing/read-zip.ts';
-import { monday, planHours, today } from '../attendance/works.ts';
+import { monday, planHours, today } from '../attendance/fixtures.ts';
 import { mailsIn } from '../office/outbox.ts';
 import type { Person } from '../office/person.ts';
 import { type Office, openOffice } from '../office.ts';
@@ -66,8 +66,8 @@ const summary = async (person: Person, filters: object) => (await person.get('/t
 
 describe('hours summed up', () => {
   test('are those of all rows, by project and department, against their estimates', async () => {
-    const told = await summary(office.as('hr'), { ...week, group_by: ['project', 'department'] });
-    expect(told.totals).toMatchObject({
+    const result = await summary(office.as('hr'), { ...week, group_by: ['project', 'department'] });
+    expect(result.totals).toMatchObject({
       hours: 36.77,
       billable_hours: 36.43,
       non_billable_hours: 0.33,
@@ -79,7 +79,7 @@ describe('hours summed up', () => {
       amount: null,
       cost: null,
     });
-    expect(told.groups[0]).toMatchObject({
+    expect(result.groups[0]).toMatchObject({
       key: { project: projects.audit },
       label: '(P1) Audit',
       hours: 36.43,
@@ -90,12 +90,12 @@ describe('hours summed up', () => {
     const day = await summary(office.as('hr'), { date: { from: monday, to: monday }, group_by: ['project', 'department'] });
     const whole = { estimated_hours: 20, spent_hours: 36.43, remaining_hours: -16.43, percent: 182 };
     expect(day.groups[0]).toMatchObject({ ...whole, hours: 8.1, period_minutes: 486, period_cost: null, period_amount: null });
-    expect(told.groups[0]).toMatchObject({ ...whole, hours: 36.43, period_minutes: 2186 });
+    expect(result.groups[0]).toMatchObject({ ...whole, hours: 36.43, period_minutes: 2186 });
     const paid = await summary(office.as('payroll'), { date: { from: monday, to: monday } });
     expect(paid.groups[0]).toMatchObject({ period_cost: 567, period_amount: 972 });
-    expect(told.groups[0].groups).toHaveLength(2);
-    expect(told.by_day[0]).toEqual({ date: monday, hours: 8.1, billable_hours: 8.1 });
-    expect((await office.as('hr').get('/tasks/summary', { filters: week })).body.data.totals).toEqual(told.totals);
+    expect(result.groups[0].groups).toHaveLength(2);
+    expect(result.by_day[0]).toEqual({ date: monday, hours: 8.1, billable_hours: 8.1 });
+    expect((await office.as('hr').get('/tasks/summary', { filters: week })).body.data.totals).toEqual(result.totals);
   });
 
   test('cover own hours for an employee, own projects for a project manager, and show amounts only with the right', async () => {
@@ -145,10 +145,10 @@ describe('a report', () => {
     const { db } = office.services;
     const late = await hire(office, { hire_date: addDays(monday, 2), fte: 5_000 });
     await sql`update employees set created_at = now() where id = ${late.id}`.execute(db);
-    const asked = { ...week, employee: [late.id], group_by: ['employee'] };
+    const requested = { ...week, employee: [late.id], group_by: ['employee'] };
     const halfDays = 3 * 225;
-    expect((await report(office.as('hr'), 'utilization', asked)).totals).toMatchObject({ capacity: halfDays, unlogged: halfDays });
-    expect((await report(office.as('hr'), 'compliance', asked)).totals).toMatchObject({ required: halfDays, missing: halfDays });
+    expect((await report(office.as('hr'), 'utilization', requested)).totals).toMatchObject({ capacity: halfDays, unlogged: halfDays });
+    expect((await report(office.as('hr'), 'compliance', requested)).totals).toMatchObject({ required: halfDays, missing: halfDays });
     expect((await summary(office.as('hr'), { ...week, employee: [late.id] })).totals.required_hours).toBe(halfDays / 60);
   });
 
@@ -196,12 +196,12 @@ describe('a report', () => {
   });
 
   test('of cards shows the missing weeks until they are submitted', async () => {
-    const asked = {
+    const requested = {
       ...week,
       employee: [office.cast.consultant.employee_id, office.cast.outsider.employee_id],
       group_by: ['employee', 'week'],
     };
-    const { rows } = await report(office.as('hr'), 'compliance', asked);
+    const { rows } = await report(office.as('hr'), 'compliance', requested);
     const of = (id: number | null) => rows.find(({ key }: { key: number }) => key === id)?.values;
     expect(of(office.cast.consultant.employee_id)).toMatchObject({
       required: 2250,
@@ -324,7 +324,7 @@ describe('a file of a report', () => {
   test('agrees with the screen to the minute, as CSV, XLSX and PDF', async () => {
     const filters = { ...week, group_by: ['employee', 'week'] };
     const { totals, rows } = await report(office.as('hr'), 'compliance', filters);
-    const told = [
+    const result = [
       ...rows.flatMap((row: { rows: { values: { logged: number } }[] }) => row.rows.map(({ values }) => values.logged)),
       totals.logged,
     ];
@@ -336,10 +336,10 @@ describe('a file of a report', () => {
       .map((line) => line.split(','));
     const head = lines.findIndex((line) => line.includes('Logged'));
     const at = lines[head]?.indexOf('Logged') ?? -1;
-    expect(lines.slice(head + 1).map((line) => minutesIn(line[at] ?? ''))).toEqual(told);
+    expect(lines.slice(head + 1).map((line) => minutesIn(line[at] ?? ''))).toEqual(result);
     const sheet = readZip((await fileOf(office.as('hr'), 'xlsx', 'compliance', filters)).rawPayload).get('xl/worksheets/sheet1.xml') ?? '';
     const numbers = [...sheet.matchAll(/<v>([\d.]+)<\/v>/g)].map(([, value]) => Math.round(Number(value) * 1440));
-    expect(numbers).toEqual(expect.arrayContaining(told));
+    expect(numbers).toEqual(expect.arrayContaining(result));
     const pages = readPdf((await fileOf(office.as('hr'), 'pdf', 'compliance', filters)).rawPayload);
     expect(pages.map(({ text }) => text).join(' ')).toContain('36:46');
   });
@@ -387,15 +387,15 @@ describe('a saved report', () => {
 });
 
 test('the dashboard shows pending approvals, missing weeks and hours by department, limited to the permissions of its reader', async () => {
-  const told = (await office.as('admin').get('/dashboard')).body.data;
-  const delivery = told.projects.find(({ id }: { id: number }) => id === projects.audit);
+  const result = (await office.as('admin').get('/dashboard')).body.data;
+  const delivery = result.projects.find(({ id }: { id: number }) => id === projects.audit);
   expect(delivery).toMatchObject({
     number: 'P1',
     name: 'Audit',
     timespent: { Delivery: { estimated: 20, spent: 35.42, spent_approved: 0 } },
   });
-  expect(told.not_submitted_tasks_count).toBe(told.not_submitted.weeks);
-  expect(told.not_submitted_tasks_count).toBeGreaterThan(1);
+  expect(result.not_submitted_tasks_count).toBe(result.not_submitted.weeks);
+  expect(result.not_submitted_tasks_count).toBeGreaterThan(1);
   const own = (await office.as('consultant').get('/employees/dashboard')).body.data;
   expect(own).toMatchObject({ pending_approvals: 0, not_submitted: { employees: 1, draft_tasks: 6 }, projects: [] });
 });
@@ -495,8 +495,8 @@ describe('money in three currencies', () => {
     expect(no_rate).toEqual({});
     expect(totals).toMatchObject({ revenue: revenueIn(currency), labour_cost: costIn(currency), worked: 1151 });
     expect(sum(rows.map(({ values }: { values: { revenue: number } }) => values.revenue))).toBe(totals.revenue);
-    const told = (await summary(office.as('payroll'), { ...span, currency })).totals;
-    expect(told).toMatchObject({ currency, cost: costIn(currency) / Number(digits(currency)), entries: 7, no_rate: {} });
+    const result = (await summary(office.as('payroll'), { ...span, currency })).totals;
+    expect(result).toMatchObject({ currency, cost: costIn(currency) / Number(digits(currency)), entries: 7, no_rate: {} });
   });
 
   test('shares a fixed price over its rows to the cent', async () => {
@@ -527,8 +527,8 @@ describe('money in three currencies', () => {
     const { totals, no_rate } = await report(office.as('payroll'), 'profitability', { ...before, currency: 'EUR' });
     expect([totals.revenue, totals.margin, totals.labour_cost]).toEqual([null, null, 7000]);
     expect(no_rate).toMatchObject({ revenue: lack, margin: lack });
-    const told = (await summary(office.as('payroll'), { ...before, currency: 'EUR' })).totals;
-    expect(told).toMatchObject({ amount: null, cost: 70, no_rate: { amount: lack } });
+    const result = (await summary(office.as('payroll'), { ...before, currency: 'EUR' })).totals;
+    expect(result).toMatchObject({ amount: null, cost: 70, no_rate: { amount: lack } });
     // Users who may not see amounts do not see their currencies either.
     expect((await summary(office.as('consultant'), before)).totals).toMatchObject({ hours: 1, no_rate: {} });
   });
@@ -551,10 +551,10 @@ test('time that a week lacks is not cut where a month ends in it', async () => {
     select ${outsider.employee_id}::int, d.day, ${projects.inside}::int,
       case when to_char(d.day, 'YYYY-MM') = ${start.slice(0, 7)} then 500 else 390 end, false
     from (select ${start}::date + n as day from generate_series(0, 4) n) d`.execute(office.services.db);
-  const asked = { date: { from: start, to: addDays(start, 6) }, employee: [outsider.employee_id] };
-  const whole = (await report(office.as('admin'), 'utilization', { ...asked, group_by: ['employee'] })).totals;
+  const requested = { date: { from: start, to: addDays(start, 6) }, employee: [outsider.employee_id] };
+  const whole = (await report(office.as('admin'), 'utilization', { ...requested, group_by: ['employee'] })).totals;
   expect(whole.unlogged).toBe(Math.max(0, whole.available - whole.worked));
-  const byMonth = await report(office.as('admin'), 'utilization', { ...asked, group_by: ['month'] });
+  const byMonth = await report(office.as('admin'), 'utilization', { ...requested, group_by: ['month'] });
   expect(byMonth.rows).toHaveLength(2);
   expect(byMonth.totals.unlogged).toBe(whole.unlogged);
   expect(byMonth.rows.reduce((sum: number, { values }: { values: { unlogged: number } }) => sum + values.unlogged, 0)).toBe(whole.unlogged);

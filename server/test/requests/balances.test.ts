@@ -5,10 +5,10 @@ import { closeDueYears } from '../../src/features/requests/balances/close-due-ye
 import { postDueOfAll } from '../../src/features/requests/balances/post-due.ts';
 import { beginPolicies } from '../../src/features/requests/categories/begin-policies.ts';
 import { sql } from '../../src/platform/database/sql.ts';
-import { planHours } from '../attendance/works.ts';
+import { planHours } from '../attendance/fixtures.ts';
 import type { Answer } from '../office/person.ts';
 import { type Office, openOffice } from '../office.ts';
-import { ask, balanceOf, mondayIn, newCategory, newcomer, today } from './desk.ts';
+import { ask, balanceOf, mondayIn, newCategory, newcomer, today } from './fixtures.ts';
 
 let office: Office;
 beforeAll(async () => {
@@ -35,9 +35,9 @@ describe('upcoming grants', () => {
     expect(new Set(posted.map(({ unit }: { unit: string }) => unit))).toEqual(new Set(['day']));
     await Promise.all([postDueOfAll(office.services.db), postDueOfAll(office.services.db)]);
     expect(await ledgerOf(ida.id, monthly)).toEqual(posted);
-    const { lines, ...told } = await balanceOf(office, ida, monthly);
+    const { lines, ...result } = await balanceOf(office, ida, monthly);
     const { lines: _, ...expected } = before;
-    expect(told).toEqual(expected);
+    expect(result).toEqual(expected);
     expect(lines.every(({ id }: { id: number | null }) => id !== null)).toBe(true);
   });
 
@@ -45,9 +45,9 @@ describe('upcoming grants', () => {
     const monthly = await newCategory(office, { grant: 'accrual', starts_on: thisYear });
     const ida = await newcomer(office);
     const next = Number(today.slice(0, 4)) + 1;
-    const told = await balanceOf(office, ida, monthly, `${next}-12-24`);
-    expect(told).toMatchObject({ year: `${next}-01-01`, entitled: 18.5, available: 18.5 });
-    expect(told.lines.at(-1)).toMatchObject({ id: null, kind: 'accrual', left: 18.5 });
+    const result = await balanceOf(office, ida, monthly, `${next}-12-24`);
+    expect(result).toMatchObject({ year: `${next}-01-01`, entitled: 18.5, available: 18.5 });
+    expect(result.lines.at(-1)).toMatchObject({ id: null, kind: 'accrual', left: 18.5 });
   });
 
   test('cannot be requested for a date in a thousand years', async () => {
@@ -63,8 +63,8 @@ describe('upcoming grants', () => {
     ];
     for (const [field, { status, body }] of refused)
       expect({ status, says: body.fields?.[field] }).toEqual({ status: 422, says: [expect.stringContaining('must be at most')] });
-    const wish = { leave_category_id: vacation, from_date: day, to_date: day };
-    expect((await ida.as.post('/leaves/preview', wish)).body.data).toMatchObject({ balances: [], findings: [{ code: 'leave_future' }] });
+    const input = { leave_category_id: vacation, from_date: day, to_date: day };
+    expect((await ida.as.post('/leaves/preview', input)).body.data).toMatchObject({ balances: [], findings: [{ code: 'leave_future' }] });
     expect((await ida.as.get('/employees/self/leave-balances', { date: '9999-12-31' })).body.fields.date).toEqual(['Date is not valid']);
   });
 
@@ -93,9 +93,9 @@ describe('a category', () => {
     const ida = await newcomer(office);
     const effects = async (given: object) => (await hr().post(`/leave-categories/${category}/effects`, given)).body.data;
     expect(await effects({ reason_required: true })).toMatchObject({ changed: 0, examples: [] });
-    const told = await effects({ annual_amount: 25 });
-    expect(told.changed).toBe(told.people);
-    expect(told.examples[0]).toMatchObject({ before: 20, after: 25 });
+    const result = await effects({ annual_amount: 25 });
+    expect(result.changed).toBe(result.people);
+    expect(result.examples[0]).toMatchObject({ before: 20, after: 25 });
     await hr().put(`/leave-categories/${category}`, { max_balance: 15 });
     expect((await effects({ max_balance: null, annual_amount: null })).examples[0]).toMatchObject({ before: 15, after: 20 });
     await hr().put(`/leave-categories/${category}`, { max_balance: null });
@@ -129,13 +129,13 @@ describe('a category', () => {
     expect(await shownOn(today)).toMatchObject({ annual_amount: 26, from: thisYear });
     expect((await put({ carry_over: 'all', from: lastYear })).status).toBe(200);
     const { versions, default_from } = (await hr().get(`/leave-categories/${category}/versions`)).body.data;
-    const told = versions.map(({ from, changed, policy }: { from: string; changed: string[]; policy: { annual_amount: number } }) => [
+    const result = versions.map(({ from, changed, policy }: { from: string; changed: string[]; policy: { annual_amount: number } }) => [
       from,
       changed,
       policy.annual_amount,
     ]);
     expect(default_from).toBe(thisYear);
-    expect(told).toEqual([
+    expect(result).toEqual([
       [nextYear, ['annual_amount'], 28],
       [thisYear, ['annual_amount'], 26],
       [lastYear, ['carry_over'], 20],
@@ -278,9 +278,9 @@ describe('a year that closes by itself', () => {
     expect(await closedOn(addDays(thisYear, 31))).toBe(5);
     expect(await balanceOf(office, ida, byHand)).toMatchObject({ carried: 0 });
     const { data } = (await hr().get('/notifications')).body;
-    const told = data.filter(({ type }: { type: string }) => type === 'leave_year_closed');
-    expect(told).toHaveLength(1);
-    expect(told[0].args).toMatchObject({ year: lastYear });
+    const result = data.filter(({ type }: { type: string }) => type === 'leave_year_closed');
+    expect(result).toHaveLength(1);
+    expect(result[0].args).toMatchObject({ year: lastYear });
   });
 });
 

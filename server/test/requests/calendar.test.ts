@@ -2,16 +2,16 @@ import { withDays } from '@cadre/contract/texts/day-forms';
 import { momentAt } from '@cadre/rules/attendance/zone';
 import { addDays } from '@cadre/rules/calendar';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { planHours } from '../attendance/works.ts';
+import { planHours } from '../attendance/fixtures.ts';
 import type { Person } from '../office/person.ts';
 import { type Office, openOffice } from '../office.ts';
-import { type Asking, ask, mondayIn, newCategory, newcomer } from './desk.ts';
+import { ask, mondayIn, newCategory, newcomer, type Requester } from './fixtures.ts';
 
 let office: Office;
 let vacation: number;
 let illness: number;
-let ida: Asking;
-let eve: Asking;
+let ida: Requester;
+let eve: Requester;
 const monday = mondayIn(3);
 const [tuesday, thursday, friday, saturday, sunday] = [1, 3, 4, 5, 6].map((days) => addDays(monday, days)) as [
   string,
@@ -34,7 +34,7 @@ beforeAll(async () => {
 });
 afterAll(() => office.close());
 
-async function approved(who: Asking, category: number, from: string, to = from, more: object = {}): Promise<number> {
+async function approved(who: Requester, category: number, from: string, to = from, more: object = {}): Promise<number> {
   const { id } = (await ask(who, category, from, to, more)).body.data;
   expect((await hr().post(`/leaves/${id}/approve`, {})).status).toBe(200);
   return id;
@@ -42,10 +42,10 @@ async function approved(who: Asking, category: number, from: string, to = from, 
 
 const week = { from: monday, to: sunday };
 type Row = { id: number; name: string; pattern: number; absences: Record<string, unknown>[] };
-const absencesIn = async (person: Person, wish: Record<string, unknown> = {}) =>
-  (await person.get('/absences', { ...week, ...wish })).body.data as { people: Row[]; total: number; patterns: Record<string, unknown>[] };
-const absencesOf = async (person: Person, { id }: { id: number }, wish: Record<string, unknown> = {}) =>
-  (await absencesIn(person, wish)).people.find((one) => one.id === id)?.absences;
+const absencesIn = async (person: Person, input: Record<string, unknown> = {}) =>
+  (await person.get('/absences', { ...week, ...input })).body.data as { people: Row[]; total: number; patterns: Record<string, unknown>[] };
+const absencesOf = async (person: Person, { id }: { id: number }, input: Record<string, unknown> = {}) =>
+  (await absencesIn(person, input)).people.find((one) => one.id === id)?.absences;
 
 describe('the absence calendar', () => {
   test('shows employees the reason of their own leave, and their pending requests', async () => {
@@ -60,7 +60,7 @@ describe('the absence calendar', () => {
     const garden = await newCategory(office, { name: 'Garden leave', code: 'G', name_i18n: { de: 'Gartenurlaub', ja: '庭の休暇' } });
     const nia = await newcomer(office, { first_name: 'Nia' });
     const leave = await approved(nia, garden, monday);
-    const told = async (language: string) => {
+    const toResponse = async (language: string) => {
       const read = async (path: string, query = {}) => (await hr().get(path, query, { 'accept-language': language })).body.data;
       const away = (await read('/absences', { ...week, search: 'Nia' })).people.find((one: Row) => one.id === nia.id);
       const balances = (await read(`/employees/${nia.id}/leave-balances`)).balances.map((one: { category: Row }) => one.category);
@@ -79,21 +79,23 @@ describe('the absence calendar', () => {
     const overlap = await nia.as.post('/leaves/preview', { ...days, from_date: monday, to_date: monday }, german);
     expect(overlap.text).toMatch(/Gartenurlaub, /);
     expect(overlap.text).not.toContain('Garden leave');
-    expect(await told('de')).toEqual({ names: new Set(['Gartenurlaub']), titles: new Set([`Gartenurlaub, ${monday}`]) });
-    expect(await told('fr')).toEqual({ names: new Set(['Garden leave']), titles: new Set([`Garden leave, ${monday}`]) });
+    expect(await toResponse('de')).toEqual({ names: new Set(['Gartenurlaub']), titles: new Set([`Gartenurlaub, ${monday}`]) });
+    expect(await toResponse('fr')).toEqual({ names: new Set(['Garden leave']), titles: new Set([`Garden leave, ${monday}`]) });
     const odd = await hr().put(`/leave-categories/${garden}`, { name_i18n: { de: 'G', klingon: 'Qu' } });
     expect(Object.keys(odd.body.fields)).toEqual(['name_i18n.klingon', 'name_i18n.de']);
     expect((await hr().put(`/leave-categories/${garden}`, { name_i18n: {} })).status).toBe(200);
-    expect((await told('de')).names).toEqual(new Set(['Garden leave']));
+    expect((await toResponse('de')).names).toEqual(new Set(['Garden leave']));
   });
 
   test('shows excuses by the hour to their owner and to users who may see excuses', async () => {
     const zoe = await newcomer(office, { first_name: 'Zoe' });
     const hours = { type: 'mid_day', date: monday, from_time: '11:00', to_time: '12:00', reason: 'At the dentist' };
     const { id } = (await zoe.as.post('/excuses', hours)).body.data;
-    const told = [{ kind: 'excuse', excuse_type: 'mid_day', id, from_date: monday, from_time: '11:00', to_time: '12:00', category: null }];
-    expect(await absencesOf(zoe.as, zoe)).toMatchObject(told);
-    expect(await absencesOf(hr(), zoe)).toMatchObject(told);
+    const result = [
+      { kind: 'excuse', excuse_type: 'mid_day', id, from_date: monday, from_time: '11:00', to_time: '12:00', category: null },
+    ];
+    expect(await absencesOf(zoe.as, zoe)).toMatchObject(result);
+    expect(await absencesOf(hr(), zoe)).toMatchObject(result);
     await hr().post(`/excuses/${id}/approve`, {});
     expect(await absencesOf(eve.as, zoe)).toEqual([]);
   });
@@ -147,8 +149,8 @@ describe('the absence calendar', () => {
     ['half a year of everybody', { to: addDays(monday, 180) }, 'to'],
     ['a day that there is not', { from: '2026-02-30' }, 'from'],
     ['a filter that there is not', { reason: 'Surgery' }, 'reason'],
-  ])('refuses %s', async (_, wish, field) => {
-    const refused = await eve.as.get('/absences', { ...week, ...wish });
+  ])('refuses %s', async (_, input, field) => {
+    const refused = await eve.as.get('/absences', { ...week, ...input });
     expect(refused).toMatchObject({ status: 422, body: { fields: { [field]: [expect.any(String)] } } });
   });
 

@@ -1,9 +1,9 @@
 import { dayForms } from '@cadre/contract/texts/day-forms';
 import { addDays } from '@cadre/rules/calendar';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { dayOf, planHours, stamp, monday as workedMonday, tuesday as workedTuesday } from '../attendance/works.ts';
+import { dayOf, planHours, stamp, monday as workedMonday, tuesday as workedTuesday } from '../attendance/fixtures.ts';
 import { type Office, openOffice } from '../office.ts';
-import { type Asking, balanceOf, mondayIn, newCategory, newcomer } from './desk.ts';
+import { balanceOf, mondayIn, newCategory, newcomer, type Requester } from './fixtures.ts';
 
 let office: Office;
 beforeAll(async () => {
@@ -26,7 +26,7 @@ async function setPolicy(policy: object): Promise<void> {
 
 const late = { type: 'late_arrival', date: monday, from_time: '09:00', to_time: '09:30', reason: 'The train is late' };
 const forgot = { type: 'missing_punch', date: workedMonday, missing_action: 'out', proposed_out: '17:00', reason: 'I forgot to check out' };
-const ask = ({ as }: Asking, more: object = {}) => as.post('/excuses', { ...late, ...more });
+const ask = ({ as }: Requester, more: object = {}) => as.post('/excuses', { ...late, ...more });
 const approve = (id: number) => hr().post(`/excuses/${id}/approve`, {});
 const codesOf = (findings: { code: string }[]) => findings.map(({ code }) => code).sort();
 
@@ -111,11 +111,11 @@ describe('all problems of a request are reported together', () => {
       ['in_the_future'],
     ],
     ['a check-out of nothing', { ...forgot, from_time: undefined, to_time: undefined, date: workedTuesday }, ['punch_without_in']],
-  ])('%s', async (_, wish, codes) => {
+  ])('%s', async (_, input, codes) => {
     const ida = await newcomer(office);
-    const preview = await ida.as.post('/excuses/preview', { ...late, ...wish });
+    const preview = await ida.as.post('/excuses/preview', { ...late, ...input });
     expect(codesOf(preview.body.data.findings)).toEqual(codes);
-    const refused = await ask(ida, wish);
+    const refused = await ask(ida, input);
     expect(refused).toMatchObject({ status: 422, body: { code: 'excuse_refused' } });
     expect(Object.values(refused.body.fields).flat()).toHaveLength(codes.length);
     expect((await ida.as.get('/excuses')).body.meta.total).toBe(0);
@@ -130,8 +130,8 @@ describe('all problems of a request are reported together', () => {
     ['a kind that is not there', { type: 'holiday' }, 'type'],
     ['a day that is not there', { date: '2026-02-30' }, 'date'],
     ['a time that is not there', { from_time: '25:00' }, 'from_time'],
-  ])('a request with %s is refused', async (_, wish, field) => {
-    const refused = await ask(await newcomer(office), wish);
+  ])('a request with %s is refused', async (_, input, field) => {
+    const refused = await ask(await newcomer(office), input);
     expect(refused.status).toBe(422);
     expect(Object.keys(refused.body.fields)).toContain(field);
   });

@@ -1,10 +1,10 @@
 import { addDays } from '@cadre/rules/calendar';
 import { addMonths } from '@cadre/rules/employment';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { planHours, monday as workedMonday } from '../attendance/works.ts';
-import { csv, moved, settled, upload, wrongRows } from '../imports/desk.ts';
+import { planHours, monday as workedMonday } from '../attendance/fixtures.ts';
+import { csv, moved, settled, upload, wrongRows } from '../imports/fixtures.ts';
 import { type Office, openOffice } from '../office.ts';
-import { balanceOf, newCategory, newcomer, today } from './desk.ts';
+import { balanceOf, newCategory, newcomer, today } from './fixtures.ts';
 
 let office: Office;
 beforeAll(async () => {

@@ -4,12 +4,12 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { loadPlans } from '../../src/features/attendance/plans/load-plans.ts';
 import { recountLeaves } from '../../src/features/requests/leaves/recount-leaves.ts';
 import { sql } from '../../src/platform/database/sql.ts';
-import { dayOf, planHours, stamp, monday as workedMonday } from '../attendance/works.ts';
+import { dayOf, planHours, stamp, monday as workedMonday } from '../attendance/fixtures.ts';
 import { multipart, multipartType } from '../crud/multipart.ts';
 import type { Answer } from '../office/person.ts';
 import { type Office, openOffice } from '../office.ts';
 import { planning } from '../schedules/planning.ts';
-import { type Asking, ask, balanceOf, mondayIn, newCategory, newcomer, today } from './desk.ts';
+import { ask, balanceOf, mondayIn, newCategory, newcomer, type Requester, today } from './fixtures.ts';
 
 let office: Office;
 let vacation: number;
@@ -29,8 +29,8 @@ const statusOf = async (id: number) => (await hr().get(`/leaves/${id}`)).body.da
 describe('a request', () => {
   test('reserves its working days, and they are spent once it is approved', async () => {
     const ida = await newcomer(office);
-    const asked = await ask(ida, vacation, monday, sunday);
-    expect(asked.body.data).toMatchObject({
+    const requested = await ask(ida, vacation, monday, sunday);
+    expect(requested.body.data).toMatchObject({
       status: 'pending',
       amount: 5,
       unit: 'day',
@@ -38,11 +38,11 @@ describe('a request', () => {
       title: `Vacation, ${monday} – ${sunday}`,
     });
     expect(await balanceOf(office, ida, vacation, friday)).toMatchObject({ entitled: 20, pending: 5, available: 15, scheduled: 0 });
-    expect((await hr().post(`/leaves/${asked.body.data.id}/approve`, {})).status).toBe(200);
+    expect((await hr().post(`/leaves/${requested.body.data.id}/approve`, {})).status).toBe(200);
     const after = await balanceOf(office, ida, vacation, friday);
     expect(after).toMatchObject({ pending: 0, taken: 5, available: 15 });
     expect(after.lines.filter(({ kind }: { kind: string }) => kind === 'usage')).toHaveLength(5);
-    expect(after.lines.at(-1)).toMatchObject({ date: friday, amount: -1, left: 15, leave_id: asked.body.data.id });
+    expect(after.lines.at(-1)).toMatchObject({ date: friday, amount: -1, left: 15, leave_id: requested.body.data.id });
   });
 
   test('is seen by its owner and by who leads them, not by colleagues; why, by fewer', async () => {
@@ -66,7 +66,7 @@ describe('a request', () => {
       expect((await person.get(`${path}/media`)).body.data).toMatchObject([{ id: file, name: 'surgeon.pdf' }]);
       expect((await person.get(`${path}/media/${file}`)).status).toBe(200);
     }
-    const noted = async (person: Asking['as']) => (await person.get('/logs', { filters: { model: 'leaves', model_id: id } })).text;
+    const noted = async (person: Requester['as']) => (await person.get('/logs', { filters: { model: 'leaves', model_id: id } })).text;
     // The history never stores the name of an attachment.
     expect(await noted(hr())).toContain('"field":"attachments"');
     expect(await noted(hr())).not.toContain('surgeon.pdf');
@@ -114,7 +114,7 @@ describe('a request', () => {
         `insert into logs (action, model, model_id, label, employee_id, via, changes) values ('update', $1, 1, 'Old', $2, 'web', $3)`,
         [model, ida.id, JSON.stringify([{ field, old: null, new: 'Chemotherapy' }])],
       );
-    const seenBy = async (person: Asking['as']) => (await person.get('/logs', { filters: { employee_id: ida.id } })).text;
+    const seenBy = async (person: Requester['as']) => (await person.get('/logs', { filters: { employee_id: ida.id } })).text;
     for (const person of [hr(), office.as('admin'), office.as('auditor'), office.as('payroll'), ida.as])
       expect(await seenBy(person)).not.toContain('Chemotherapy');
     expect(await seenBy(hr())).toMatch(/"reason".{0,20}•••|•••.{0,40}"reason"/);
@@ -186,10 +186,10 @@ describe('all problems of a request are reported together', () => {
       ['leave_needs_file', 'required', 'required'],
     ],
     ['of a category that is gone, and too late', { active: false, min_notice_days: 60 }, {}, ['leave_inactive', 'leave_notice']],
-  ])('%s', async (_, policy, wish, codes) => {
+  ])('%s', async (_, policy, input, codes) => {
     const ida = await newcomer(office);
     const category = await newCategory(office, policy);
-    const wanted = { leave_category_id: category, from_date: monday, to_date: monday, ...wish };
+    const wanted = { leave_category_id: category, from_date: monday, to_date: monday, ...input };
     const preview = await ida.as.post('/leaves/preview', wanted);
     expect(preview.body.data.findings.map(({ code }: { code: string }) => code).sort()).toEqual(codes);
     const refused = await ida.as.post('/leaves', wanted);
@@ -205,10 +205,10 @@ describe('all problems of a request are reported together', () => {
     ['four hundred days', { to_date: addDays(monday, 400) }, 'to_date'],
     ['eight thousand years', { to_date: '9999-12-31' }, 'to_date'],
     ['a category that is not there', { leave_category_id: 999_999 }, 'leave_category_id'],
-  ])('a request with %s is refused', async (_, wish, field) => {
+  ])('a request with %s is refused', async (_, input, field) => {
     const ida = await newcomer(office);
     for (const path of ['/leaves', '/leaves/preview']) {
-      const refused = await ida.as.post(path, { leave_category_id: vacation, from_date: monday, to_date: monday, ...wish });
+      const refused = await ida.as.post(path, { leave_category_id: vacation, from_date: monday, to_date: monday, ...input });
       expect(refused.status).toBe(422);
       expect(Object.keys(refused.body.fields)).toContain(field);
     }
@@ -268,7 +268,7 @@ describe('all problems of a request are reported together', () => {
   test('a preview counts day by day, and shows the remaining balance and other absences', async () => {
     const [ida, eve] = [await newcomer(office, { place: 'finance' }), await newcomer(office, { place: 'finance' })];
     const { id } = (await ask(eve, vacation, tuesday)).body.data;
-    const awayFor = async (as: Asking['as']) =>
+    const awayFor = async (as: Requester['as']) =>
       (await as.post('/leaves/preview', { employee_id: ida.id, leave_category_id: vacation, from_date: monday, to_date: sunday })).body.data
         .away;
     // Pending leave is visible to users who may see the request, not to colleagues.
@@ -326,7 +326,7 @@ describe('two on the same day', () => {
 });
 
 describe('the life cycle of a request', () => {
-  const approved = async (ida: Asking, category = vacation, to = friday, from = monday): Promise<number> => {
+  const approved = async (ida: Requester, category = vacation, to = friday, from = monday): Promise<number> => {
     const { id } = (await ask(ida, category, from, to)).body.data;
     await hr().post(`/leaves/${id}/approve`, {});
     return id;
@@ -532,17 +532,17 @@ describe('the life cycle of a request', () => {
     const added = await hr().post('/holidays', { holiday_calendar_id, date: tuesday, name: 'Founders’ day', portion: 'full' });
     await hr().get(`/employees/${ida.id}/leave-balances`);
     await hr().delete(`/holidays/${added.body.data.id}`);
-    const toldIn = async (user: Asking, language: string) =>
+    const noticesIn = async (user: Requester, language: string) =>
       (await user.as.get('/notifications', { per_page: 50 }, { 'accept-language': language })).body.data.flatMap(
         ({ type, args }: { type: string; args: Record<string, string> }) => (type.startsWith('leave') ? [[type, args.title]] : []),
       );
-    const told = await toldIn(ida, 'de');
-    expect(Object.fromEntries(told)).toMatchObject({
+    const result = await noticesIn(ida, 'de');
+    expect(Object.fromEntries(result)).toMatchObject({
       leave_recounted: `Gartenurlaub, ${monday} – ${wednesday}`,
       leave_shortened: `Gartenurlaub, ${monday} – ${wednesday}`,
       leave_approved: `Gartenurlaub, ${monday} – ${friday}`,
     });
-    expect((await toldIn(ida, 'fr')).map(([, title]: string[]) => title?.split(',')[0])).toEqual(told.map(() => 'Garden leave'));
+    expect((await noticesIn(ida, 'fr')).map(([, title]: string[]) => title?.split(',')[0])).toEqual(result.map(() => 'Garden leave'));
   });
 
   test('hours are those of the shift, and halves are two', async () => {
@@ -622,14 +622,14 @@ describe('a day of attendance follows', () => {
 });
 
 describe('illness during a vacation', () => {
-  const onVacation = async (): Promise<{ ida: Asking; id: number }> => {
+  const onVacation = async (): Promise<{ ida: Requester; id: number }> => {
     const ida = await newcomer(office);
     const { id } = (await ask(ida, vacation, monday, friday)).body.data;
     await hr().post(`/leaves/${id}/approve`, {});
     return { ida, id };
   };
   const sickness = (given: object = {}) => newCategory(office, { balance_mode: 'unlimited', interrupts_leave: true, ...given });
-  const takenBy = async (ida: Asking) => (await balanceOf(office, ida, vacation, friday)).taken;
+  const takenBy = async (ida: Requester) => (await balanceOf(office, ida, vacation, friday)).taken;
 
   test('takes the place of its days once it is approved, and gives them back', async () => {
     const { ida, id } = await onVacation();
@@ -677,7 +677,7 @@ describe('illness during a vacation', () => {
 });
 
 describe('every change of the working days recounts leave immediately', () => {
-  type Leaver = Asking & { leave: number };
+  type Leaver = Requester & { leave: number };
   const onLeave = async (): Promise<Leaver> => {
     const ida = await newcomer(office, { place: 'design' });
     const leave = (await ask(ida, vacation, monday, friday)).body.data.id;
@@ -757,7 +757,7 @@ describe('every change of the working days recounts leave immediately', () => {
       insert into schedule_assignments (employee_id, week_schedule_id, from_date)
       select unnest(${team.map(({ id }) => id)}::int[]), ${week}, ${monday}::date`.execute(office.services.db);
     await recountLeaves(office.services.db, { plansOf: loadPlans });
-    const told = (await manager.as.get('/notifications')).body.data.filter(({ type }: { type: string }) => type.endsWith('recounted'));
-    expect(told).toMatchObject([{ type: 'leaves_recounted', args: { count: '2' } }]);
+    const result = (await manager.as.get('/notifications')).body.data.filter(({ type }: { type: string }) => type.endsWith('recounted'));
+    expect(result).toMatchObject([{ type: 'leaves_recounted', args: { count: '2' } }]);
   });
 });

@@ -9,11 +9,11 @@ import { type Category, loadCategories } from '../../src/features/requests/categ
 import { recountLeaves } from '../../src/features/requests/leaves/recount-leaves.ts';
 import { countDays, type StoredLeave } from '../../src/features/requests/leaves/stored-leave.ts';
 import { sql } from '../../src/platform/database/sql.ts';
-import { planHours } from '../attendance/works.ts';
+import { planHours } from '../attendance/fixtures.ts';
 import { type Office, openOffice } from '../office.ts';
 import { termsIn } from '../people/people.ts';
 import { planning } from '../schedules/planning.ts';
-import { type Asking, ask, balanceOf, mondayIn, newCategory, newcomer, today } from './desk.ts';
+import { ask, balanceOf, mondayIn, newCategory, newcomer, type Requester, today } from './fixtures.ts';
 
 let office: Office;
 beforeAll(async () => {
@@ -81,7 +81,7 @@ test('after any steps in any order, the balance is the sum of the days of the re
 });
 
 /** The grant of the year and the hire date: the facts that determine the balance, apart from the requests. */
-type Life = { ida: Asking; category: number; adjusted: number; amount: number; hired: string };
+type Life = { ida: Requester; category: number; adjusted: number; amount: number; hired: string };
 
 const hr = () => office.as('hr');
 const leavesOf = async ({ ida }: Life): Promise<{ id: number; status: string; from_date: string; to_date: string }[]> =>
@@ -140,7 +140,7 @@ async function take(life: Life, step: Step): Promise<void> {
 }
 
 async function expectRecount(life: Life): Promise<void> {
-  const told = await balanceOf(office, life.ida, life.category, end);
+  const result = await balanceOf(office, life.ida, life.category, end);
   const sums = { approved: 0, pending: 0 };
   for (const { id, status } of await leavesOf(life)) {
     const days = (await hr().get(`/leaves/${id}/days`)).body.data as { amount: number; active: boolean }[];
@@ -149,7 +149,12 @@ async function expectRecount(life: Life): Promise<void> {
   }
   const before = await balanceOf(office, life.ida, life.category, addDays(begins, -1));
   expect(before.entitled).toBe(life.hired < begins ? 12 : 0);
-  expect({ taken: told.taken + told.scheduled, pending: told.pending, available: told.available, entitled: told.entitled }).toEqual({
+  expect({
+    taken: result.taken + result.scheduled,
+    pending: result.pending,
+    available: result.available,
+    entitled: result.entitled,
+  }).toEqual({
     taken: sums.approved,
     pending: sums.pending,
     available: life.amount + life.adjusted - sums.approved - sums.pending,
@@ -227,7 +232,7 @@ test('after any facts that change working days, the stored days of leave are tho
   }
 });
 
-async function expectFresh(ida: Asking, category: number): Promise<void> {
+async function expectFresh(ida: Requester, category: number): Promise<void> {
   const { db } = office.services;
   const { rows: leaves } = await sql<StoredLeave>`select * from leaves where employee_id = ${ida.id} order by id`.execute(db);
   const { rows: stored } = await sql<{

@@ -6,10 +6,10 @@ import { loadPlans } from '../../src/features/attendance/plans/load-plans.ts';
 import { postTimeOff } from '../../src/features/requests/overtime/post-time-off.ts';
 import { settleOvertime } from '../../src/features/requests/overtime/settle-overtime.ts';
 import { type Sql, sql } from '../../src/platform/database/sql.ts';
-import { dayOf, monday, planHours, saturday, stamp, tuesday } from '../attendance/works.ts';
+import { dayOf, monday, planHours, saturday, stamp, tuesday } from '../attendance/fixtures.ts';
 import { type Office, openOffice } from '../office.ts';
-import { agree, calculatedRun } from '../payroll/desk.ts';
-import { type Asking, balanceOf, mondayIn, newCategory, newcomer } from './desk.ts';
+import { agree, calculatedRun } from '../payroll/fixtures.ts';
+import { balanceOf, mondayIn, newCategory, newcomer, type Requester } from './fixtures.ts';
 
 let office: Office;
 beforeAll(async () => {
@@ -29,24 +29,24 @@ const usual = {
 };
 
 /** Rules for one person. */
-async function rulesFor({ id }: Asking, given: Record<string, unknown> = {}): Promise<number> {
+async function rulesFor({ id }: Requester, given: Record<string, unknown> = {}): Promise<number> {
   const answer = await hr().post('/overtime-rules', { ...usual, employee_id: id, becomes: 'pay', block_minutes: 15, ...given });
   if (answer.status !== 200) throw new Error(answer.text);
   return answer.body.data.id;
 }
 
 /** Settles the day of an employee and applies the overtime rules to it. */
-async function ports(ida: Asking, date: string, ...lines: string[]): Promise<void> {
+async function ports(ida: Requester, date: string, ...lines: string[]): Promise<void> {
   if (lines.length > 0) await stamp(office, ida.id, date, ...lines);
   await dayOf(office, ida.id, date);
   await settleOvertime(office.services.db, { plansOf: loadPlans, approvals: createApprovals(() => ({})) }, [ida.id]);
 }
 
-const requestsOf = async ({ id }: Asking) => (await hr().get('/overtime', { filters: { employee_id: id } })).body.data;
-const requestOf = async (ida: Asking) => (await requestsOf(ida))[0];
+const requestsOf = async ({ id }: Requester) => (await hr().get('/overtime', { filters: { employee_id: id } })).body.data;
+const requestOf = async (ida: Requester) => (await requestsOf(ida))[0];
 
 /** The overtime of Monday in the list of days, in its filter, and in the totals of the timesheet and of the week. */
-async function overtimeShown({ id }: Asking) {
+async function overtimeShown({ id }: Requester) {
   const filters = { employee_id: id, date: { from: monday, to: monday } };
   const { body: days } = await hr().get('/attendance-days', { filters });
   const { body: filtered } = await hr().get('/attendance-days', { filters: { ...filters, overtime_minutes: { from: 1 } } });
@@ -65,7 +65,7 @@ const long = ['09:00 in', '18:12 out'] as const;
 /** Seven and a half hours are planned, and half an hour of break is taken off. */
 const found = 60;
 
-let ida: Asking;
+let ida: Requester;
 beforeEach(async () => {
   ida = await newcomer(office);
 });
@@ -177,8 +177,8 @@ describe('a day with overtime', () => {
     const month = monday.slice(0, 7);
     const grossPay = async () => {
       for (const date of [monday, tuesday]) await dayOf(office, ida.id, date);
-      const wish = { employee_id: ida.id, month, months: 1, compensation: { basis: 'hourly', amount: 60 } };
-      return (await office.as('payroll').post('/pay-simulations', wish)).body.data.months[0].after.gross;
+      const input = { employee_id: ida.id, month, months: 1, compensation: { basis: 'hourly', amount: 60 } };
+      return (await office.as('payroll').post('/pay-simulations', input)).body.data.months[0].after.gross;
     };
     const stamped = await grossPay();
     const remote = { type: 'remote_work', date: monday, from_time: '09:00', to_time: '17:00', reason: 'As agreed' };
@@ -196,8 +196,8 @@ describe('a day with overtime', () => {
     const leave_category_id = await newCategory(office, { starts_on: '2020-01-01', unit: 'hour' });
     await ports(ida, monday, ...long);
     const grossPay = async () => {
-      const wish = { employee_id: ida.id, month: monday.slice(0, 7), months: 1, compensation: { basis: 'hourly', amount: 60 } };
-      return (await office.as('payroll').post('/pay-simulations', wish)).body.data.months[0].after.gross;
+      const input = { employee_id: ida.id, month: monday.slice(0, 7), months: 1, compensation: { basis: 'hourly', amount: 60 } };
+      return (await office.as('payroll').post('/pay-simulations', input)).body.data.months[0].after.gross;
     };
     await agree(office, ida.id, 300_000);
     const all = await grossPay();
@@ -487,14 +487,14 @@ describe('a flex-time account', () => {
       note: 'From the old system',
     });
     const before = (await balanceOf(office, ida, flex, day)).available;
-    const asked = await ida.as.post('/leaves', {
+    const requested = await ida.as.post('/leaves', {
       leave_category_id: flex,
       from_date: day,
       to_date: day,
       from_time: '10:00',
       to_time: '12:00',
     });
-    expect(asked.body.data).toMatchObject({ amount: 120, status: 'approved' });
+    expect(requested.body.data).toMatchObject({ amount: 120, status: 'approved' });
     expect((await balanceOf(office, ida, flex, day)).available).toBe(before - 120);
   });
 

@@ -4,10 +4,10 @@ import { addDays } from '@cadre/rules/calendar';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { completeTravels } from '../../src/features/requests/travels/complete-travels.ts';
 import { sql } from '../../src/platform/database/sql.ts';
-import { dayOf, planHours, stamp, monday as workedMonday } from '../attendance/works.ts';
+import { dayOf, planHours, stamp, monday as workedMonday } from '../attendance/fixtures.ts';
 import { multipart, multipartType } from '../crud/multipart.ts';
 import { type Office, openOffice } from '../office.ts';
-import { type Asking, ask, mondayIn, newCategory, newcomer, today } from './desk.ts';
+import { ask, mondayIn, newCategory, newcomer, type Requester, today } from './fixtures.ts';
 
 let office: Office;
 let vacation: number;
@@ -22,7 +22,7 @@ const monday = mondayIn(4);
 const [tuesday, friday, sunday] = [1, 4, 6].map((days) => addDays(monday, days)) as [string, string, string];
 const hr = () => office.as('hr');
 const trip = { type: 'domestic', purpose: 'A workshop', from_place: 'Lisbon', to_place: 'Porto', start_date: monday, end_date: tuesday };
-const go = ({ as }: Asking, more: object = {}) => as.post('/travels', { ...trip, ...more });
+const go = ({ as }: Requester, more: object = {}) => as.post('/travels', { ...trip, ...more });
 const leg = {
   from: 'Lisbon',
   to: 'Porto',
@@ -33,7 +33,7 @@ const leg = {
   arrive_time: '11:00',
 };
 const train = { kind: 'transport', amount: 60.5, currency: 'EUR' };
-const approved = async (ida: Asking, more: object = {}): Promise<number> => {
+const approved = async (ida: Requester, more: object = {}): Promise<number> => {
   const { id } = (await go(ida, more)).body.data;
   expect((await hr().post(`/travels/${id}/approve`, {})).status).toBe(200);
   return id;
@@ -56,13 +56,13 @@ describe('a trip', () => {
 
   test('is requested with its legs and its cost, and approved', async () => {
     const ida = await newcomer(office);
-    const asked = await go(ida, {
+    const requested = await go(ida, {
       end_date: sunday,
       legs: [leg],
       estimate: [train, { kind: 'lodging', amount: 100, currency: 'USD', rate: 0.9 }],
       advance: 50,
     });
-    expect(asked.body.data).toMatchObject({
+    expect(requested.body.data).toMatchObject({
       status: 'pending',
       title: `Lisbon → Porto, ${monday} – ${sunday}`,
       working_days: 5,
@@ -73,7 +73,7 @@ describe('a trip', () => {
       funding: 'company',
       attempt: 1,
     });
-    const { id } = asked.body.data;
+    const { id } = requested.body.data;
     expect((await ida.as.post(`/travels/${id}/approve`, {})).status).toBe(403);
     expect((await hr().post(`/travels/${id}/approve`, { note: 'Have a good one' })).body.data).toMatchObject({ status: 'approved' });
     expect((await ida.as.get('/notifications')).body.data[0]).toMatchObject({
@@ -185,17 +185,17 @@ describe('all problems of a trip are reported together', () => {
     ['legs in the wrong order', { legs: [{ ...leg, depart_time: '15:00', arrive_time: '18:00' }, leg] }, { legs: 1 }],
     ['too much in advance', { estimate: [train], advance: 61 }, { advance: 1 }],
     ['in three years', { start_date: addDays(today, 1100), end_date: addDays(today, 1101) }, { end_date: 1 }],
-  ])('%s', async (_, wish, fields) => {
+  ])('%s', async (_, input, fields) => {
     const ida = await newcomer(office);
     const preview = await ida.as.post('/travels/preview', {
       ...trip,
       purpose: undefined,
       from_place: undefined,
       to_place: undefined,
-      ...wish,
+      ...input,
     });
     expect(preview.status).toBe(200);
-    const refused = await go(ida, wish);
+    const refused = await go(ida, input);
     expect(refused).toMatchObject({ status: 422, body: { code: 'travel_refused' } });
     const counts = Object.fromEntries(Object.entries<string[]>(refused.body.fields).map(([name, said]) => [name, said.length]));
     expect(counts).toEqual(fields);
@@ -211,8 +211,8 @@ describe('all problems of a trip are reported together', () => {
     ['legs that are no list', { legs: {} }, 'legs'],
     ['a sum that the server makes', { estimate_total: 5 }, 'estimate_total'],
     ['no purpose', { purpose: '' }, 'purpose'],
-  ])('a trip with %s is refused', async (_, wish, field) => {
-    const refused = await hr().post('/travels', { ...trip, ...wish });
+  ])('a trip with %s is refused', async (_, input, field) => {
+    const refused = await hr().post('/travels', { ...trip, ...input });
     expect(refused.status).toBe(422);
     expect(Object.keys(refused.body.fields)).toEqual([field]);
   });
@@ -253,8 +253,8 @@ describe('an employee cannot be in two places', () => {
 
   test('of ten concurrent requests for the same days one succeeds, of any kind', async () => {
     const ida = await newcomer(office);
-    const asked = await Promise.all(Array.from({ length: 10 }, (_, at) => (at % 2 ? go(ida) : ask(ida, vacation, monday, tuesday))));
-    expect(asked.map(({ status }) => status).sort()).toEqual([200, ...Array(9).fill(409)]);
+    const requested = await Promise.all(Array.from({ length: 10 }, (_, at) => (at % 2 ? go(ida) : ask(ida, vacation, monday, tuesday))));
+    expect(requested.map(({ status }) => status).sort()).toEqual([200, ...Array(9).fill(409)]);
   });
 
   test('approved and withdrawn at the same moment, it is one of both', async () => {

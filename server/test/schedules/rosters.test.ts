@@ -178,12 +178,12 @@ describe('entries', () => {
   test('of days that are over stay as they were published', async () => {
     const month = day(-70).slice(0, 7);
     const roster = await plan.roster(month);
-    const wish = { employee_id: clara, date: `${month}-10`, shift_id: middle };
-    expect((await plan.enter(roster.id, [wish])).status).toBe(200);
+    const input = { employee_id: clara, date: `${month}-10`, shift_id: middle };
+    expect((await plan.enter(roster.id, [input])).status).toBe(200);
     await plan.publish(roster.id);
-    const refused = await plan.enter(roster.id, [{ ...wish, shift_id: early }]);
+    const refused = await plan.enter(roster.id, [{ ...input, shift_id: early }]);
     expect({ status: refused.status, code: refused.body.code }).toEqual({ status: 409, code: 'roster_is_past' });
-    expect((await plan.enter(roster.id, [wish])).status).toBe(200);
+    expect((await plan.enter(roster.id, [input])).status).toBe(200);
   });
 });
 

@@ -7,8 +7,8 @@ import { asSystem } from '../databases/as-system.ts';
 import type { Answer, Person } from '../office/person.ts';
 import { type Office, openOffice } from '../office.ts';
 import { hire } from '../people/people.ts';
-import { newcomer } from '../requests/desk.ts';
-import { agreeRate, newClient, newProject, work } from './bench.ts';
+import { newcomer } from '../requests/fixtures.ts';
+import { agreeRate, newClient, newProject, work } from './fixtures.ts';
 
 let office: Office;
 /** Pia leads the project, Quentin leads others; Paula of payroll sees all of them. */
@@ -40,7 +40,7 @@ const done = ({ status, body, text }: Answer) => {
   if (status !== 200) throw new Error(`${status}: ${text}`);
   return body;
 };
-const told = async (answer: Promise<Answer>) => {
+const toResponse = async (answer: Promise<Answer>) => {
   const { status, body } = await answer;
   return { status, code: body.code, ...(body.fields && { fields: body.fields }) };
 };
@@ -95,7 +95,7 @@ describe('a draft', () => {
       { date: monday, minutes: 90, rate: 100, amount: 150, billed: 150, state: 'billed', person: expect.stringMatching(/^Ida /) },
       { minutes: 50, amount: 83.33, billed: 83.33 },
     ]);
-    expect(await told(gather())).toMatchObject({ status: 409, code: 'nothing_to_bill' });
+    expect(await toResponse(gather())).toMatchObject({ status: 409, code: 'nothing_to_bill' });
 
     await book(addDays(monday, 4), 60);
     expect(done(await pia.as.post(`/statements/${data.statement.id}/gather`)).data).toMatchObject({
@@ -134,7 +134,7 @@ describe('a draft', () => {
     expect((await quentin.as.get(`/statements/${id}/lines`)).status).toBe(404);
     expect((await quentin.as.post(`/statements/${id}/review`, {})).status).toBe(404);
     expect((await office.as('consultant').get('/statements')).status).toBe(403);
-    expect(await told(gather(quentin.as, { project_ids: [project_id] }))).toMatchObject({
+    expect(await toResponse(gather(quentin.as, { project_ids: [project_id] }))).toMatchObject({
       status: 422,
       fields: { project_ids: [expect.any(String)] },
     });
@@ -165,7 +165,7 @@ describe('a draft', () => {
     await book('2025-04-02', 30);
     const { id } = await gathered();
     expect(done(await pia.as.put(`/statements/${id}`, { to_date: '2025-04-30' })).data).toMatchObject({ total_minutes: 90 });
-    expect(await told(pia.as.put(`/statements/${id}`, { to_date: '2025-02-01' }))).toMatchObject({ status: 422 });
+    expect(await toResponse(pia.as.put(`/statements/${id}`, { to_date: '2025-02-01' }))).toMatchObject({ status: 422 });
     expect((await pia.as.delete(`/statements/${id}`, {})).status).toBe(200);
     expect((await gathered()).total_minutes).toBe(60);
   });
@@ -211,7 +211,10 @@ describe('a line', () => {
     ['for a reason that is none', { share_bp: 1, write_down_reason: 'mood' }, 'write_down_reason', 'Reason is not valid'],
     ['of another statement', { ids: [2_000_000_000] }, 'ids', 'Selection refers to a record that doesn’t exist'],
   ])('is not written down %s', async (_how, more, field, sentence) => {
-    const { status, fields } = (await told(change({ ids: [first], state: 'billed', ...more }))) as { status: number; fields: unknown };
+    const { status, fields } = (await toResponse(change({ ids: [first], state: 'billed', ...more }))) as {
+      status: number;
+      fields: unknown;
+    };
     expect({ status, fields }).toEqual({ status: 422, fields: { [field]: [sentence] } });
   });
 
@@ -261,14 +264,14 @@ describe('an issued statement', () => {
         from statements s where id = ${before.id}`,
     );
     expect(rows).toEqual([{ sealed: true, words: 0 }]);
-    expect(await told(pia.as.put(`/statements/${before.id}`, { note: 'Late' }))).toMatchObject({ status: 409 });
+    expect(await toResponse(pia.as.put(`/statements/${before.id}`, { note: 'Late' }))).toMatchObject({ status: 409 });
   });
 
   test('was reviewed by a second person, and is final', async () => {
     const row = await book(monday, 60);
     const { id } = await gathered();
-    expect(await told(pia.as.post(`/statements/${id}/review`, {}))).toMatchObject({ status: 403, code: 'own_statement' });
-    expect(await told(pia.as.post(`/statements/${id}/issue`, {}))).toMatchObject({ status: 409, code: 'statement_not_reviewed' });
+    expect(await toResponse(pia.as.post(`/statements/${id}/review`, {}))).toMatchObject({ status: 403, code: 'own_statement' });
+    expect(await toResponse(pia.as.post(`/statements/${id}/issue`, {}))).toMatchObject({ status: 409, code: 'statement_not_reviewed' });
     expect(done(await paula.post(`/statements/${id}/review`, {})).data.reviewed_by.name).toBe('Paula Weber');
     expect(done(await pia.as.post(`/statements/${id}/issue`, {})).data).toMatchObject({
       status: 'issued',
@@ -301,8 +304,11 @@ describe('an issued statement', () => {
   test('is cancelled for a reason, which frees its rows, and replaced once', async () => {
     await book(monday, 60);
     const { id } = await issued();
-    expect(await told(pia.as.post(`/statements/${id}/cancel`, {}))).toMatchObject({ status: 422 });
-    expect(await told(gather(pia.as, { replaces_id: id }))).toMatchObject({ status: 422, fields: { replaces_id: [expect.any(String)] } });
+    expect(await toResponse(pia.as.post(`/statements/${id}/cancel`, {}))).toMatchObject({ status: 422 });
+    expect(await toResponse(gather(pia.as, { replaces_id: id }))).toMatchObject({
+      status: 422,
+      fields: { replaces_id: [expect.any(String)] },
+    });
     expect(done(await pia.as.post(`/statements/${id}/cancel`, { note: 'Wrong rate' })).data).toMatchObject({
       status: 'cancelled',
       total: 100,
@@ -310,7 +316,10 @@ describe('an issued statement', () => {
     const again = await gathered(pia.as, { replaces_id: id });
     expect(again).toMatchObject({ total: 100, replaces: { id } });
     await book(addDays(monday, 1), 60);
-    expect(await told(gather(pia.as, { replaces_id: id }))).toMatchObject({ status: 409, fields: { replaces_id: [expect.any(String)] } });
+    expect(await toResponse(gather(pia.as, { replaces_id: id }))).toMatchObject({
+      status: 409,
+      fields: { replaces_id: [expect.any(String)] },
+    });
   });
 
   test('needs no second person if the company turns that off', async () => {
@@ -391,10 +400,10 @@ test('a milestone is billed once it is reached, and stays as it is billed', asyn
   const milestone = { project_id: fixed, name: 'Concept', amount: 2500, due_date: '2025-03-10' };
   const { id, currency } = done(await pia.as.post('/project-milestones', milestone)).data;
   expect(currency).toBe('EUR');
-  expect(await told(pia.as.post('/project-milestones', { ...milestone, name: 'Free', amount: 0 }))).toMatchObject({ status: 422 });
+  expect(await toResponse(pia.as.post('/project-milestones', { ...milestone, name: 'Free', amount: 0 }))).toMatchObject({ status: 422 });
   expect((await quentin.as.post('/project-milestones', { ...milestone, name: 'Other' })).status).toBe(403);
   expect((await quentin.as.get(`/project-milestones/${id}`)).status).toBe(404);
-  expect(await told(gather())).toMatchObject({ code: 'nothing_to_bill' });
+  expect(await toResponse(gather())).toMatchObject({ code: 'nothing_to_bill' });
   done(await pia.as.post(`/project-milestones/${id}/reach`, { reached_on: '2025-03-11' }));
   const statement = await gathered();
   expect(statement).toMatchObject({ total: 2500, total_minutes: 0 });
@@ -471,7 +480,7 @@ describe('a retainer', () => {
       { minutes: 240, included_minutes: 120, rate: 120, amount: 240 },
       { minutes: 30, included_minutes: 0, rate: 120, amount: 60 },
     ]);
-    expect(await told(gather())).toMatchObject({ code: 'nothing_to_bill' });
+    expect(await toResponse(gather())).toMatchObject({ code: 'nothing_to_bill' });
     expect(await gathered(pia.as, february)).toMatchObject({ total: 1000, total_minutes: 0 });
   });
 
@@ -572,13 +581,13 @@ describe('a retainer', () => {
     expect(await pia.as.put(`/retainer-terms/${id}`, { from_month: '2025-04' })).toMatchObject(billed);
     expect(await pia.as.delete(`/retainer-terms/${id}`, { version })).toMatchObject(billed);
     expect(await agree({ from_month: '2025-03' })).toMatchObject(billed);
-    expect(await told(agree({ from_month: '2025-04', fee: null }))).toMatchObject({
+    expect(await toResponse(agree({ from_month: '2025-04', fee: null }))).toMatchObject({
       status: 422,
       fields: { overage_rate: [expect.any(String)] },
     });
-    expect(await told(agree())).toMatchObject({ status: 409 });
+    expect(await toResponse(agree())).toMatchObject({ status: 409 });
     done(await agree({ from_month: '2025-04', fee: 1200 }));
-    expect(await told(pia.as.put(`/projects/${retainer}`, { currency: 'USD' }))).toMatchObject({
+    expect(await toResponse(pia.as.put(`/projects/${retainer}`, { currency: 'USD' }))).toMatchObject({
       status: 422,
       fields: { currency: [expect.any(String)] },
     });

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { planHours } from '../attendance/works.ts';
+import { planHours } from '../attendance/fixtures.ts';
 import { type Office, openOffice } from '../office.ts';
-import { newcomer } from '../requests/desk.ts';
-import { days, newProject, rowsOf, save } from './week-desk.ts';
+import { newcomer } from '../requests/fixtures.ts';
+import { days, newProject, rowsOf, save } from './week-fixtures.ts';
 
 let office: Office;
 let projects: number[];

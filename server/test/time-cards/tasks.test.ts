@@ -3,10 +3,10 @@ import { addDays } from '@cadre/rules/calendar';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { asSystem } from '../../src/platform/database/as-system.ts';
 import { sql } from '../../src/platform/database/sql.ts';
-import { planHours, today } from '../attendance/works.ts';
+import { planHours, today } from '../attendance/fixtures.ts';
 import { type Office, openOffice } from '../office.ts';
-import { newcomer } from '../requests/desk.ts';
-import { days, estimate, fillWeek, newProject, newTask, path, rowsOf, save } from './week-desk.ts';
+import { newcomer } from '../requests/fixtures.ts';
+import { days, estimate, fillWeek, newProject, newTask, path, rowsOf, save } from './week-fixtures.ts';
 
 let office: Office;
 let project: number;
@@ -168,8 +168,8 @@ describe('invalid rows are refused with a reason, and the others are saved', () 
     expect((await save(ida, entry({ date: today }))).body.data.results[0]).toMatchObject(
       today.slice(0, 7) === monday.slice(0, 7) ? { code: 'month_is_closed' } : { version: 1 },
     );
-    const { days: told } = (await ida.as.get(path)).body.data;
-    expect(told[0]).toMatchObject({ closed: true, reason: 'month_closed' });
+    const { days: result } = (await ida.as.get(path)).body.data;
+    expect(result[0]).toMatchObject({ closed: true, reason: 'month_closed' });
   });
 
   test('an estimate that must not be overrun; one that may be warns', async () => {

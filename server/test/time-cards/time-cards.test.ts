@@ -2,10 +2,10 @@ import { addDays } from '@cadre/rules/calendar';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { runAs } from '../../src/platform/database/run-as.ts';
 import { sql } from '../../src/platform/database/sql.ts';
-import { planHours, stamp } from '../attendance/works.ts';
+import { planHours, stamp } from '../attendance/fixtures.ts';
 import { type Office, openOffice } from '../office.ts';
-import { ask, newCategory, newcomer } from '../requests/desk.ts';
-import { days, fillWeek, newProject, path, rowsOf, save, week, year } from './week-desk.ts';
+import { ask, newCategory, newcomer } from '../requests/fixtures.ts';
+import { days, fillWeek, newProject, path, rowsOf, save, week, year } from './week-fixtures.ts';
 
 let office: Office;
 let project: number;
@@ -209,12 +209,12 @@ describe('a decision', () => {
     expect(after.map(({ status }: { status: string }) => status)).toEqual(['rejected', 'approved', 'approved', 'approved', 'approved']);
     expect(after[0]).toMatchObject({ returned_note: 'Which client?', can: { update: true } });
     const { name } = (await hr().get('/users/me')).body.data.user;
-    const told = await hr().get('/reports/time-detail', {
+    const result = await hr().get('/reports/time-detail', {
       filters: JSON.stringify({ date: { from: monday, to: addDays(monday, 6) }, employee: [after[0].employee_id] }),
     });
-    type Told = { rows: Told[]; values: { approver: string } };
-    const approvers = ({ rows: below, values }: Told): string[] => (below.length > 0 ? below.flatMap(approvers) : [values.approver]);
-    expect(told.body.data.rows.flatMap(approvers)).toEqual([name, name, name, name]);
+    type Result = { rows: Result[]; values: { approver: string } };
+    const approvers = ({ rows: below, values }: Result): string[] => (below.length > 0 ? below.flatMap(approvers) : [values.approver]);
+    expect(result.body.data.rows.flatMap(approvers)).toEqual([name, name, name, name]);
     expect((await as.put(`/tasks/${after[1].id}`, { minutes: 1 })).body.code).toBe('task_is_approved');
     expect((await as.put(`/tasks/${after[0].id}`, { description: 'Nordbank' })).body.data).toMatchObject({
       status: 'draft',

@@ -20,7 +20,7 @@ export type PageOptions = {
   /** The initial values of a new record. */
   initial?: Draft;
   /** Fields that a new record may leave empty, because the server fills them in. */
-  filledIn?: readonly string[];
+  serverFills?: readonly string[];
   /** The owner of the records here. A new record belongs to it automatically, and no draft passes from one owner to another. */
   owner?: Owner;
   /** Other rows of the form than the declared ones. */
@@ -30,11 +30,11 @@ export type PageOptions = {
   /** Headings of the form: each above the row that begins with the field. */
   headings?: Readonly<Record<string, string>>;
   /** Whether a field applies to the draft and to the edited record; a field that does not is neither shown nor stored. */
-  asksFor?: ((name: string, draft: Draft, edited: Row | undefined) => boolean | 'required') | undefined;
+  showsField?: ((name: string, draft: Draft, edited: Row | undefined) => boolean | 'required') | undefined;
   /** The body of a new record, if it differs from the filled-in values; `start` has the form's initial values. */
   bodyOf?: (draft: Draft, start: Draft) => Draft;
   /** Records are made one at a time here; the form offers no Save and new. */
-  oneByOne?: boolean;
+  hideSaveAndNew?: boolean;
   /** The readable name of a record, where its label does not identify the person and the date. */
   titleOf?: (row: Row) => string;
   /** Another title of the form. */
@@ -44,15 +44,15 @@ export type PageOptions = {
   /** The noun of the rows, where it differs from the resource: a view of working hours lists employees. */
   noun?: string;
   /** Extra query parameters of the list, for example the period of a view. */
-  asks?: Readonly<Record<string, string | undefined>> | undefined;
+  query?: Readonly<Record<string, string | undefined>> | undefined;
   /** Fixed filters of the list, in addition to those that the user sets. */
-  narrowed?: Readonly<Record<string, FilterValue>> | undefined;
+  fixedFilters?: Readonly<Record<string, FilterValue>> | undefined;
   /** The fields below the title of a card on a narrow screen; defaults to the first columns. */
   cardLines?: readonly string[];
   /** The rows drawn by hand, in place of table and cards. */
   draw?: ((rows: Row[], columns: string[], page: Page) => ReactNode) | undefined;
   /** The text of an empty list; defaults to the text of the noun. */
-  nothing?: string | undefined;
+  emptyText?: string | undefined;
   /** The content of an empty list, in place of the noun's text and the button for a new record. */
   empty?: ReactNode;
   /** Before the list's own search. */
@@ -68,9 +68,9 @@ export type PageOptions = {
   /** Besides Edit, Clone, Delete and the moves. */
   rowActions?: ActionsFor;
   /** The lead has the buttons of the moves; the record's head does not repeat them. */
-  leadMoves?: boolean;
+  headerMoves?: boolean;
   /** Above the fields of the open record. */
-  lead?: (row: Row) => ReactNode;
+  header?: (row: Row) => ReactNode;
   /** Below the fields of the open record. */
   detail?: (row: Row) => ReactNode;
   /** Below the fields of the form; receives the draft and the edited record, and may fill in dependent fields. */
@@ -82,7 +82,7 @@ export type PageOptions = {
   /** Instead of the drawer, for records with a page of their own. */
   recordPath?: (row: Row) => string;
   /** A new record opens right away, because the work on it continues on its page. */
-  opensNew?: boolean;
+  openAfterCreate?: boolean;
   /** Deleting requires typing the record's name. */
   typedDelete?: boolean;
 };

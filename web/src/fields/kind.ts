@@ -7,7 +7,7 @@ import type { FilterValue } from './filter-value.ts';
 /** A record on a page; its fields are known only from its declaration. */
 export type Row = { id: number; version?: number; can?: Can; [field: string]: unknown };
 export type Draft = Record<string, unknown>;
-export type Named = { id: number; name: string };
+export type NamedRef = { id: number; name: string };
 
 export type CellProps = { name: string; field: Field; value: unknown; row: Row; format: Format };
 

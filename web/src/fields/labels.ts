@@ -10,7 +10,7 @@ import { useCustomFields } from '../platform/custom-fields.ts';
 import { useTexts } from '../platform/texts.ts';
 
 /** Codes of complaints come from a declaration, so their keys cannot be typed. */
-type Say = (key: string, values?: Record<string, string | number>) => string;
+type Phrase = (key: string, values?: Record<string, string | number>) => string;
 
 export type Labels = ReturnType<typeof useLabels>;
 
@@ -21,8 +21,8 @@ export function useLabels() {
   const language = useLocale();
   const custom = useCustomFields();
   return useMemo(() => {
-    const say = t as unknown as Say;
-    const words = withOwn(wordsIn(texts, tellOfNameAlone), custom, language);
+    const say = t as unknown as Phrase;
+    const words = withOwn(wordsIn(texts, isNameEnough), custom, language);
     return {
       ...words,
       /** The company's help text of a custom field. */
@@ -54,4 +54,4 @@ function withOwn(words: Words, custom: CustomFields, locale: string): Words {
 }
 
 /** The build loads the nouns of each file with it; if it misses one, this error makes an end-to-end test fail. */
-const tellOfNameAlone = (noun: string): void => console.error(`The words of ${noun} are not loaded.`);
+const isNameEnough = (noun: string): void => console.error(`The words of ${noun} are not loaded.`);

@@ -3,14 +3,14 @@ import { useState } from 'react';
 import { inWords } from '../platform/texts.ts';
 import type { Option } from '../ui/option.ts';
 import { EmptyValue } from './empty-value.tsx';
-import type { CellProps, FieldKind, InputProps, Named, Row } from './kind.ts';
+import type { CellProps, FieldKind, InputProps, NamedRef, Row } from './kind.ts';
 import { LazyPickInput } from './lazy-pick-input.tsx';
 import { LookupChosen, LookupFilter } from './lookup-filter.tsx';
 import { useLookup, useNames } from './use-lookup.ts';
 
 export const targetOf = (field: Field): string => ('to' in field ? field.to : '');
 
-const namedIn = (row: Row | undefined, name: string): Named | undefined => (row?.[namedAs(name)] ?? undefined) as Named | undefined;
+const namedIn = (row: Row | undefined, name: string): NamedRef | undefined => (row?.[namedAs(name)] ?? undefined) as NamedRef | undefined;
 
 function ReferenceCell({ name, field, row }: CellProps) {
   const called = namedIn(row, name)?.name;

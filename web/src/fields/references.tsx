@@ -1,13 +1,13 @@
 import { namedAs } from '@cadre/contract/fields';
 import { useState } from 'react';
 import { EmptyValue } from './empty-value.tsx';
-import type { CellProps, FieldKind, InputProps, Named } from './kind.ts';
+import type { CellProps, FieldKind, InputProps, NamedRef } from './kind.ts';
 import { LazyPickInput } from './lazy-pick-input.tsx';
 import { reference, targetOf } from './reference.tsx';
 import { useLookup, useNames } from './use-lookup.ts';
 
 function ReferencesCell({ name, row, format }: CellProps) {
-  const named = (row[namedAs(name)] ?? []) as Named[];
+  const named = (row[namedAs(name)] ?? []) as NamedRef[];
   return named.length === 0 ? <EmptyValue /> : format.list(named.map((one) => one.name));
 }
 
@@ -16,7 +16,7 @@ function ReferencesInput({ name, field, value, row, onChange, ...rest }: InputPr
   const [typed, setTyped] = useState('');
   const { options, loading } = useLookup(to, typed);
   const ids = Array.isArray(value) ? (value as number[]) : [];
-  const known = ((row?.[namedAs(name)] ?? []) as Named[]).map((one) => ({ value: one.id as string | number, label: one.name }));
+  const known = ((row?.[namedAs(name)] ?? []) as NamedRef[]).map((one) => ({ value: one.id as string | number, label: one.name }));
   const named = useNames(
     to,
     ids.filter((id) => !known.some((option) => option.value === id)),

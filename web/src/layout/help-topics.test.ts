@@ -18,12 +18,12 @@ test.each([
 ] as const)('help for %s of %s is under the topic %s', (path, kind, topic) => expect(topicOf(path, kind)).toBe(topic));
 
 test('every section of both menus has a help topic', () => {
-  const told = (kind: 'staff' | 'employee', menu: typeof staffMenu) =>
+  const toResponse = (kind: 'staff' | 'employee', menu: typeof staffMenu) =>
     menu.flatMap(({ path, children }) => path ?? children?.[0]?.path ?? []).filter((path) => !below(path, kind));
   const below = (path: string, kind: 'staff' | 'employee') =>
     topicsFor(kind).some((topic) => helpTopics[topic].below.some((own) => path.startsWith(own)));
-  expect(told('staff', staffMenu)).toEqual([]);
-  expect(told('employee', employeeMenu)).toEqual([]);
+  expect(toResponse('staff', staffMenu)).toEqual([]);
+  expect(toResponse('employee', employeeMenu)).toEqual([]);
   const paths = Object.values<Page>(pages).map(({ path }) => path as string);
   for (const { path } of Object.values(helpTopics)) expect(paths).toContain(path);
 });

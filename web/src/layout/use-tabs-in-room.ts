@@ -1,5 +1,5 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
-import { stepAside } from '../crud/list/step-aside.ts';
+import { overflowColumns } from '../crud/list/overflow-columns.ts';
 import { useBreakpoint } from '../platform/breakpoints.ts';
 
 const gap = 24;
@@ -23,7 +23,7 @@ export function useTabsInRoom(staying: readonly (string | undefined)[]): {
         width,
         stays: staying.includes(tab),
       }));
-      const next = isWide ? stepAside(tabs, { width: current.clientWidth, gap, more }) : [];
+      const next = isWide ? overflowColumns(tabs, { width: current.clientWidth, gap, more }) : [];
       setAway((before) => (before.join() === next.join() ? before : next));
     };
     measure();

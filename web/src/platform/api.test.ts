@@ -2,16 +2,16 @@ import { act, renderHook, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { api } from './api.ts';
 import { ApiProblem } from './api-problem.ts';
-import { kept } from './kept.ts';
+import { localStore } from './local-store.ts';
 import { endSession, onSessionChange, readSession, type Session, startSession } from './session-store.ts';
 import { mira } from './testing/mira.ts';
 import { useOpenWarning } from './warnings.ts';
 
-const asked: { url: string; sent: RequestInit & { headers: Record<string, string> } }[] = [];
+const requested: { url: string; sent: RequestInit & { headers: Record<string, string> } }[] = [];
 
 function serverAnswers(status: number, body: unknown, headers: Record<string, string> = {}): void {
   vi.stubGlobal('fetch', async (url: string, sent: RequestInit) => {
-    asked.push({ url, sent: sent as never });
+    requested.push({ url, sent: sent as never });
     return new Response(body === undefined ? null : JSON.stringify(body), { status, headers });
   });
 }
@@ -24,8 +24,8 @@ const problemOf = (call: Promise<unknown>): Promise<ApiProblem> =>
 
 /** A draft of a form, the order of a list, data of an earlier version, and the theme. */
 function leaveThings(): void {
-  kept('device', 7).keep('paper.contract.new', '{}');
-  kept('tab', 7).keep('neighbours.employees', '{}');
+  localStore('device', 7).keep('paper.contract.new', '{}');
+  localStore('tab', 7).keep('neighbours.employees', '{}');
   localStorage.setItem('cadre.form.7.contract.new', '{}');
   sessionStorage.setItem('cadre.draft.bank-accounts.new.', '{}');
   localStorage.setItem('cadre.theme', 'dark');
@@ -37,7 +37,7 @@ beforeEach(() => {
   localStorage.clear();
   sessionStorage.clear();
   endSession();
-  asked.length = 0;
+  requested.length = 0;
 });
 afterEach(() => vi.unstubAllGlobals());
 
@@ -45,7 +45,7 @@ describe('a warning', () => {
   const warning = { error: 'This leaves nobody with these permissions.', code: 'last_holder' };
   const answersTwice = () => {
     vi.stubGlobal('fetch', async (url: string, sent: RequestInit & { headers: Record<string, string> }) => {
-      asked.push({ url, sent });
+      requested.push({ url, sent });
       const isConfirmed = sent.headers['x-cadre-confirm'] === 'last_holder';
       return new Response(JSON.stringify(isConfirmed ? { data: { id: 7 } } : warning), { status: isConfirmed ? 200 : 409 });
     });
@@ -61,7 +61,7 @@ describe('a warning', () => {
     const answer = api.delete('/users/7', { version: 3 });
     await decide(true);
     expect(await answer).toEqual({ data: { id: 7 } });
-    expect(asked.map(({ sent }) => sent.body)).toEqual(['{"version":3}', '{"version":3}']);
+    expect(requested.map(({ sent }) => sent.body)).toEqual(['{"version":3}', '{"version":3}']);
   });
 
   test('that is not confirmed leaves everything as it is', async () => {
@@ -69,7 +69,7 @@ describe('a warning', () => {
     const answer = problemOf(api.delete('/users/7'));
     await decide(false);
     expect((await answer).code).toBe('last_holder');
-    expect(asked).toHaveLength(1);
+    expect(requested).toHaveLength(1);
   });
 });
 
@@ -79,8 +79,8 @@ describe('talking to the server', () => {
     localStorage.setItem('cadre.language', 'de');
     serverAnswers(200, { data: [] });
     await api.get('/users', { page: 2, search: '', filters: undefined });
-    expect(asked[0]?.url).toBe('/api/v1/users?page=2');
-    expect(asked[0]?.sent.headers).toMatchObject({ authorization: 'Bearer secret', 'accept-language': 'de' });
+    expect(requested[0]?.url).toBe('/api/v1/users?page=2');
+    expect(requested[0]?.sent.headers).toMatchObject({ authorization: 'Bearer secret', 'accept-language': 'de' });
   });
 
   test('a refusal arrives with its code, its fields and its request', async () => {
@@ -125,7 +125,7 @@ describe('the session', () => {
     await problemOf(api.get('/users'));
     expect(readSession()).toBeUndefined();
     expect(thingsLeft()).toEqual(['cadre.theme']);
-    kept('tab', 7).keep('late', 'a page that still stands');
+    localStore('tab', 7).keep('late', 'a page that still stands');
     expect(thingsLeft()).toEqual(['cadre.theme']);
   });
 
@@ -151,7 +151,7 @@ describe('the session', () => {
 
   test('a reloaded page finds the session and the stored data of its user', async () => {
     startSession({ access_token: 'good', user: mira });
-    kept('tab', 7).keep('neighbours.employees', '{}');
+    localStore('tab', 7).keep('neighbours.employees', '{}');
     const before = thingsLeft();
     vi.resetModules();
     const again = await import('./session-store.ts');
@@ -178,13 +178,13 @@ describe('the session', () => {
 
   test('signing out in another tab signs out here', () => {
     startSession({ access_token: 'good', user: mira });
-    const told = vi.fn();
-    const stop = onSessionChange(told);
+    const result = vi.fn();
+    const stop = onSessionChange(result);
     leaveThings();
     localStorage.removeItem('cadre.session');
     window.dispatchEvent(new StorageEvent('storage', { key: 'cadre.session' }));
     stop();
-    expect(told).toHaveBeenCalledOnce();
+    expect(result).toHaveBeenCalledOnce();
     expect(readSession()).toBeUndefined();
     expect(thingsLeft()).toEqual(['cadre.theme']);
   });

@@ -12,7 +12,7 @@ const base = '/api/v1';
 
 /** The one way to the server. Throws ApiProblem; a 401 ends the session. */
 export const api = {
-  get: <T>(path: string, query?: Query): Promise<T> => askJson<T>(path + queryString(query)),
+  get: <T>(path: string, query?: Query): Promise<T> => fetchJson<T>(path + queryString(query)),
   post: <T>(path: string, body?: unknown, headers?: Record<string, string>): Promise<T> => write<T>('POST', path, body, headers),
   put: <T>(path: string, body?: unknown, headers?: Record<string, string>): Promise<T> => write<T>('PUT', path, body, headers),
   patch: <T>(path: string, body?: unknown, headers?: Record<string, string>): Promise<T> => write<T>('PATCH', path, body, headers),
@@ -21,7 +21,7 @@ export const api = {
     void ask(path, { method, headers: jsonHeaders, body: JSON.stringify(body), keepalive: true }).catch(() => undefined),
   delete: <T>(path: string, body?: unknown, headers?: Record<string, string>): Promise<T> => write<T>('DELETE', path, body, headers),
   upload: <T>(path: string, form: FormData, onProgress: (share: number) => void): Promise<T> =>
-    askJson<T>(path, { method: 'POST', body: form }, sendWithProgress(onProgress)),
+    fetchJson<T>(path, { method: 'POST', body: form }, sendWithProgress(onProgress)),
   /** Stays open until the signal aborts. */
   stream: (path: string, signal: AbortSignal): Promise<Response> => ask(path, { headers: { accept: 'text/event-stream' }, signal }),
   blob: async (path: string, query?: Query): Promise<Blob> => (await ask(path + queryString(query))).blob(),
@@ -36,14 +36,14 @@ async function write<T>(method: string, path: string, body?: unknown, headers: R
     ...(body !== undefined && { body: JSON.stringify(body) }),
   };
   try {
-    return await askJson<T>(path, sent);
+    return await fetchJson<T>(path, sent);
   } catch (problem) {
     if (!isWarning(problem) || !(await confirmWarning(problem.message))) throw problem;
-    return askJson<T>(path, { ...sent, headers: { ...sent.headers, [confirmHeader]: problem.code } });
+    return fetchJson<T>(path, { ...sent, headers: { ...sent.headers, [confirmHeader]: problem.code } });
   }
 }
 
-async function askJson<T>(path: string, sent: Sent = {}, carry: Carry = fetch): Promise<T> {
+async function fetchJson<T>(path: string, sent: Sent = {}, carry: Carry = fetch): Promise<T> {
   const answer = await ask(path, sent, carry);
   if (answer.status === 204) return undefined as T;
   const body = await readJson(answer);

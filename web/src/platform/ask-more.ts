@@ -1,15 +1,15 @@
 import type { AnswerOf, Call, Meta } from '@cadre/contract/call';
 import type { Field } from '@cadre/contract/fields';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { askKey, send, type WishOf } from './ask.ts';
+import { callKey, type ParamsFor, send } from './call-api.ts';
 
 type Paged = Call & { answer: { kind: 'page' } };
 
 /** A long list, page after page: `useAskMore(callsOf(employees).history, { id, per_page: 25 })`. */
-export const useAskMore = <C extends Paged>(call: C, wish: Omit<WishOf<C>, 'page'>) =>
+export const useAskMore = <C extends Paged>(call: C, params: Omit<ParamsFor<C>, 'page'>) =>
   useInfiniteQuery({
-    queryKey: [...askKey(call, wish), 'more'],
-    queryFn: ({ pageParam }) => send(call, { ...wish, page: pageParam }) as Promise<AnswerOf<C> & { meta: Meta }>,
+    queryKey: [...callKey(call, params), 'more'],
+    queryFn: ({ pageParam }) => send(call, { ...params, page: pageParam }) as Promise<AnswerOf<C> & { meta: Meta }>,
     initialPageParam: 1,
     getNextPageParam: ({ meta }) => (meta.page < meta.last_page ? meta.page + 1 : undefined),
   });
@@ -17,12 +17,12 @@ export const useAskMore = <C extends Paged>(call: C, wish: Omit<WishOf<C>, 'page
 /** A long list with a cursor in each response: `useAskOn(employeeTimeline, { id }, ({ meta }) => meta.next_before)`. */
 export const useAskOn = <C extends Call & { query: { before: Field } }>(
   call: C,
-  wish: Omit<WishOf<C>, 'before'>,
+  params: Omit<ParamsFor<C>, 'before'>,
   placeAfter: (answer: AnswerOf<C>) => string | null,
 ) =>
   useInfiniteQuery({
-    queryKey: [...askKey(call, wish), 'more'],
-    queryFn: ({ pageParam }) => send(call, { ...wish, before: pageParam }) as Promise<AnswerOf<C>>,
+    queryKey: [...callKey(call, params), 'more'],
+    queryFn: ({ pageParam }) => send(call, { ...params, before: pageParam }) as Promise<AnswerOf<C>>,
     initialPageParam: null as string | null,
     getNextPageParam: placeAfter,
   });

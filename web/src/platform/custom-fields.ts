@@ -2,15 +2,15 @@ import type { CustomField, CustomFields } from '@cadre/contract/custom-field';
 import { useSyncExternalStore } from 'react';
 
 const none: CustomFields = new Map();
-let told = '';
+let result = '';
 let current = none;
 const listeners = new Set<() => void>();
 
 /** Stores the custom fields of the session; an unchanged list stays the same object. */
 export function keepCustomFields(fields: readonly CustomField[] = []): void {
   const text = JSON.stringify(fields);
-  if (text === told) return;
-  told = text;
+  if (text === result) return;
+  result = text;
   current = fields.length > 0 ? Map.groupBy(fields, ({ model }) => model) : none;
   for (const listener of listeners) listener();
 }

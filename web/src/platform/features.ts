@@ -1,6 +1,6 @@
 import { type Features, readFeatures } from '@cadre/contract/calls/features';
 import { createContext, use } from 'react';
-import { ask } from './ask.ts';
+import { callApi } from './call-api.ts';
 
 const everything: Features = { language_picker: true, quick_search: true };
 
@@ -12,7 +12,7 @@ export const useFeatures = (): Features => use(FeaturesContext);
 /** Fetched once, at the start. The sign-in page must open even without a response: it explains the problem better than a blank page. */
 export async function loadFeatures(): Promise<Features> {
   try {
-    return (await ask(readFeatures)).data;
+    return (await callApi(readFeatures)).data;
   } catch {
     return everything;
   }

@@ -45,7 +45,7 @@ test.each(['en', 'de', 'zh'])('a clock has twenty-four hours in %s, here and els
 });
 
 /** The dashboard's check-ins show `08:58 am`, as specified. */
-const asked = 'features/dashboard/check-ins-card.tsx';
+const requested = 'features/dashboard/check-ins-card.tsx';
 
 test('no other file formats a clock that follows the language', () => {
   const root = join(import.meta.dirname, '..');
@@ -55,7 +55,7 @@ test('no other file formats a clock that follows the language', () => {
     const source = readFileSync(join(root, file), 'utf8');
     return /hour: '(2-digit|numeric)'/.test(source) && !source.includes("hourCycle: 'h23'");
   });
-  expect(own).toEqual([asked]);
+  expect(own).toEqual([requested]);
 });
 
 /** It computes with the parts. */

@@ -22,19 +22,19 @@ const openNow = (isOpen: () => void) =>
 
 test('events arrive however the stream is cut into chunks, and a lost stream is reopened and everything refetched', async () => {
   const server = fakeServer();
-  const told: (readonly string[])[] = [];
+  const result: (readonly string[])[] = [];
   const gone = new AbortController();
-  const kept = keepStream(gone.signal, (tags) => told.push(tags));
+  const kept = keepStream(gone.signal, (tags) => result.push(tags));
   await openNow(() => expect(server.opened).toHaveLength(1));
-  await waitFor(() => expect(told).toEqual([liveTags]));
+  await waitFor(() => expect(result).toEqual([liveTags]));
 
   server.say('retry: 2000\n\ndata: ["notif');
   server.say('ications"]\n\n: still here\n\n');
-  await waitFor(() => expect(told).toEqual([liveTags, ['notifications']]));
+  await waitFor(() => expect(result).toEqual([liveTags, ['notifications']]));
 
   server.opened[0]?.close();
   await openNow(() => expect(server.opened).toHaveLength(2));
-  await waitFor(() => expect(told).toEqual([liveTags, ['notifications'], liveTags]));
+  await waitFor(() => expect(result).toEqual([liveTags, ['notifications'], liveTags]));
 
   gone.abort();
   server.opened[1]?.close();

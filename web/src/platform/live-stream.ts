@@ -2,7 +2,7 @@ import { events, liveTags } from '@cadre/contract/calls/notifications';
 import { api } from './api.ts';
 import { ApiProblem } from './api-problem.ts';
 
-type Told = (tags: readonly string[]) => void;
+type Listener = (tags: readonly string[]) => void;
 
 const firstPause = 2_000;
 const longestPause = 60_000;
@@ -16,14 +16,14 @@ const rest = 4_000;
  * Keeps a stream of events open until the signal aborts. Any event may have been missed before it opened or between two connections, so
  * everything is refetched.
  */
-export async function keepStream(signal: AbortSignal, told: Told): Promise<void> {
+export async function keepStream(signal: AbortSignal, listener: Listener): Promise<void> {
   let pause = firstPause;
   await untilNextTry(signal, rest);
   while (!signal.aborted) {
     try {
-      await readStream(signal, told, () => {
+      await readStream(signal, listener, () => {
         pause = firstPause;
-        told(liveTags);
+        listener(liveTags);
       });
     } catch (problem) {
       if (problem instanceof ApiProblem && problem.status === 401) return;
@@ -33,7 +33,7 @@ export async function keepStream(signal: AbortSignal, told: Told): Promise<void>
   }
 }
 
-async function readStream(signal: AbortSignal, told: Told, onOpen: () => void): Promise<void> {
+async function readStream(signal: AbortSignal, listener: Listener, onOpen: () => void): Promise<void> {
   const silence = watchSilence();
   try {
     const { body } = await api.stream(events.path, AbortSignal.any([signal, silence.signal]));
@@ -43,7 +43,7 @@ async function readStream(signal: AbortSignal, told: Told, onOpen: () => void): 
       silence.broken();
       const parts = (rest + text).split('\n\n');
       rest = parts.pop() ?? '';
-      for (const part of parts) if (part.startsWith('data: ')) told(JSON.parse(part.slice('data: '.length)));
+      for (const part of parts) if (part.startsWith('data: ')) listener(JSON.parse(part.slice('data: '.length)));
     }
   } finally {
     silence.end();

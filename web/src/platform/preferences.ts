@@ -2,7 +2,7 @@ import { type Preferences, savePreferences } from '@cadre/contract/calls/prefere
 import { isLanguage } from '@cadre/contract/languages';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { applyAppearance, themeChoice } from './appearance.ts';
-import { ask } from './ask.ts';
+import { callApi } from './call-api.ts';
 import { showMessage } from './message-store.ts';
 import { type Me, meQuery, useMe } from './session.ts';
 import { storedLanguage } from './texts.ts';
@@ -49,7 +49,7 @@ export function useSavePreference({ quiet = false } = {}) {
     mutationKey: ['preferences'],
     scope: { id: 'preferences' },
     meta: { quiet },
-    mutationFn: (change: Partial<Preferences>) => ask(savePreferences, change),
+    mutationFn: (change: Partial<Preferences>) => callApi(savePreferences, change),
     onMutate: (change) => {
       keepUnsent(change);
       const before = client.getQueryData(key);

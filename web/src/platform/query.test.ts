@@ -43,13 +43,13 @@ test('a quiet write shows no message, because its caller shows the outcome', asy
 
 test('a query is sent once, never retried automatically, and its failure is shown', async () => {
   const client = createQueryClient();
-  let asked = 0;
+  let requested = 0;
   const queryFn = () => {
-    asked += 1;
+    requested += 1;
     return Promise.reject(new ApiProblem(0, 'The server cannot be reached.'));
   };
   await client.fetchQuery({ queryKey: ['x'], queryFn }).catch(() => undefined);
-  expect(asked).toBe(1);
+  expect(requested).toBe(1);
   expect(shown()).toEqual(['error: The server cannot be reached.']);
 });
 
@@ -57,11 +57,11 @@ test('fetched data is fresh for half a minute, and dropped after a minute withou
   vi.useFakeTimers();
   try {
     const client = createQueryClient();
-    let asked = 0;
-    const wish = { queryKey: ['y'], queryFn: () => Promise.resolve(++asked) };
+    let requested = 0;
+    const params = { queryKey: ['y'], queryFn: () => Promise.resolve(++requested) };
     const after = async (ms: number) => {
       vi.advanceTimersByTime(ms);
-      return client.fetchQuery(wish);
+      return client.fetchQuery(params);
     };
     expect(await after(0)).toBe(1);
     expect(await after(29_999)).toBe(1);

@@ -3,7 +3,7 @@ import type { Preferences } from '@cadre/contract/calls/preferences';
 import { seededRoles } from '@cadre/contract/roles';
 import type { Scope } from '@cadre/contract/scopes';
 import { queryOptions, useSuspenseQuery } from '@tanstack/react-query';
-import { ask, askKey } from './ask.ts';
+import { callApi, callKey } from './call-api.ts';
 import { keepCustomFields } from './custom-fields.ts';
 import { deliverUnsent } from './unsent-choices.ts';
 
@@ -19,12 +19,12 @@ export const homeOf = (user: { roles: number[] }): string => (isEmployee(user) ?
 /** Belongs to the session: `follow-session.ts` empties the cache when that changes. */
 export const meQuery = () =>
   queryOptions({
-    queryKey: askKey(me),
+    queryKey: callKey(me),
     queryFn: async (): Promise<Me> => {
       await deliverUnsent();
-      const told = (await ask(me)).data as Me;
-      keepCustomFields(told.custom_fields);
-      return told;
+      const result = (await callApi(me)).data as Me;
+      keepCustomFields(result.custom_fields);
+      return result;
     },
     staleTime: 60_000,
     gcTime: Number.POSITIVE_INFINITY,

@@ -8,10 +8,10 @@ const unsentHours = /^cadre\.kept\.\d+\.time-card\./;
 
 /** Whether hours of this user wait in this browser. */
 export const hasUnsentHours = (user: number): boolean =>
-  Object.keys(localStorage).some((name) => unsentHours.test(name) && name.startsWith(keptBy(user)));
+  Object.keys(localStorage).some((name) => unsentHours.test(name) && name.startsWith(storageKeyOf(user)));
 
 /** The prefix of everything that a user leaves in the browser, in either store. */
-export const keptBy = (user: number): string => `cadre.kept.${user}.`;
+export const storageKeyOf = (user: number): string => `cadre.kept.${user}.`;
 
 /** Removes the data of users who are not signed in from both stores; unsent hours and the settings of the device stay. */
 export function sweepStorage(user: number | undefined): void {
@@ -20,4 +20,4 @@ export function sweepStorage(user: number | undefined): void {
 }
 
 const mayStay = (name: string, user: number | undefined): boolean =>
-  name === sessionKey || ofTheDevice.test(name) || unsentHours.test(name) || (user !== undefined && name.startsWith(keptBy(user)));
+  name === sessionKey || ofTheDevice.test(name) || unsentHours.test(name) || (user !== undefined && name.startsWith(storageKeyOf(user)));

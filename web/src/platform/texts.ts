@@ -19,16 +19,16 @@ const packs: Record<Language, () => Promise<{ pack: LanguagePack }>> = {
 const key = 'cadre.language';
 
 type Translate = ReturnType<typeof createTranslator<EnglishScreenTexts>>;
-type Say = (...args: unknown[]) => string;
+type Phrase = (...args: unknown[]) => string;
 let spoken: LanguagePack | undefined;
-let say: Say | undefined;
+let say: Phrase | undefined;
 let language: Language = 'en';
 
 export async function loadTexts(wanted: Language): Promise<LanguagePack> {
   const { pack } = await packs[wanted]();
   spoken = pack;
   language = wanted;
-  say = createTranslator({ locale: wanted, messages: pack.texts }) as Say;
+  say = createTranslator({ locale: wanted, messages: pack.texts }) as Phrase;
   return pack;
 }
 
@@ -84,7 +84,7 @@ export async function readPaperTexts(language: Language): Promise<Pick<EnglishTe
 }
 
 /** A sentence outside of components, once a language is loaded. By way of `unknown`, because to compare the two types takes longer than to check all else. */
-export const translate = ((...args) => say?.(...args) ?? '') satisfies Say as unknown as Translate;
+export const translate = ((...args) => say?.(...args) ?? '') satisfies Phrase as unknown as Translate;
 
 /** A title that names days or weeks by their codes, as people read it. */
 export const inWords = (title: string): string => withDays(language, title);
@@ -101,11 +101,11 @@ export function useTexts() {
 
 function sayingDays<T extends ReturnType<typeof useTranslations>>(t: T, language: string): T {
   const withArgs =
-    (say: Say): Say =>
+    (say: Phrase): Phrase =>
     (name, args, ...rest) =>
       say(name, args && typeof args === 'object' ? writtenArgs(language, args) : args, ...rest);
-  return Object.assign(withArgs(t as unknown as Say), {
-    rich: withArgs(t.rich as unknown as Say),
+  return Object.assign(withArgs(t as unknown as Phrase), {
+    rich: withArgs(t.rich as unknown as Phrase),
     raw: t.raw,
     has: t.has,
     markup: t.markup,

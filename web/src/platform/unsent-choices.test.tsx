@@ -4,12 +4,12 @@ import type { ReactNode } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 const ada = { id: 1, name: 'Ada', firstname: 'Ada', lastname: 'A', email: 'ada@example.com', occupation: null, pic: null, roles: [1] };
-type Asked = { method: string; body?: unknown; keepalive?: boolean };
-const asked: Asked[] = [];
+type Request = { method: string; body?: unknown; keepalive?: boolean };
+const requested: Request[] = [];
 
 function server({ isSlow = false, status = 200 } = {}): void {
   vi.stubGlobal('fetch', async (_url: string, { method = 'GET', body, keepalive }: RequestInit = {}) => {
-    asked.push({ method, ...(body ? { body: JSON.parse(body as string) } : {}), ...(keepalive ? { keepalive } : {}) });
+    requested.push({ method, ...(body ? { body: JSON.parse(body as string) } : {}), ...(keepalive ? { keepalive } : {}) });
     if (isSlow && method === 'PUT') await new Promise(() => {});
     return Response.json(status === 200 ? { data: { user: ada, preferences: {} } } : { error: 'No.', code: 'invalid' }, { status });
   });
@@ -37,7 +37,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   vi.unstubAllGlobals();
-  asked.length = 0;
+  requested.length = 0;
 });
 
 const choices = { density: 'compact', week_start: 7 };
@@ -48,15 +48,15 @@ test('choices made before a reload reach the server before the page reads anythi
   act(() => page.current.mutate({ density: 'compact' }));
   act(() => page.current.mutate({ week_start: 7 }));
   await waitFor(() => expect(Object.values(sessionStorage).join()).toContain('week_start'));
-  expect(asked).toContainEqual({ method: 'PUT', body: { density: 'compact' } });
+  expect(requested).toContainEqual({ method: 'PUT', body: { density: 'compact' } });
 
-  asked.length = 0;
+  requested.length = 0;
   server();
   await loadPage();
-  expect(asked).toEqual([{ method: 'PUT', body: choices }, { method: 'GET' }]);
-  asked.length = 0;
+  expect(requested).toEqual([{ method: 'PUT', body: choices }, { method: 'GET' }]);
+  requested.length = 0;
   await loadPage();
-  expect(asked).toEqual([{ method: 'GET' }]);
+  expect(requested).toEqual([{ method: 'GET' }]);
 });
 
 test('who closes the page sends it on the way out', async () => {
@@ -66,7 +66,7 @@ test('who closes the page sends it on the way out', async () => {
   act(() => page.current.mutate({ week_start: 7 }));
   await waitFor(() => expect(Object.values(sessionStorage).join()).toContain('week_start'));
   window.dispatchEvent(new Event('pagehide'));
-  expect(asked).toContainEqual({ method: 'PUT', body: choices, keepalive: true });
+  expect(requested).toContainEqual({ method: 'PUT', body: choices, keepalive: true });
   window.dispatchEvent(new Event('pageshow'));
 });
 
@@ -79,8 +79,8 @@ test.each([
   server({ status });
   act(() => page.current.mutate({ density: 'compact' }));
   await waitFor(() => expect(page.current.status).toBe(status === 200 ? 'success' : 'error'));
-  asked.length = 0;
+  requested.length = 0;
   server();
   await loadPage();
-  expect(asked).toEqual([{ method: 'GET' }]);
+  expect(requested).toEqual([{ method: 'GET' }]);
 });

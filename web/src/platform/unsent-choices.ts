@@ -1,6 +1,6 @@
 import { type Preferences, savePreferences } from '@cadre/contract/calls/preferences';
 import { api } from './api.ts';
-import { kept } from './kept.ts';
+import { localStore } from './local-store.ts';
 import { readSession } from './session-store.ts';
 
 type Choices = Partial<Preferences>;
@@ -36,7 +36,7 @@ function readUnsent(): Choices | undefined {
 
 function ofThisPerson() {
   const user = readSession()?.user.id;
-  return user === undefined ? undefined : kept('tab', user);
+  return user === undefined ? undefined : localStore('tab', user);
 }
 
 window.addEventListener('pagehide', () => {

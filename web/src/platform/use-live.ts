@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useForget } from './ask.ts';
+import { useInvalidate } from './call-api.ts';
 
 const name = 'cadre-live';
 
@@ -8,19 +8,19 @@ const name = 'cadre-live';
  * others. Without locks (an address without TLS) the counts are refetched every minute, as always.
  */
 export function useLive(): void {
-  const forget = useForget();
+  const forget = useInvalidate();
   useEffect(() => {
     if (!navigator.locks || !window.BroadcastChannel) return;
     const gone = new AbortController();
     const channel = new BroadcastChannel(name);
-    const told = (tags: readonly string[]): void => void forget(tags);
-    channel.onmessage = ({ data }) => told(data);
-    const tellAll = (tags: readonly string[]): void => {
+    const toResponse = (tags: readonly string[]): void => void forget(tags);
+    channel.onmessage = ({ data }) => toResponse(data);
+    const notifyAll = (tags: readonly string[]): void => {
       channel.postMessage(tags);
-      told(tags);
+      toResponse(tags);
     };
     // A window that closes before it gets the lock rejects the request, which is not an error.
-    const keep = async () => (await import('./live-stream.ts')).keepStream(gone.signal, tellAll);
+    const keep = async () => (await import('./live-stream.ts')).keepStream(gone.signal, notifyAll);
     navigator.locks.request(name, { signal: gone.signal }, keep).catch(() => undefined);
     return () => {
       gone.abort();

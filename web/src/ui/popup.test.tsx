@@ -107,12 +107,12 @@ test('a menu of choices opens on the chosen one and marks it', async () => {
 test('a dialog that a menu opens keeps the focus, and gives it back to the menu button', async () => {
   const user = userEvent.setup();
   function Row() {
-    const [isAsked, setAsked] = useState(false);
+    const [isRequested, setDialog] = useState(false);
     return (
       <>
-        <MenuButton label="More" button="More" items={[{ key: 'delete', label: 'Delete', onSelect: () => setAsked(true) }]} />
-        {isAsked && (
-          <Modal title="Delete?" onCancel={() => setAsked(false)}>
+        <MenuButton label="More" button="More" items={[{ key: 'delete', label: 'Delete', onSelect: () => setDialog(true) }]} />
+        {isRequested && (
+          <Modal title="Delete?" onCancel={() => setDialog(false)}>
             <input aria-label="Type its name" />
           </Modal>
         )}

@@ -13,8 +13,8 @@ afterEach(() => {
 /** Like a browser, reports the size of a box immediately. */
 class Observer {
   readonly #tell: () => void;
-  constructor(tell: () => void) {
-    this.#tell = tell;
+  constructor(notify: () => void) {
+    this.#tell = notify;
   }
   observe = () => this.#tell();
   disconnect = () => {};

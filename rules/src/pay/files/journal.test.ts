@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { calculatePayslip } from '../calculate-payslip.ts';
-import { component, facts, item, unpaid } from '../cast.ts';
+import { component, facts, item, unpaid } from '../fixtures.ts';
 import { lateDifference } from '../late-difference.ts';
 import type { Payslip } from '../payslip.ts';
 import { type JournalEntry, journalOf, usualAccounts } from './journal.ts';

@@ -1,7 +1,7 @@
 import type { ExportFormat } from '@cadre/contract/calls/generic';
 import type { Resource } from '@cadre/contract/resource';
 import type { TableHead, Turns } from '../../platform/documents/table-file.ts';
-import type { Asker } from '../asker.ts';
+import type { Caller } from '../caller.ts';
 
 /** The parameters of an export, in addition to the list's own query. */
 export type ExportRequest = {
@@ -24,7 +24,7 @@ export type ExportSource = {
   turns: () => Turns;
 };
 
-export type OpenSource = (asker: Asker, request: ExportRequest, most: number) => Promise<ExportSource>;
+export type OpenSource = (caller: Caller, request: ExportRequest, most: number) => Promise<ExportSource>;
 
 /** The largest export that a user waits for; a larger one is written in the background. */
 export const mostAtOnce = 10_000;

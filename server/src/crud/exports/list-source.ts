@@ -8,8 +8,8 @@ import { type Sql, sql } from '../../platform/database/sql.ts';
 import type { TableHead } from '../../platform/documents/table-file.ts';
 import type { Services } from '../../platform/services.ts';
 import { openFields, requireRight, seen } from '../access.ts';
-import type { Asker } from '../asker.ts';
 import type { Behaviours } from '../behaviour.ts';
+import type { Caller } from '../caller.ts';
 import { conditions } from '../conditions.ts';
 import { type Door, doorTo } from '../door.ts';
 import { disambiguator, exportColumns, exportTable, type FileRow, withUnits } from '../export-table.ts';
@@ -26,10 +26,10 @@ import { readerOf } from './reader-of.ts';
 /** Exactly the rows that the list shows the caller, within the scope of the right to export. */
 export const listSource =
   (services: Services, behaviours: Behaviours, declared: Resource): OpenSource =>
-  async (asker, request, most): Promise<ExportSource> => {
+  async (caller, request, most): Promise<ExportSource> => {
     const { columns, ids, wanted } = request;
-    const { actor } = asker;
-    const reader = await readerOf(services, asker, request);
+    const { actor } = caller;
+    const reader = await readerOf(services, caller, request);
     const door = doorTo(declared, behaviours, actor);
     const { resource } = door;
     const chosen = exportColumns(resource, openFields(resource, actor), columns);
@@ -44,7 +44,7 @@ export const listSource =
       head,
       total: found.length,
       turns: async function* () {
-        for await (const rows of turns(services, door, asker, chosen, found))
+        for await (const rows of turns(services, door, caller, chosen, found))
           yield exportTable(reading, { columns: chosen, rows, subtitle: '' }).rows;
       },
     };
@@ -84,7 +84,7 @@ function unpacked({ buffer, byteOffset, length }: Uint8Array): BigInt64Array {
 }
 
 /** Reads only the columns of the file, and the owners of the rows. */
-async function* turns(services: Services, door: Door, asker: Asker, columns: string[], ids: BigInt64Array): AsyncGenerator<FileRow[]> {
+async function* turns(services: Services, door: Door, caller: Caller, columns: string[], ids: BigInt64Array): AsyncGenerator<FileRow[]> {
   const { resource, behaviour } = door;
   const shown = new Set([...withUnits(resource, columns), ...(resource.owner?.employee ? [resource.owner.employee] : [])]);
   let size = first;
@@ -99,7 +99,7 @@ async function* turns(services: Services, door: Door, asker: Asker, columns: str
     at += some.length;
     size = nextSize(some.length, performance.now() - since, { aim: batchTargetMs(services.db), least });
     const guarded = rows.map(({ row }) => row);
-    if (resource.guarded) await noteRows(services, asker, resource, guarded);
+    if (resource.guarded) await noteRows(services, caller, resource, guarded);
     yield rows;
   }
 }

@@ -5,30 +5,30 @@ import { type Sql, sql } from '../../platform/database/sql.ts';
 import { loadExchange, reportingCurrency } from './load-exchange.ts';
 
 type Span = { from: Day; to: Day };
-type Stretch = { currency: string; first: Day; last: Day; over: string; under: string };
+type Interval = { currency: string; first: Day; last: Day; over: string; under: string };
 
 /** The value of a minor unit of every used currency in the target currency, a row per day: `currency`, `day`, `over`, `under`. */
 export async function exchangeRows(db: Runner, target: string | null, span: Span): Promise<Sql> {
-  const stretches = target === null ? [] : await stretchesIn(db, target, span);
+  const intervals = target === null ? [] : await intervalsIn(db, target, span);
   return sql`(
     select f.currency, d.day::date as day, f.over, f.under
-    from jsonb_to_recordset(${JSON.stringify(stretches)}::jsonb) f (currency text, first date, last date, over numeric, under numeric)
+    from jsonb_to_recordset(${JSON.stringify(intervals)}::jsonb) f (currency text, first date, last date, over numeric, under numeric)
     cross join lateral generate_series(f.first, f.last, interval '1 day') d (day))`;
 }
 
-async function stretchesIn(db: Runner, target: string, span: Span): Promise<Stretch[]> {
+async function intervalsIn(db: Runner, target: string, span: Span): Promise<Interval[]> {
   const { rows } = await sql<{ currency: string }>`
     select currency from rates union select currency from projects union select currency from travels union select currency from statements
     union select currency from proposals`.execute(db);
   const foreign = rows.map(({ currency }) => currency).filter((currency) => currency !== target);
   if (foreign.length === 0) return [];
   const exchange = await loadExchange(db, await reportingCurrency(db), span);
-  return foreign.flatMap((currency) => stretchesOf(exchange, currency, target, span));
+  return foreign.flatMap((currency) => intervalsOf(exchange, currency, target, span));
 }
 
 /** Days in a row with the same rate; days without one are left out. */
-function stretchesOf(exchange: Exchange, currency: string, target: string, { from, to }: Span): Stretch[] {
-  const found: Stretch[] = [];
+function intervalsOf(exchange: Exchange, currency: string, target: string, { from, to }: Span): Interval[] {
+  const found: Interval[] = [];
   for (let day = from; day <= to; day = addDays(day, 1)) {
     const rate = minorExchange(exchange, currency, target, day);
     if (!rate) continue;

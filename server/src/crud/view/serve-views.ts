@@ -5,7 +5,7 @@ import { viewCalls } from '@cadre/contract/view-calls';
 import { type ViewName, views } from '@cadre/contract/views/index';
 import type { FastifyInstance } from 'fastify';
 import { sql } from '../../platform/database/sql.ts';
-import { ReadyJson } from '../../platform/http/asked.ts';
+import { ReadyJson } from '../../platform/http/call-context.ts';
 import { serve } from '../../platform/http/serve.ts';
 import { Problem } from '../../platform/problem.ts';
 import type { Services } from '../../platform/services.ts';
@@ -77,7 +77,7 @@ function serveView(app: FastifyInstance, served: ServedView): void {
     proves,
   );
 
-  serve(app, services, calls.export, (asked) => answerExport(services, asked, view.name, viewSource(served)), { body: 'own' });
+  serve(app, services, calls.export, (context) => answerExport(services, context, view.name, viewSource(served)), { body: 'own' });
 }
 
 function refuseUnknown(rest: Record<string, unknown>): void {

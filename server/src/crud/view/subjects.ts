@@ -4,7 +4,7 @@ import { rightOf, seeRight } from '@cadre/contract/rights';
 import { shownFields, type View } from '@cadre/contract/view';
 import type { Actor } from '../../platform/access/actor.ts';
 import { type Sql, sql } from '../../platform/database/sql.ts';
-import { Unproven } from '../../platform/http/asked.ts';
+import { Unproven } from '../../platform/http/call-context.ts';
 import { requireRight } from '../access.ts';
 import type { Behaviours } from '../behaviour.ts';
 import { conditions } from '../conditions.ts';
@@ -20,7 +20,7 @@ export type Subject = { id: number; shown: Record<string, unknown>; known: { id:
 
 export type Found = { subjects: Subject[]; total: number };
 
-export type Wanted = Pick<ViewQuery, 'search' | 'filters' | 'order_by' | 'order_dir' | 'period' | 'only'> & {
+export type SubjectsQuery = Pick<ViewQuery, 'search' | 'filters' | 'order_by' | 'order_dir' | 'period' | 'only'> & {
   actor: Actor;
   right: 'view' | 'export';
   /** Under which the actor is still who they were. */
@@ -28,7 +28,7 @@ export type Wanted = Pick<ViewQuery, 'search' | 'filters' | 'order_by' | 'order_
 };
 
 /** The visible records with a row in the period, in order: all of them, or one page. */
-export async function findSubjects(served: ServedView, wanted: Wanted, places?: { after: number; most: number }): Promise<Found> {
+export async function findSubjects(served: ServedView, wanted: SubjectsQuery, places?: { after: number; most: number }): Promise<Found> {
   const { services, view, behaviour, behaviours } = served;
   const { actor } = wanted;
   const { columns, from } = behaviour.subject(actor, behaviours);
@@ -54,7 +54,11 @@ const doorToRows = (view: View, behaviours: Behaviours, actor: Actor): Door => {
   return { resource: view, behaviour: { ...behaviour, columns: { ...behaviour.columns, [view.subject]: () => sql`r.id` } }, actor };
 };
 
-function whom({ view, behaviour }: ServedView, door: Door, { actor, right, period, only, proof: _, ...asked }: Wanted): Sql<boolean> {
+function whom(
+  { view, behaviour }: ServedView,
+  door: Door,
+  { actor, right, period, only, proof: _, ...asked }: SubjectsQuery,
+): Sql<boolean> {
   const rights = right === 'view' ? [seeRight(view)] : [seeRight(view), rightOf(view, right)];
   return sql.join(
     [...rights.map((name) => requireRight(view, actor, name)), ...conditions(door, asked), behaviour.within(period), ...only],
@@ -63,7 +67,7 @@ function whom({ view, behaviour }: ServedView, door: Door, { actor, right, perio
 }
 
 /** Orders by a field of the record; a computed column is sorted later, and until then by label. A reference is sorted by its name. */
-function orderOf(view: View, door: Door, { order_by, order_dir }: Wanted): Sql {
+function orderOf(view: View, door: Door, { order_by, order_dir }: SubjectsQuery): Sql {
   if (Object.hasOwn(view.columns, order_by)) return sql`${humanOrder(column(view.label))}`;
   const field = view.fields[order_by] as Field;
   const { by, direction } = sortOf({ ...door, resource: view.rowsOf }, { order_by, order_dir });

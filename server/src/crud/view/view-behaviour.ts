@@ -3,8 +3,8 @@ import type { Period } from '@cadre/rules/period';
 import type { Actor } from '../../platform/access/actor.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { Sql } from '../../platform/database/sql.ts';
-import type { Asker } from '../asker.ts';
 import type { Behaviours } from '../behaviour.ts';
+import type { Caller } from '../caller.ts';
 import type { Spread } from '../export-table.ts';
 
 /** The computed values of one row: its columns and any additional keys. */
@@ -24,9 +24,9 @@ export type ViewBehaviour<S extends { id: number } = { id: number }> = {
   /** The values of these records, in their order. */
   rows: (db: Database, subjects: readonly S[], period: Period, wants: Wants) => Promise<Values[]>;
   /** Columns that are many in a file. */
-  spread?: (asker: Asker, period: Period) => Record<string, Spread>;
+  spread?: (caller: Caller, period: Period) => Record<string, Spread>;
   /** Explains the letters in a file. */
-  legend?: (asker: Asker) => string;
+  legend?: (caller: Caller) => string;
 };
 
 // biome-ignore lint/suspicious/noExplicitAny: what a view's `rows` knows of a record is known to the view alone

@@ -3,7 +3,7 @@ import type { View } from '@cadre/contract/view';
 import { periodName } from '@cadre/rules/period';
 import type { TableHead } from '../../platform/documents/table-file.ts';
 import { openFields } from '../access.ts';
-import type { Asker } from '../asker.ts';
+import type { Caller } from '../caller.ts';
 import { exportColumns, exportTable } from '../export-table.ts';
 import type { OpenSource } from '../exports/export-source.ts';
 import { readerOf } from '../exports/reader-of.ts';
@@ -15,15 +15,15 @@ import { countRows, viewTurns } from './view-rows.ts';
 /** The rows of a view that the caller sees, for a file. */
 export const viewSource =
   (served: ServedView): OpenSource =>
-  async (asker, request) => {
+  async (caller, request) => {
     const { columns, ids, wanted } = request;
     const { view, behaviour } = served;
-    const query = readViewQuery(view, behaviour, asker.actor, wanted);
-    const chosen = fileColumns(view, exportColumns(view, openFields(view, asker.actor), columns));
-    const subtitle = [periodText(asker, query), behaviour.legend?.(asker)].filter(Boolean).join(' · ');
-    const spread = behaviour.spread?.(asker, query.period);
-    const asked = { ...query, actor: asker.actor, right: 'export' as const };
-    const reading = { resource: view, reader: await readerOf(served.services, asker, request), isZoned: false };
+    const query = readViewQuery(view, behaviour, caller.actor, wanted);
+    const chosen = fileColumns(view, exportColumns(view, openFields(view, caller.actor), columns));
+    const subtitle = [periodText(caller, query), behaviour.legend?.(caller)].filter(Boolean).join(' · ');
+    const spread = behaviour.spread?.(caller, query.period);
+    const requested = { ...query, actor: caller.actor, right: 'export' as const };
+    const reading = { resource: view, reader: await readerOf(served.services, caller, request), isZoned: false };
     const tableOf = (rows: Record<string, unknown>[]) =>
       exportTable(reading, { columns: chosen, rows: rows.map((row) => ({ row })), subtitle, spread });
     const { rows: _, ...head }: TableHead & { rows: unknown } = tableOf([]);
@@ -31,9 +31,9 @@ export const viewSource =
       resource: resourceNamed(view.rightsOf as string)!,
       name: `${view.name}-${periodName(query.period)}`,
       head,
-      total: ids?.length ?? (await countRows(served, asked)),
+      total: ids?.length ?? (await countRows(served, requested)),
       async *turns() {
-        for await (const rows of viewTurns(served, asked, ids)) yield tableOf(rows).rows;
+        for await (const rows of viewTurns(served, requested, ids)) yield tableOf(rows).rows;
       },
     };
   };
@@ -46,7 +46,7 @@ function fileColumns({ label, columns, inFiles = [] }: View, chosen: string[]): 
   return [...chosen.slice(0, at), ...ofRecord, ...chosen.slice(at), ...missing.filter((name) => Object.hasOwn(columns, name))];
 }
 
-const periodText = ({ t, language }: Asker, { period }: ViewQuery): string =>
+const periodText = ({ t, language }: Caller, { period }: ViewQuery): string =>
   period.kind === 'month'
     ? periodName(period)
     : t('lists.week_of', { week: periodName(period).slice(-2).replace(/^0/, ''), dates: dayForms(language).span(period.from, period.to) });

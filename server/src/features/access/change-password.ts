@@ -2,14 +2,14 @@ import type { changePassword } from '@cadre/contract/calls/access';
 import { idOf } from '../../crud/read.ts';
 import { countAttempt, forgetAttempts, limits, refuseBlocked } from '../../platform/access/attempts.ts';
 import { verifyPassword } from '../../platform/access/passwords.ts';
-import type { Asked } from '../../platform/http/asked.ts';
+import type { CallContext } from '../../platform/http/call-context.ts';
 import { Problem } from '../../platform/problem.ts';
 import type { Services } from '../../platform/services.ts';
 import { hashNewPassword, savePassword } from './set-password.ts';
 import { accountById } from './user-account.ts';
 
 /** Users change only their own password, and must enter the present one. */
-export async function changeOwnPassword(services: Services, { actor, body, params, trace, t }: Asked<typeof changePassword>) {
+export async function changeOwnPassword(services: Services, { actor, body, params, trace, t }: CallContext<typeof changePassword>) {
   if (idOf(params.id) !== actor.user_id) throw new Problem('not_allowed');
   const key = `password:${actor.user_id}`;
   await refuseBlocked(services.db.run, [key]);

@@ -1,14 +1,14 @@
 import type { confirmPayAccess as declared } from '@cadre/contract/calls/access';
 import { openPayAccess, type PayAccount } from '../../crud/open-pay-access.ts';
 import { sql } from '../../platform/database/sql.ts';
-import type { Asked } from '../../platform/http/asked.ts';
+import type { CallContext } from '../../platform/http/call-context.ts';
 import { Problem } from '../../platform/problem.ts';
 import type { Services } from '../../platform/services.ts';
 import { seesPay } from './guard-identity.ts';
 import { hasPayHiddenFrom } from './pay-of-person.ts';
 
 /** Payroll confirms that accounts belong to their employees. Users cannot confirm their own account. */
-export async function confirmPayAccess(services: Services, { actor, trace, body, t }: Asked<typeof declared>) {
+export async function confirmPayAccess(services: Services, { actor, trace, body, t }: CallContext<typeof declared>) {
   const ids = [...new Set(body.ids)];
   await services.db.transaction(async (tx) => {
     const { rows } = await sql<PayAccount>`

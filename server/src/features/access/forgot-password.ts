@@ -1,7 +1,7 @@
 import type { forgotPassword } from '@cadre/contract/calls/access';
 import { lineOf } from '@cadre/rules/network';
 import { attemptsOf, countAttempt, countForSlowing, limits, normalEmail, refuseBlocked, slowings } from '../../platform/access/attempts.ts';
-import type { Asked } from '../../platform/http/asked.ts';
+import type { CallContext } from '../../platform/http/call-context.ts';
 import { Problem } from '../../platform/problem.ts';
 import type { Services } from '../../platform/services.ts';
 import { orderLinkTo } from './password-link.ts';
@@ -11,7 +11,7 @@ import { accountByEmail, takesLinks } from './user-account.ts';
 const mostMails = 6;
 
 /** The response is the same for known and unknown addresses, so that it does not reveal who works here. */
-export async function askForLink(services: Services, { body, trace, t }: Asked<typeof forgotPassword>) {
+export async function askForLink(services: Services, { body, trace, t }: CallContext<typeof forgotPassword>) {
   const { db, config } = services;
   const email = normalEmail(body.email);
   const keys = {

@@ -1,7 +1,7 @@
 import { employees } from '@cadre/contract/resources/employees';
 import { reach } from '../../crud/access.ts';
-import type { StoredRow } from '../../crud/asker.ts';
 import type { Write } from '../../crud/behaviour.ts';
+import type { StoredRow } from '../../crud/caller.ts';
 import type { Actor } from '../../platform/access/actor.ts';
 import { normalEmail } from '../../platform/access/attempts.ts';
 import { endSessions } from '../../platform/access/sessions.ts';
@@ -24,8 +24,8 @@ export type Identity = { email: string; employee_id: number | null };
  * account cannot appoint that second person either, because rights can be granted only by their holders. An employee without pay can use
  * the account at once, but pay that is entered later stays hidden until payroll has confirmed the account.
  */
-export async function guardIdentity({ tx, asker, values, before }: Write): Promise<void> {
-  const { actor } = asker;
+export async function guardIdentity({ tx, caller, values, before }: Write): Promise<void> {
+  const { actor } = caller;
   const old = before && identityOf(before);
   const now = identityOf({ ...before, ...values });
   const isMoved = old?.employee_id !== now.employee_id;

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Asked } from '../../platform/http/asked.ts';
+import type { CallContext } from '../../platform/http/call-context.ts';
 import type { Services } from '../../platform/services.ts';
 
 const cookieName = 'cadre_browser';
@@ -11,15 +11,15 @@ const mostPeople = 5;
 type Browser = { id: string; people: [user_id: number, at: number][] };
 
 /** The browser, if this user signed in with it before. Whatever others do to the account, it stays open from here. */
-export function knownBrowser(services: Services, asked: Pick<Asked, 'request'>, user_id: number | undefined): string | undefined {
-  const browser = readBrowser(services, asked);
+export function knownBrowser(services: Services, context: Pick<CallContext, 'request'>, user_id: number | undefined): string | undefined {
+  const browser = readBrowser(services, context);
   return browser?.people.some(([known, at]) => known === user_id && Date.now() - at < days * 86_400_000) ? browser.id : undefined;
 }
 
-export function rememberBrowser(services: Services, asked: Pick<Asked, 'request' | 'reply'>, user_id: number): void {
-  const { id, people } = readBrowser(services, asked) ?? { id: randomUUID(), people: [] };
+export function rememberBrowser(services: Services, context: Pick<CallContext, 'request' | 'reply'>, user_id: number): void {
+  const { id, people } = readBrowser(services, context) ?? { id: randomUUID(), people: [] };
   const latest = [[user_id, Date.now()], ...people.filter(([known]) => known !== user_id)].slice(0, mostPeople);
-  asked.reply.setCookie(cookieName, services.seal.close(JSON.stringify({ id, people: latest }), purpose), {
+  context.reply.setCookie(cookieName, services.seal.close(JSON.stringify({ id, people: latest }), purpose), {
     path: '/api/v1/login',
     httpOnly: true,
     sameSite: 'strict',
@@ -28,7 +28,7 @@ export function rememberBrowser(services: Services, asked: Pick<Asked, 'request'
   });
 }
 
-function readBrowser({ seal }: Services, { request }: Pick<Asked, 'request'>): Browser | undefined {
+function readBrowser({ seal }: Services, { request }: Pick<CallContext, 'request'>): Browser | undefined {
   const cookie = request.cookies[cookieName];
   if (!cookie || cookie.length > 1000) return undefined;
   try {

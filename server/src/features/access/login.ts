@@ -16,7 +16,7 @@ import { createGates } from '../../platform/access/gate.ts';
 import { hashPassword, needsNewHash, verifyPassword } from '../../platform/access/passwords.ts';
 import { startSession } from '../../platform/access/sessions.ts';
 import type { Transaction } from '../../platform/database/database.ts';
-import type { Asked } from '../../platform/http/asked.ts';
+import type { CallContext } from '../../platform/http/call-context.ts';
 import { notify } from '../../platform/notices/notify.ts';
 import { Problem } from '../../platform/problem.ts';
 import type { Services } from '../../platform/services.ts';
@@ -36,17 +36,17 @@ const lines = createGates(4, 200);
  */
 type Keys = { own: string; account: string; line: string; isKnown: boolean };
 
-export async function signIn(services: Services, asked: Asked<typeof login>) {
-  const { body, trace } = asked;
+export async function signIn(services: Services, context: CallContext<typeof login>) {
+  const { body, trace } = context;
   const { db } = services;
   const found = await accountByEmail(db.run, body.email);
-  const keys = keysOf(normalEmail(body.email), lineOf(trace.ip ?? ''), knownBrowser(services, asked, found?.id));
+  const keys = keysOf(normalEmail(body.email), lineOf(trace.ip ?? ''), knownBrowser(services, context, found?.id));
   const account = await guesses(keys.own, () => recognise(services, found, body.password, keys, trace));
 
   const renewed = needsNewHash(account.password_hash ?? '') ? await hashPassword(body.password) : null;
   const answer = await db.transaction(async (tx) => {
     await forgetAttempts(tx.run, keys.own);
-    await tellOfNewBrowser(services, tx, account, trace);
+    await notifyOfNewBrowser(services, tx, account, trace);
     // Only as long as the account is still as it was when the password was compared.
     const { rowCount } = await tx.run(
       `update users set last_login_at = now(), password_hash = coalesce($3, password_hash)
@@ -56,7 +56,7 @@ export async function signIn(services: Services, asked: Asked<typeof login>) {
     if (rowCount !== 1) throw new Problem('login_incorrect');
     return openSession(tx, account, trace);
   });
-  rememberBrowser(services, asked, account.id);
+  rememberBrowser(services, context, account.id);
   return answer;
 }
 
@@ -100,7 +100,7 @@ async function noteFailure(services: Services, account: Account | undefined, tra
 }
 
 /** A stranger in the account would use another browser. The first sign-in ever sends no notice. */
-async function tellOfNewBrowser(services: Services, tx: Transaction, account: Account, trace: Trace): Promise<void> {
+async function notifyOfNewBrowser(services: Services, tx: Transaction, account: Account, trace: Trace): Promise<void> {
   const { rows } = await tx.run(
     `select count(*)::int as sessions, count(*) filter (where user_agent is not distinct from $2)::int as known from sessions where user_id = $1`,
     [account.id, trace.user_agent],

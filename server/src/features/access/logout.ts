@@ -1,11 +1,11 @@
 import { audit } from '../../crud/audit.ts';
 import { hashOfToken } from '../../platform/access/secret-token.ts';
-import type { Asked } from '../../platform/http/asked.ts';
 import { bearerToken } from '../../platform/http/bearer-token.ts';
+import type { CallContext } from '../../platform/http/call-context.ts';
 import type { Services } from '../../platform/services.ts';
 
 /** Signing out twice is no error: the call always succeeds. */
-export async function signOut(services: Services, { request, trace, t }: Asked) {
+export async function signOut(services: Services, { request, trace, t }: CallContext) {
   const token = bearerToken(request);
   if (token) {
     await services.db.transaction(async (tx) => {

@@ -1,10 +1,10 @@
 import { shownFields } from '../../crud/shown-fields.ts';
-import type { Asked } from '../../platform/http/asked.ts';
+import type { CallContext } from '../../platform/http/call-context.ts';
 import type { Services } from '../../platform/services.ts';
 import { currentUser } from './current-user.ts';
 
 /** Everything the client must know about who it serves. */
-export async function aboutMe({ db }: Services, { actor }: Asked) {
+export async function aboutMe({ db }: Services, { actor }: CallContext) {
   const { rows } = await db.run(
     `select u.preferences, u.pay_access = 'held' as pay_is_held, s.company, not s.setup_hidden and not exists (select from branches) as is_empty,
        (select count(*)::int from notifications n where n.user_id = u.id and n.in_app and n.read_at is null) as unread_notifications,

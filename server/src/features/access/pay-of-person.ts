@@ -35,7 +35,7 @@ export const hasPayHiddenFrom = (tx: Transaction, actor: Actor, employee_id: num
 async function isAnyOfPay(tx: Transaction, employee_id: number, counts: (kind: PayKind) => Sql<boolean>): Promise<boolean> {
   const found = payKinds.map(
     (kind) =>
-      sql`exists (select from ${table(kind.resource)} r where ${column(kind.owner)} = ${employee_id} and ${isSaid(kind)} and ${counts(kind)})`,
+      sql`exists (select from ${table(kind.resource)} r where ${column(kind.owner)} = ${employee_id} and ${isGiven(kind)} and ${counts(kind)})`,
   );
   let is = false;
   await asSystem(tx, async () => {
@@ -45,5 +45,5 @@ async function isAnyOfPay(tx: Transaction, employee_id: number, counts: (kind: P
   return is;
 }
 
-const isSaid = ({ fields }: PayKind): Sql<boolean> =>
+const isGiven = ({ fields }: PayKind): Sql<boolean> =>
   fields === 'all' ? sql`true` : sql`num_nonnulls(${sql.join(fields.map(column))}) > 0`;

@@ -2,7 +2,7 @@ import type { checkPasswordLink, resetPassword } from '@cadre/contract/calls/acc
 import { lineOf } from '@cadre/rules/network';
 import { forgetAttempts, normalEmail } from '../../platform/access/attempts.ts';
 import { hashOfToken, looksLikeToken } from '../../platform/access/secret-token.ts';
-import type { Asked } from '../../platform/http/asked.ts';
+import type { CallContext } from '../../platform/http/call-context.ts';
 import { Problem } from '../../platform/problem.ts';
 import type { Services } from '../../platform/services.ts';
 import { rememberBrowser } from './known-browser.ts';
@@ -11,8 +11,8 @@ import { hashNewPassword, savePassword } from './set-password.ts';
 import { type Account, accountById, takesLinks } from './user-account.ts';
 
 /** The link's own row decides which account's password is set, never the request. */
-export async function resetByLink(services: Services, asked: Asked<typeof resetPassword>) {
-  const { body, trace, t } = asked;
+export async function resetByLink(services: Services, context: CallContext<typeof resetPassword>) {
+  const { body, trace, t } = context;
   const token_hash = hashOfToken(body.token);
   const account = await accountOfLink(services, body.token);
   const password_hash = await hashNewPassword(account, body.password);
@@ -24,12 +24,12 @@ export async function resetByLink(services: Services, asked: Asked<typeof resetP
     await forgetAttempts(tx.run, `login:${normalEmail(account.email)}:${lineOf(trace.ip ?? '')}`);
     return isFirst ? openSession(tx, account, trace) : { token: null, user: null };
   });
-  if (isFirst) rememberBrowser(services, asked, account.id);
+  if (isFirst) rememberBrowser(services, context, account.id);
   return { message: t(isFirst ? 'done.password_chosen' : 'done.password_changed'), ...session };
 }
 
 /** Checks the link before the user types a password twice, and shows whose password it sets. */
-export async function checkLink(services: Services, { body }: Asked<typeof checkPasswordLink>) {
+export async function checkLink(services: Services, { body }: CallContext<typeof checkPasswordLink>) {
   const { status, name, email } = await accountOfLink(services, body.token);
   return { data: { purpose: status === 'invited' ? ('invite' as const) : ('reset' as const), name, email } };
 }

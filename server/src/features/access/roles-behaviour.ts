@@ -28,19 +28,19 @@ export const rolesBehaviour: Behaviour = {
     if (before?.is_system && values.name !== undefined && values.name !== before.name) throw new Problem('role_is_fixed');
     if (Array.isArray(write.input.permissions)) await guardGrants(write, write.input.permissions as Grant[]);
   },
-  async beforeDelete({ tx, asker, before }: Removal) {
-    await refuseLastGrant(tx, asker, before.id);
+  async beforeDelete({ tx, caller, before }: Removal) {
+    await refuseLastGrant(tx, caller, before.id);
   },
-  async afterWrite({ tx, asker, input, after, before, changes }: Write) {
+  async afterWrite({ tx, caller, input, after, before, changes }: Write) {
     if (!after || !Array.isArray(input.permissions)) return;
     const change = await saveGrants(tx, after.id, input.permissions as Grant[]);
     if (!change) return;
     changes.push(change);
-    if (before) await tellHolders(tx.run, after.id, asker.actor);
+    if (before) await notifyHolders(tx.run, after.id, caller.actor);
   },
 };
 
-async function tellHolders(run: Write['tx']['run'], role_id: number, actor: { user_id: number; name: string }): Promise<void> {
+async function notifyHolders(run: Write['tx']['run'], role_id: number, actor: { user_id: number; name: string }): Promise<void> {
   const { rows } = await run('select user_id from user_roles where role_id = $1 and user_id <> $2', [role_id, actor.user_id]);
   for (const { user_id } of rows) await notify(run, user_id, 'roles_changed', { who: actor.name }, '/user-profile');
 }
@@ -50,15 +50,15 @@ const entries = new Map<string, CatalogueEntry>(catalogue.map((entry) => [entry.
 /** The rights an administrator needs to repair access; without these, no account could restore them. */
 const keptByAdministrators = ['users.view', 'users.update', 'users.assign_roles', 'roles.view', 'roles.update'];
 
-async function guardGrants({ tx, asker, before }: Write, wanted: Grant[]): Promise<void> {
+async function guardGrants({ tx, caller, before }: Write, wanted: Grant[]): Promise<void> {
   refuseUnknown(wanted);
   if (before?.id === administratorRole) keepAdministratorsAble(wanted);
   if (before?.id === employeeRole) keepEmployeesToTheirOwn(wanted);
   const kept = (wanted as HeldGrant[]).flatMap(({ name, scope }) => (scope === 'all' ? [name] : []));
-  if (before) await refuseLastGrant(tx, asker, before.id, kept);
+  if (before) await refuseLastGrant(tx, caller, before.id, kept);
   const held = new Map(before ? (await grantsOfRoles(tx.run, [before.id])).map(({ name, scope }) => [name, scope]) : []);
   refuseWiderGrants(
-    asker.actor,
+    caller.actor,
     (wanted as HeldGrant[]).filter(({ name, scope }) => !isAsWide(held.get(name), scope)),
   );
 }
@@ -73,8 +73,8 @@ function refuseUnknown(wanted: Grant[]): void {
 }
 
 function keepAdministratorsAble(wanted: Grant[]): void {
-  const isKept = keptByAdministrators.every((name) => wanted.some((grant) => grant.name === name && grant.scope === 'all'));
-  if (!isKept) throw new Problem('role_is_fixed');
+  const isStored = keptByAdministrators.every((name) => wanted.some((grant) => grant.name === name && grant.scope === 'all'));
+  if (!isStored) throw new Problem('role_is_fixed');
 }
 
 /** Role 2 reads its own data, the directory and the company's plain lists; anything wider belongs to another role. */
@@ -96,8 +96,8 @@ const isForEmployees = ({ name, resource, action, scopable }: CatalogueEntry, sc
 /** Writes a role's grants; gives what changed, or nothing. */
 async function saveGrants(tx: Transaction, role_id: number, wanted: Grant[]): Promise<Change | undefined> {
   const { rows } = await tx.run('select permission as name, scope from role_permissions where role_id = $1', [role_id]);
-  const old = rows.map(told).sort();
-  const now = wanted.map(told).sort();
+  const old = rows.map(toResponse).sort();
+  const now = wanted.map(toResponse).sort();
   if (JSON.stringify(old) === JSON.stringify(now)) return undefined;
 
   const names = wanted.map(({ name }) => name);
@@ -110,4 +110,4 @@ async function saveGrants(tx: Transaction, role_id: number, wanted: Grant[]): Pr
   return { field: 'permissions', old: old.filter((line) => !now.includes(line)), new: now.filter((line) => !old.includes(line)) };
 }
 
-const told = ({ name, scope }: Grant): string => `${name}: ${scope}`;
+const toResponse = ({ name, scope }: Grant): string => `${name}: ${scope}`;

@@ -17,16 +17,16 @@ import { endSessionsOf, sendLinkTo } from './send-password-link.ts';
 export function serveAccess(app: FastifyInstance, services: Services): void {
   handleLinkJobs(services);
   serveRoleRequests(app, services);
-  serve(app, services, calls.login, (asked) => signIn(services, asked));
-  serve(app, services, calls.logout, (asked) => signOut(services, asked));
-  serve(app, services, calls.forgotPassword, (asked) => askForLink(services, asked));
-  serve(app, services, calls.resetPassword, (asked) => resetByLink(services, asked));
-  serve(app, services, calls.checkPasswordLink, (asked) => checkLink(services, asked));
-  serve(app, services, calls.changePassword, (asked) => changeOwnPassword(services, asked));
-  serve(app, services, calls.sendPasswordLink, (asked) => sendLinkTo(services, asked));
-  serve(app, services, calls.endUserSessions, (asked) => endSessionsOf(services, asked));
-  serve(app, services, calls.confirmPayAccess, (asked) => confirmPayAccess(services, asked));
-  serve(app, services, calls.me, (asked) => aboutMe(services, asked));
-  serve(app, services, calls.mySessions, (asked) => listMySessions(services, asked));
-  serve(app, services, calls.endMySession, (asked) => endOneOfMySessions(services, asked));
+  serve(app, services, calls.login, (context) => signIn(services, context));
+  serve(app, services, calls.logout, (context) => signOut(services, context));
+  serve(app, services, calls.forgotPassword, (context) => askForLink(services, context));
+  serve(app, services, calls.resetPassword, (context) => resetByLink(services, context));
+  serve(app, services, calls.checkPasswordLink, (context) => checkLink(services, context));
+  serve(app, services, calls.changePassword, (context) => changeOwnPassword(services, context));
+  serve(app, services, calls.sendPasswordLink, (context) => sendLinkTo(services, context));
+  serve(app, services, calls.endUserSessions, (context) => endSessionsOf(services, context));
+  serve(app, services, calls.confirmPayAccess, (context) => confirmPayAccess(services, context));
+  serve(app, services, calls.me, (context) => aboutMe(services, context));
+  serve(app, services, calls.mySessions, (context) => listMySessions(services, context));
+  serve(app, services, calls.endMySession, (context) => endOneOfMySessions(services, context));
 }

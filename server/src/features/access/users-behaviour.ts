@@ -1,5 +1,5 @@
-import type { StoredRow } from '../../crud/asker.ts';
 import type { Behaviour, Move, Removal, Write } from '../../crud/behaviour.ts';
+import type { StoredRow } from '../../crud/caller.ts';
 import { refuseLastHolder } from '../../crud/last-holder.ts';
 import { pictureOf } from '../../crud/picture-of.ts';
 import { employeeRole } from '../../platform/access/actor.ts';
@@ -9,10 +9,10 @@ import { notify } from '../../platform/notices/notify.ts';
 import { Problem } from '../../platform/problem.ts';
 import { grantsOfRoles } from './grants-of.ts';
 import { guardIdentity } from './guard-identity.ts';
+import { notifyOfIdentity } from './notify-of-identity.ts';
 import { orderLink } from './password-link.ts';
 import { hasPayHiddenFrom } from './pay-of-person.ts';
 import { refuseWiderGrants } from './refuse-wider-grants.ts';
-import { tellOfIdentity } from './tell-of-identity.ts';
 
 export const usersBehaviour: Behaviour = {
   columns: {
@@ -27,16 +27,16 @@ export const usersBehaviour: Behaviour = {
     await guardIdentity(write);
     await guardRoles(write);
   },
-  async afterWrite({ services, tx, asker: { actor }, before, after }: Write) {
+  async afterWrite({ services, tx, caller: { actor }, before, after }: Write) {
     // Invited users, and those who must prove their identity again, choose a password; a link from before the account was tied to a person
     // is void.
     const isSame = before?.email === after?.email && before?.employee_id === after?.employee_id && before?.status === 'invited';
     if (after?.status === 'invited' && !isSame) await orderLink(services, tx, after.id);
-    await tellOfIdentity(services, tx, { actor, old: before && accountOf(before), now: after && accountOf(after) });
+    await notifyOfIdentity(services, tx, { actor, old: before && accountOf(before), now: after && accountOf(after) });
   },
-  async beforeMove({ tx, name, asker, before, values }: Move) {
-    const { actor } = asker;
-    if (name === 'suspend') await refuseLastHolder(tx, asker, before.id);
+  async beforeMove({ tx, name, caller, before, values }: Move) {
+    const { actor } = caller;
+    if (name === 'suspend') await refuseLastHolder(tx, caller, before.id);
     if (name !== 'confirm' || typeof before.employee_id !== 'number') return;
     if (await hasPayHiddenFrom(tx, actor, before.employee_id)) throw new Problem('not_allowed');
     values.pay_access = 'open';
@@ -47,11 +47,11 @@ export const usersBehaviour: Behaviour = {
     await endSessions(tx.run, before.id);
     await tx.run('delete from password_links where user_id = $1', [before.id]);
   },
-  async beforeDelete({ services, tx, asker, before }: Removal) {
-    const { actor } = asker;
+  async beforeDelete({ services, tx, caller, before }: Removal) {
+    const { actor } = caller;
     if (before.id === actor.user_id) throw new Problem('own_account');
-    await refuseLastHolder(tx, asker, before.id);
-    await tellOfIdentity(services, tx, { actor, old: accountOf(before), now: undefined });
+    await refuseLastHolder(tx, caller, before.id);
+    await notifyOfIdentity(services, tx, { actor, old: accountOf(before), now: undefined });
   },
 };
 
@@ -68,9 +68,9 @@ const accountOf = ({ id, email, employee_id, status, locale, pay_access }: Store
  * Checks which users may give which roles to which accounts. Runs before the links are written, so the old roles are still there to compare
  * with.
  */
-async function guardRoles({ tx, asker, input, before }: Write): Promise<void> {
+async function guardRoles({ tx, caller, input, before }: Write): Promise<void> {
   if (!Array.isArray(input.roles)) return;
-  const { actor } = asker;
+  const { actor } = caller;
   const wanted: number[] = input.roles;
   const held = before ? await rolesOf(tx.run, before.id) : [];
   const moved = [...wanted.filter((role) => !held.includes(role)), ...held.filter((role) => !wanted.includes(role))];
@@ -87,7 +87,7 @@ async function guardRoles({ tx, asker, input, before }: Write): Promise<void> {
       moved.filter((role) => role !== employeeRole),
     ),
   );
-  if (before) await refuseLastHolder(tx, asker, before.id, wanted);
+  if (before) await refuseLastHolder(tx, caller, before.id, wanted);
   if (before) await notify(tx.run, before.id, 'roles_changed', { who: actor.name }, '/user-profile');
 }
 

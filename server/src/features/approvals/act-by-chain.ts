@@ -2,8 +2,8 @@ import type { Resource } from '@cadre/contract/resource';
 import { approvals } from '@cadre/contract/resources/approvals';
 import { applyMove, type NamedMove } from '../../crud/act.ts';
 import { type Decision, moveFor } from '../../crud/approvals.ts';
-import type { Asker, StoredRow } from '../../crud/asker.ts';
 import type { Behaviours } from '../../crud/behaviour.ts';
+import type { Caller, StoredRow } from '../../crud/caller.ts';
 import { changeStatus } from '../../crud/change-status.ts';
 import { doorTo } from '../../crud/door.ts';
 import { table } from '../../crud/table.ts';
@@ -13,13 +13,13 @@ import { sql } from '../../platform/database/sql.ts';
 import type { Services } from '../../platform/services.ts';
 import { translator } from '../../platform/texts/texts.ts';
 import { askFrom } from './ask-level.ts';
-import type { Tell } from './notify-approvers.ts';
+import type { Notify } from './notify-approvers.ts';
 import type { StoredApproval } from './open-approval.ts';
 
-type Acting = { services: Services; behaviours: Behaviours; tx: Transaction; tell: Tell };
+type Acting = { services: Services; behaviours: Behaviours; tx: Transaction; notify: Notify };
 
 /** The chain decides: it has no account, and no right but to make this one move. */
-const byChain: Asker = {
+const byChain: Caller = {
   actor: {
     user_id: null as unknown as number,
     session_id: 0,
@@ -37,7 +37,7 @@ const byChain: Asker = {
 
 /** Decides a level whose approvers have not answered in time. The approval is locked. */
 export async function actByChain(
-  { services, behaviours, tx, tell }: Acting,
+  { services, behaviours, tx, notify }: Acting,
   resource: Resource,
   approval: StoredApproval,
   decision: Decision,
@@ -45,10 +45,10 @@ export async function actByChain(
   const { model_id, employee_id, attempt, question, chain, level } = approval;
   await changeStatus(tx, approvals, byChain, approval, decision, { values: { automatic: true, decided_at: sql`now()` } });
   const asking = { subject: { resource, id: model_id, employee_id }, attempt, question, chain };
-  if (decision === 'approved' && (await askFrom(tx, byChain, asking, level, tell))) return;
+  if (decision === 'approved' && (await askFrom(tx, byChain, asking, level, notify))) return;
   const { rows } = await sql<StoredRow>`select * from ${table(resource)} where id = ${model_id}`.execute(tx);
   const name = moveFor(resource, decision, question);
   const declared = resource.status?.moves[name] as NamedMove[1];
   const { behaviour } = doorTo(resource, behaviours, byChain.actor);
-  await applyMove({ services, tx, resource, behaviour, asker: byChain }, rows[0] as StoredRow, [name, declared]);
+  await applyMove({ services, tx, resource, behaviour, caller: byChain }, rows[0] as StoredRow, [name, declared]);
 }

@@ -15,7 +15,7 @@ import { Problem } from '../../platform/problem.ts';
 import { chainWarning } from './chain-warning.ts';
 import { checkLevel } from './check-level.ts';
 import { checkDelegation } from './delegations/check-delegation.ts';
-import { tellStandIn } from './delegations/tell-stand-in.ts';
+import { notifyStandIn } from './delegations/notify-stand-in.ts';
 
 /** A delegation from leave ends with it, and is changed there. */
 const fromHand = sql<boolean>`r.leave_id is null`;
@@ -28,7 +28,7 @@ export const approvalsBehaviours = (behaviours: () => Behaviours) =>
         pic: () => pictureOf('employees', sql`r.employee_id`),
         summary: (actor) => summary(behaviours(), actor),
         due_at: () => dueAt,
-        asked: () => asked,
+        asked: () => requested,
         auto_action: () => sql`coalesce(${ofLevel('auto_action')}, 'none')`,
         auto_acts_at: () => actsAt,
         rejection_note: () => sql`coalesce(${ofLevel('rejection_note')}, 'expected')`,
@@ -43,8 +43,8 @@ export const approvalsBehaviours = (behaviours: () => Behaviours) =>
       columns: { automatic: () => sql`r.leave_id is not null` },
       can: { update: () => fromHand, delete: () => fromHand },
       beforeWrite: checkDelegation,
-      async afterWrite({ tx, asker, after }) {
-        await tellStandIn(tx, after as unknown as Parameters<typeof tellStandIn>[1], asker.actor.user_id);
+      async afterWrite({ tx, caller, after }) {
+        await notifyStandIn(tx, after as unknown as Parameters<typeof notifyStandIn>[1], caller.actor.user_id);
       },
       async beforeDelete({ before }) {
         if (before.leave_id) throw new Problem('comes_from_leave');
@@ -63,7 +63,7 @@ const ofLevel = (name: string) => sql`(r.chain->'levels'->(r.level - 1)->>${sql.
 const actsAt = sql`case when r.status = 'pending' and r.closed_at is null then greatest(r.auto_acts_at, r.auto_warned_at + interval '1 day') end`;
 
 /** Each by their number (`offset 0`), or the planner reads through a small table of users for every approval. */
-const asked = sql`(
+const requested = sql`(
   select coalesce(json_agg(json_build_object('id', u.id, 'name', u.name, 'via', s.via,
     'agreed_at', ${momentJson(sql`s.agreed_at`)}) order by u.name, u.id), '[]')
   from approval_assignees s cross join lateral (select u.id, u.name from users u where u.id = s.user_id offset 0) u where s.approval_id = r.id)`;

@@ -8,22 +8,22 @@ import { table } from '../../crud/table.ts';
 import { whoMay } from '../../crud/who-may.ts';
 import type { Runner, Transaction } from '../../platform/database/database.ts';
 import { type Sql, sql } from '../../platform/database/sql.ts';
-import type { Asking } from './asking.ts';
+import type { ApprovalOpening } from './asking.ts';
 import { autoTimer } from './auto-timer.ts';
 import { informLevel } from './inform-level.ts';
-import type { KeptLevel } from './load-chain.ts';
+import type { StoredLevelRow } from './load-chain.ts';
 import { loadOrg } from './load-org.ts';
-import type { Tell } from './notify-approvers.ts';
+import type { Notify } from './notify-approvers.ts';
 
 /** The approvers of a level today, or on a day; null: the level is left out. */
 export async function whoIsAsked(
   db: Runner,
-  { resource, id, employee_id }: Asking['subject'],
-  { approver_kind, approver_id, self_rule }: KeptLevel,
+  { resource, id, employee_id }: ApprovalOpening['subject'],
+  { approver_kind, approver_id, self_rule }: StoredLevelRow,
   substitute_id: number | null,
   on?: string,
 ): Promise<Approver[] | null> {
-  const right = approver_kind === 'right' ? resource.approval?.asks : undefined;
+  const right = approver_kind === 'right' ? resource.approval?.right : undefined;
   const seeing = right ? await whoMay(db, seeRight(resource), employee_id) : [];
   const users_of_right = right ? (await whoMay(db, right, employee_id)).filter((user) => seeing.includes(user)) : [];
   const org = await loadOrg(db, {
@@ -35,9 +35,9 @@ export async function whoIsAsked(
     user_ids: approver_kind === 'user' ? [approver_id as number] : [],
     users_of_right,
   });
-  const asked = approversOf({ approver_kind, approver_id, self_rule }, org);
+  const approvers = approversOf({ approver_kind, approver_id, self_rule }, org);
   const entered_by = resource.approval?.secondPerson ? await whoEntered(db, resource, id) : undefined;
-  return asked?.filter(({ user_id }) => user_id !== entered_by) ?? null;
+  return approvers?.filter(({ user_id }) => user_id !== entered_by) ?? null;
 }
 
 async function whoEntered(db: Runner, resource: Resource, id: number): Promise<number | undefined> {
@@ -49,25 +49,25 @@ async function whoEntered(db: Runner, resource: Resource, id: number): Promise<n
  * Opens the first of these levels that has approvers, and informs the people of levels before it. Returns false if no level is left to
  * decide.
  */
-export async function askFrom(tx: Transaction, by: By, asking: Asking, first: number, tell: Tell): Promise<boolean> {
+export async function askFrom(tx: Transaction, by: By, asking: ApprovalOpening, first: number, notify: Notify): Promise<boolean> {
   const { subject, chain, agreed } = asking;
   for (const [at, level] of chain.levels.entries()) {
     if (at < first) continue;
-    const asked = await whoIsAsked(tx, subject, level, chain.substitute_id);
-    if (asked === null) continue;
-    const others = asked.filter(({ user_id }) => user_id !== agreed);
+    const approvers = await whoIsAsked(tx, subject, level, chain.substitute_id);
+    if (approvers === null) continue;
+    const others = approvers.filter(({ user_id }) => user_id !== agreed);
     if (level.notify_only) {
-      const id = await informLevel(tx, by, asking, at, others, tell);
+      const id = await informLevel(tx, by, asking, at, others, notify);
       if (id !== undefined) noteApproval(tx, by, subject, id, 'approved');
       continue;
     }
-    const isAgreed = others.length < asked.length && (level.mode === 'any' || others.length === 0);
+    const isAgreed = others.length < approvers.length && (level.mode === 'any' || others.length === 0);
     if (isAgreed) {
       await keepAgreed(tx, by, asking, at);
       continue;
     }
     await insertLevel(tx, by, asking, at, others);
-    await tell(tx, subject, others, {
+    await notify(tx, subject, others, {
       question: asking.question,
       ...(by.actor && { but: by.actor.user_id }),
       byRight: level.approver_kind === 'right',
@@ -77,9 +77,9 @@ export async function askFrom(tx: Transaction, by: By, asking: Asking, first: nu
   return false;
 }
 
-async function insertLevel(tx: Transaction, by: By, asking: Asking, at: number, asked: readonly Approver[]): Promise<void> {
+async function insertLevel(tx: Transaction, by: By, asking: ApprovalOpening, at: number, approvers: readonly Approver[]): Promise<void> {
   const { subject, attempt, question, chain } = asking;
-  const level = chain.levels[at] as KeptLevel;
+  const level = chain.levels[at] as StoredLevelRow;
   const { mode, approver_kind, approver_id, remind_after_days, escalate_after_days } = level;
   const timer = await autoTimer(tx, subject.employee_id, level);
   const startOf = (day: string | undefined): Sql => sql`(${day ?? null}::date::timestamp at time zone ${timer?.zone ?? null}::text)`;
@@ -90,24 +90,24 @@ async function insertLevel(tx: Transaction, by: By, asking: Asking, at: number, 
       now() + nullif(${escalate_after_days}::int, 0) * interval '1 day', ${startOf(timer?.warns_on)}, ${startOf(timer?.acts_on)}, ${by.actor?.user_id ?? null})
     returning id`.execute(tx);
   const { id } = rows[0] as { id: number };
-  await addAssignees(tx, id, asked);
+  await addAssignees(tx, id, approvers);
   noteApproval(tx, by, subject, id, 'pending');
 }
 
 export async function addAssignees(
   tx: Transaction,
   approval_id: number,
-  asked: readonly { user_id: number; via: string }[],
+  approvers: readonly { user_id: number; via: string }[],
 ): Promise<void> {
   await sql`
     insert into approval_assignees (approval_id, user_id, via)
-    select ${approval_id}, * from unnest(${asked.map(({ user_id }) => user_id)}::int[], ${asked.map(({ via }) => via)}::text[])
+    select ${approval_id}, * from unnest(${approvers.map(({ user_id }) => user_id)}::int[], ${approvers.map(({ via }) => via)}::text[])
     on conflict do nothing`.execute(tx);
 }
 
 /** The same person has already agreed at an earlier level. */
-async function keepAgreed(tx: Transaction, by: By, { subject, attempt, question, chain }: Asking, at: number): Promise<void> {
-  const { mode, approver_kind } = chain.levels[at] as KeptLevel;
+async function keepAgreed(tx: Transaction, by: By, { subject, attempt, question, chain }: ApprovalOpening, at: number): Promise<void> {
+  const { mode, approver_kind } = chain.levels[at] as StoredLevelRow;
   const { rows } = await sql<{ id: number }>`
     insert into approvals (model, model_id, employee_id, attempt, question, level, mode, chain, approver_kind, status, decided_by_id, decided_at, created_by_id)
     values (${subject.resource.name}, ${subject.id}, ${subject.employee_id}, ${attempt}, ${question}, ${at + 1}, ${mode}, ${JSON.stringify(chain)}, ${approver_kind},
@@ -119,7 +119,7 @@ async function keepAgreed(tx: Transaction, by: By, { subject, attempt, question,
 export function noteApproval(
   tx: Transaction,
   { actor, trace }: By,
-  { resource, id, employee_id }: Asking['subject'],
+  { resource, id, employee_id }: ApprovalOpening['subject'],
   model_id: number,
   status: string,
 ): void {

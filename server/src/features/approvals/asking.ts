@@ -1,11 +1,11 @@
 import type { Subject } from '../../crud/approvals.ts';
-import type { KeptLevel } from './load-chain.ts';
+import type { StoredLevelRow } from './load-chain.ts';
 
 /** The chain as a request keeps it. */
-export type Chain = { levels: KeptLevel[]; substitute_id: number | null };
+export type Chain = { levels: StoredLevelRow[]; substitute_id: number | null };
 
 /** A request on its way through its chain. */
-export type Asking = {
+export type ApprovalOpening = {
   subject: Pick<Subject, 'resource' | 'id' | 'employee_id'>;
   attempt: number;
   question: string;

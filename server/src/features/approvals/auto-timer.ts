@@ -1,13 +1,13 @@
 import { automaticDays } from '@cadre/rules/approvals/automatic';
 import type { Runner } from '../../platform/database/database.ts';
 import { sql } from '../../platform/database/sql.ts';
-import type { KeptLevel } from './load-chain.ts';
+import type { StoredLevelRow } from './load-chain.ts';
 
 type Timer = { warns_on: string; acts_on: string; zone: string };
 type Found = { today: string; zone: string; holidays: string[] };
 
 /** When a level acts by itself, by the calendar of the employee whose request it is; null: never. */
-export async function autoTimer(db: Runner, employee_id: number, level: KeptLevel, on?: string): Promise<Timer | null> {
+export async function autoTimer(db: Runner, employee_id: number, level: StoredLevelRow, on?: string): Promise<Timer | null> {
   const { auto_action = 'none', auto_after_days } = level;
   if (auto_action === 'none' || !auto_after_days) return null;
   const { rows } = await sql<Found>`

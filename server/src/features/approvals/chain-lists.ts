@@ -17,15 +17,15 @@ import type { Translate } from '../../platform/texts/texts.ts';
 import { wordsOf } from '../../platform/texts/texts.ts';
 
 type Lists = DataOf<typeof approvalSettingsLists>;
-type Named = Lists['roles'];
+type NamedRef = Lists['roles'];
 
 /** The chains, and the choices for their levels. Lists as many people and places as a picker shows. */
 export async function chainLists(db: Runner, behaviours: Behaviours, actor: Actor, t: Translate): Promise<Lists> {
   const words = wordsOf(t);
-  const named = async (name: ResourceName): Promise<Named> => {
+  const named = async (name: ResourceName): Promise<NamedRef> => {
     const resource: Resource = resources[name];
     if (!actor.rights.has(seeRight(resource))) return [];
-    return (JSON.parse(await lookupText(db, doorTo(resource, behaviours, actor), {})) as { data: Named }).data;
+    return (JSON.parse(await lookupText(db, doorTo(resource, behaviours, actor), {})) as { data: NamedRef }).data;
   };
   const { rows } = await sql<{ row: Lists['settings'][number] }>`
     select ${rowJson(doorTo(approvalSettings, behaviours, actor))} as row from approval_settings r

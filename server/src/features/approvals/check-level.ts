@@ -11,7 +11,7 @@ import { needsPerson } from './needs-person.ts';
 import { requireRights } from './require-rights.ts';
 
 /** A level decides by itself only where no person has to, and its condition is one that the kind of request can meet. */
-export async function checkLevel(write: Pick<Write, 'tx' | 'values' | 'asker'>): Promise<void> {
+export async function checkLevel(write: Pick<Write, 'tx' | 'values' | 'caller'>): Promise<void> {
   const { model, auto_action } = write.values as Record<string, string | null | undefined>;
   const subject = resourceNamed(String(model));
   if (auto_action === 'approve' && subject && needsPerson(subject)) throw invalid({ auto_action: [{ code: 'needs_person' }] });

@@ -13,7 +13,7 @@ import { refreshApprovers } from './refresh-approvers.ts';
 
 /** The one engine of everything that people decide about each other's requests. */
 export function createApprovals(behaviours: () => Behaviours): Approvals {
-  const tell: ReturnType<typeof notifyApprovers> = (...told) => notifyApprovers(behaviours())(...told);
+  const notify: ReturnType<typeof notifyApprovers> = (...result) => notifyApprovers(behaviours())(...result);
   return {
     async open(tx, subject, by) {
       const { resource, id, substitute_id = null, question = 'request' } = subject;
@@ -22,12 +22,12 @@ export function createApprovals(behaviours: () => Behaviours): Approvals {
       const attempt = subject.attempt ?? (await nextAttempt(resource.name, id));
       const asking = { subject, attempt, question, chain: { levels, substitute_id } };
       if (levels.length === 0) return 'approved';
-      if (await askFrom(tx, by, asking, 0, tell)) return 'pending';
+      if (await askFrom(tx, by, asking, 0, notify)) return 'pending';
       if (levels.every(({ notify_only }) => notify_only)) return 'approved';
       // Every level would go to the requester, so the person above them decides.
       const escalated = levels.map((level) => ({ ...level, self_rule: 'escalate' as const }));
       const last = levels.findLastIndex(({ notify_only }) => !notify_only);
-      await askFrom(tx, by, { ...asking, chain: { levels: escalated, substitute_id } }, last, tell);
+      await askFrom(tx, by, { ...asking, chain: { levels: escalated, substitute_id } }, last, notify);
       return 'pending';
 
       async function nextAttempt(model: string, model_id: number): Promise<number> {
@@ -40,9 +40,9 @@ export function createApprovals(behaviours: () => Behaviours): Approvals {
     close: closeApprovals,
     async refresh(tx, resource, id) {
       const approval = await openApproval(tx, resource.name, id);
-      if (approval) await refreshApprovers(tx, resource, approval, tell);
+      if (approval) await refreshApprovers(tx, resource, approval, notify);
     },
-    decide: (deciding) => decideLevel(deciding, tell),
+    decide: (deciding) => decideLevel(deciding, notify),
     standIn: keepStandIn,
     decidedBefore,
   };

@@ -5,8 +5,8 @@ import { reach, seen } from '../../crud/access.ts';
 import { act, type NamedMove } from '../../crud/act.ts';
 import { type Decision, moveFor } from '../../crud/approvals.ts';
 import { wasApprover } from '../../crud/approver-conditions.ts';
-import type { Asker } from '../../crud/asker.ts';
 import type { Behaviours } from '../../crud/behaviour.ts';
+import type { Caller } from '../../crud/caller.ts';
 import { doorTo } from '../../crud/door.ts';
 import { readRow } from '../../crud/read.ts';
 import { table } from '../../crud/table.ts';
@@ -18,45 +18,45 @@ import { invalid, Problem } from '../../platform/problem.ts';
 import type { Services } from '../../platform/services.ts';
 import type { Chain } from './asking.ts';
 import { approvalDecidedBefore } from './decided-before.ts';
-import type { KeptLevel } from './load-chain.ts';
+import type { StoredLevelRow } from './load-chain.ts';
 
-type Deciding = { services: Services; behaviours: Behaviours; tx: Transaction; asker: Asker };
+type Deciding = { services: Services; behaviours: Behaviours; tx: Transaction; caller: Caller };
 
 /** One answer to one approval, whatever it is about and wherever the answer comes from. */
 export async function decideApproval(
-  { services, behaviours, tx, asker }: Deciding,
+  { services, behaviours, tx, caller }: Deciding,
   id: number,
   decision: Decision,
   note: string | null,
   { minutes = null, overrides = false, needsNote = false }: { minutes?: number | null; overrides?: boolean; needsNote?: boolean } = {},
 ) {
-  const approval = await lockSubject(tx, asker, id);
+  const approval = await lockSubject(tx, caller, id);
   const resource = resources[approval.model as ResourceName] as Resource;
-  const { behaviour } = doorTo(resource, behaviours, asker.actor);
-  if (overrides) requireOverride(asker.actor, note);
+  const { behaviour } = doorTo(resource, behaviours, caller.actor);
+  if (overrides) requireOverride(caller.actor, note);
   const name = moveFor(resource, decision, approval.question);
   const move = resource.status?.moves[name] as NamedMove[1];
   if (approval.decided_at !== null || approval.closed_at !== null)
-    throw (await approvalDecidedBefore(tx, id, asker)) ?? new Problem('wrong_state');
+    throw (await approvalDecidedBefore(tx, id, caller)) ?? new Problem('wrong_state');
   if (decision === 'rejected' && levelOf(approval)?.rejection_note === 'required' && !note?.trim())
     throw invalid({ note: [{ code: 'required' }] });
-  if (minutes !== null && !move.asks?.minutes) throw invalid({ minutes: [{ code: 'unknown_field' }] });
-  const asked = { ...(move.asks?.note && { note }), ...(move.asks?.minutes && { minutes }) };
-  const { message } = await act({ services, tx, resource, behaviour, asker }, approval.model_id, [[name, move]], {
-    asked,
+  if (minutes !== null && !move.input?.minutes) throw invalid({ minutes: [{ code: 'unknown_field' }] });
+  const requested = { ...(move.input?.note && { note }), ...(move.input?.minutes && { minutes }) };
+  const { message } = await act({ services, tx, resource, behaviour, caller }, approval.model_id, [[name, move]], {
+    input: requested,
     note,
     overrides,
     notesAreOptional: !needsNote,
   });
-  return { message, data: await readRow(tx, doorTo(approvals, behaviours, asker.actor), id) };
+  return { message, data: await readRow(tx, doorTo(approvals, behaviours, caller.actor), id) };
 }
 
 type Stored = Columns<'approvals', 'model' | 'model_id' | 'question' | 'level' | 'decided_at' | 'closed_at'> & { chain: Chain };
 
-const levelOf = ({ chain, level }: Pick<Stored, 'chain' | 'level'>): KeptLevel | undefined => chain.levels?.[level - 1];
+const levelOf = ({ chain, level }: Pick<Stored, 'chain' | 'level'>): StoredLevelRow | undefined => chain.levels?.[level - 1];
 
 /** An override needs a reason, because others read it. */
-function requireOverride(actor: Asker['actor'], note: string | null): void {
+function requireOverride(actor: Caller['actor'], note: string | null): void {
   if (scopeOf(actor, 'approvals.override') !== 'all') throw new Problem('not_allowed');
   if (!note?.trim()) throw invalid({ note: [{ code: 'required' }] });
 }
@@ -65,7 +65,7 @@ function requireOverride(actor: Asker['actor'], note: string | null): void {
  * An approver learns who was faster even after the request has left their inbox. Locks the request's row first, as every decision does, and
  * then the pending level, so that a closed level cannot be decided.
  */
-async function lockSubject(tx: Transaction, { actor }: Asker, id: number): Promise<Stored> {
+async function lockSubject(tx: Transaction, { actor }: Caller, id: number): Promise<Stored> {
   const read = async (): Promise<Stored> => {
     const { rows } = await sql<Stored>`
       select r.model, r.model_id, r.question, r.level, r.chain, r.decided_at, r.closed_at from approvals r

@@ -6,12 +6,12 @@ import { changeStatus } from '../../crud/change-status.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import { sql } from '../../platform/database/sql.ts';
 import { askFrom, noteApproval } from './ask-level.ts';
-import type { Tell } from './notify-approvers.ts';
+import type { Notify } from './notify-approvers.ts';
 import { openApproval, type StoredApproval } from './open-approval.ts';
 
 /** One decision on the pending level. The caller has locked the request's row and checked that the actor may decide. */
-export async function decideLevel(deciding: Deciding, tell: Tell): ReturnType<Approvals['decide']> {
-  const { tx, resource, row, asker, decision, note, overrides = false } = deciding;
+export async function decideLevel(deciding: Deciding, notify: Notify): ReturnType<Approvals['decide']> {
+  const { tx, resource, row, caller, decision, note, overrides = false } = deciding;
   const approval = await openApproval(tx, resource.name, row.id);
   // Nothing waits for a chain: the right decides.
   if (!approval) {
@@ -23,17 +23,17 @@ export async function decideLevel(deciding: Deciding, tell: Tell): ReturnType<Ap
     noteAgreed(deciding, approval);
     return 'agreed';
   }
-  const values = { note, decided_by_id: asker.actor.user_id, in_place_of_id, overridden: overrides, decided_at: sql`now()` };
-  await changeStatus(tx, approvals, asker, approval, decision, { values, noted: overrides ? ['overridden'] : [] });
+  const values = { note, decided_by_id: caller.actor.user_id, in_place_of_id, overridden: overrides, decided_at: sql`now()` };
+  await changeStatus(tx, approvals, caller, approval, decision, { values, noted: overrides ? ['overridden'] : [] });
   if (decision === 'rejected') return 'decided';
   const { chain, attempt, question, employee_id, level } = approval;
-  const asking = { subject: { resource, id: row.id, employee_id }, attempt, question, chain, agreed: asker.actor.user_id };
-  return (await askFrom(tx, asker, asking, level, tell)) ? 'passed_on' : 'decided';
+  const asking = { subject: { resource, id: row.id, employee_id }, attempt, question, chain, agreed: caller.actor.user_id };
+  return (await askFrom(tx, caller, asking, level, notify)) ? 'passed_on' : 'decided';
 }
 
 /** An approval after a rejection is an attempt of its own: the rejection stays on record, and the latest attempt agrees with the request. */
-async function overrule({ tx, resource, row, asker, note }: Deciding): Promise<void> {
-  const { user_id } = asker.actor;
+async function overrule({ tx, resource, row, caller, note }: Deciding): Promise<void> {
+  const { user_id } = caller.actor;
   const { rows } = await sql<{ id: number; employee_id: number }>`
     with latest as (
       select * from approvals where model = ${resource.name} and model_id = ${row.id} order by attempt desc, level desc limit 1), kept as (
@@ -44,14 +44,14 @@ async function overrule({ tx, resource, row, asker, note }: Deciding): Promise<v
       insert into approval_assignees (approval_id, user_id, via, agreed_at) select id, ${user_id}, 'right', now() from kept)
     select * from kept`.execute(tx);
   const [kept] = rows;
-  if (kept) noteApproval(tx, asker, { resource, id: row.id, employee_id: kept.employee_id }, kept.id, 'approved');
+  if (kept) noteApproval(tx, caller, { resource, id: row.id, employee_id: kept.employee_id }, kept.id, 'approved');
 }
 
 /**
  * Marks the approvers the actor decided for: the actor, or the people they deputize for. Returns the represented user, if the actor is not
  * an approver.
  */
-async function agree({ tx, asker: { actor } }: Deciding, { id, approver_kind }: StoredApproval): Promise<number | null> {
+async function agree({ tx, caller: { actor } }: Deciding, { id, approver_kind }: StoredApproval): Promise<number | null> {
   const { rows } = await sql<{ user_id: number }>`
     update approval_assignees s set agreed_at = now() from approvals a
     where a.id = ${id} and s.approval_id = a.id and s.agreed_at is null
@@ -71,7 +71,7 @@ async function waitsForOthers(tx: Transaction, approval_id: number): Promise<boo
   return rows.length > 0;
 }
 
-const noteAgreed = ({ tx, asker: { actor, trace } }: Deciding, { id, employee_id }: StoredApproval): void =>
+const noteAgreed = ({ tx, caller: { actor, trace } }: Deciding, { id, employee_id }: StoredApproval): void =>
   audit(tx, {
     actor,
     trace,

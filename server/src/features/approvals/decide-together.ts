@@ -1,6 +1,6 @@
-import type { Asker } from '../../crud/asker.ts';
+import type { Caller } from '../../crud/caller.ts';
 import type { Transaction } from '../../platform/database/database.ts';
-import { toldProblem } from '../../platform/http/answer-error.ts';
+import { problemResponse } from '../../platform/http/answer-error.ts';
 import { problemOf } from '../../platform/http/problem-of.ts';
 import type { Services } from '../../platform/services.ts';
 
@@ -14,7 +14,7 @@ const mostInBatch = 25;
  * Decides many approvals, in batches that share a transaction. A batch with a refusal is taken back and decided again in halves, until each
  * refusal concerns one approval alone. In the order of their ids, so that two approvers with the same list never wait for each other in a circle.
  */
-export async function decideTogether(services: Services, asker: Asker, ids: readonly number[], decide: Decide): Promise<Outcome[]> {
+export async function decideTogether(services: Services, caller: Caller, ids: readonly number[], decide: Decide): Promise<Outcome[]> {
   const outcomes = new Map<number, Outcome>();
   const ordered = [...new Set(ids)].sort((a, b) => a - b);
   for (let at = 0; at < ordered.length; at += mostInBatch) await decideBatch(ordered.slice(at, at + mostInBatch));
@@ -31,9 +31,9 @@ export async function decideTogether(services: Services, asker: Asker, ids: read
       const refusal = problemOf(error);
       if (!refusal || refusal.status >= 500) throw error;
       const [id] = batch as [number];
-      const told = toldProblem(refusal, asker.t, asker.language);
+      const result = problemResponse(refusal, caller.t, caller.language);
       // No form shows which fields are meant.
-      const reason = told.fields ? Object.values(told.fields).flat().join(' ') : told.error;
+      const reason = result.fields ? Object.values(result.fields).flat().join(' ') : result.error;
       outcomes.set(id, { id, done: false, code: refusal.code, error: reason });
     }
   }

@@ -2,9 +2,9 @@ import type { Approver } from '@cadre/rules/approvals/approvers';
 import type { By } from '../../crud/by-system.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import { sql } from '../../platform/database/sql.ts';
-import type { Asking } from './asking.ts';
-import type { KeptLevel } from './load-chain.ts';
-import type { Tell } from './notify-approvers.ts';
+import type { ApprovalOpening } from './asking.ts';
+import type { StoredLevelRow } from './load-chain.ts';
+import type { Notify } from './notify-approvers.ts';
 
 /**
  * Informs the people of a level; the request continues at once, and they can read it from now on. Returns the row of the level, if there
@@ -13,15 +13,15 @@ import type { Tell } from './notify-approvers.ts';
 export async function informLevel(
   tx: Transaction,
   by: By,
-  asking: Asking,
+  asking: ApprovalOpening,
   at: number,
   people: readonly Approver[],
-  tell: Tell,
+  notify: Notify,
 ): Promise<number | undefined> {
   const { subject, attempt, question, chain } = asking;
   const informed = people.filter(({ via }) => via !== 'last_resort');
   if (informed.length === 0) return undefined;
-  const { mode, approver_kind } = chain.levels[at] as KeptLevel;
+  const { mode, approver_kind } = chain.levels[at] as StoredLevelRow;
   const { rows } = await sql<{ id: number }>`
     insert into approvals (model, model_id, employee_id, attempt, question, level, mode, chain, approver_kind, status, informs, decided_at, created_by_id)
     values (${subject.resource.name}, ${subject.id}, ${subject.employee_id}, ${attempt}, ${question}, ${at + 1}, ${mode}, ${JSON.stringify(chain)},
@@ -33,6 +33,6 @@ export async function informLevel(
     insert into approval_assignees (approval_id, user_id, via, agreed_at)
     select ${id}, *, now() from unnest(${informed.map(({ user_id }) => user_id)}::int[], ${informed.map(({ via }) => via)}::text[])
     on conflict do nothing`.execute(tx);
-  await tell(tx, subject, informed, { question, type: 'approval_informed', ...(by.actor && { but: by.actor.user_id }) });
+  await notify(tx, subject, informed, { question, type: 'approval_informed', ...(by.actor && { but: by.actor.user_id }) });
   return id;
 }

@@ -9,7 +9,7 @@ import type { Columns } from '../../platform/database/tables.ts';
 import { needsPerson } from './needs-person.ts';
 
 /** A level as a request keeps it, whatever becomes of the settings. */
-export type KeptLevel = Pick<Level, 'approver_kind' | 'approver_id' | 'mode' | 'self_rule'> & {
+export type StoredLevelRow = Pick<Level, 'approver_kind' | 'approver_id' | 'mode' | 'self_rule'> & {
   remind_after_days: number;
   escalate_after_days: number;
   /** Absent in chains that requests began with before levels could do this. */
@@ -45,14 +45,14 @@ type StoredLevel = Columns<
   | 'rejection_note'
 >;
 
-type Asked = Pick<Subject, 'resource' | 'employee_id' | 'values' | 'currency'>;
+type LevelSubject = Pick<Subject, 'resource' | 'employee_id' | 'values' | 'currency'>;
 
 /**
  * The levels that decide about this request, on a day. Without a configured chain: the approvers the declaration names, else the manager.
  * Empty: no approval is needed.
  */
-export async function loadChain(db: Runner, asked: Asked, on?: string): Promise<KeptLevel[]> {
-  return (await loadLevels(db, asked, on)).map(
+export async function loadChain(db: Runner, context: LevelSubject, on?: string): Promise<StoredLevelRow[]> {
+  return (await loadLevels(db, context, on)).map(
     ({ approver_kind, approver_id, mode, self_rule, remind_after_days, escalate_after_days, ...rest }) => ({
       approver_kind,
       approver_id,
@@ -65,25 +65,25 @@ export async function loadChain(db: Runner, asked: Asked, on?: string): Promise<
   );
 }
 
-const actsOf = ({ notify_only, auto_action, auto_after_days, rejection_note }: Partial<KeptLevel>): Partial<KeptLevel> => ({
+const actsOf = ({ notify_only, auto_action, auto_after_days, rejection_note }: Partial<StoredLevelRow>): Partial<StoredLevelRow> => ({
   ...(notify_only && { notify_only }),
   ...(auto_action && auto_action !== 'none' && { auto_action, auto_after_days: auto_after_days ?? null }),
   ...(rejection_note && rejection_note !== 'expected' && { rejection_note }),
 });
 
-type FoundLevel = KeptLevel & { scope?: ChainScope; scope_id?: number | null };
+type FoundLevel = StoredLevelRow & { scope?: ChainScope; scope_id?: number | null };
 
 /** The same with whose chain it is. */
-export async function loadLevels(db: Runner, asked: Asked, on?: string): Promise<readonly FoundLevel[]> {
-  const levels = (await levelsSetUp(db, asked, on)) ?? [unlessSetUp(asked.resource)];
+export async function loadLevels(db: Runner, context: LevelSubject, on?: string): Promise<readonly FoundLevel[]> {
+  const levels = (await levelsSetUp(db, context, on)) ?? [unlessSetUp(context.resource)];
   const nobodyDecides = levels.length > 0 && levels.every(({ notify_only }) => notify_only);
-  return nobodyDecides && needsPerson(asked.resource) ? [...levels, unlessSetUp(asked.resource)] : levels;
+  return nobodyDecides && needsPerson(context.resource) ? [...levels, unlessSetUp(context.resource)] : levels;
 }
 
 /** The configured levels for this request, if there are any. */
 export async function levelsSetUp(
   db: Runner,
-  { resource, employee_id, values, currency = null }: Asked,
+  { resource, employee_id, values, currency = null }: LevelSubject,
   on?: string,
 ): Promise<readonly FoundLevel[] | undefined> {
   const { rows } = await sql<StoredLevel>`select * from approval_settings where model = ${resource.name} order by level, id`.execute(db);
@@ -92,16 +92,16 @@ export async function levelsSetUp(
 }
 
 /** Many users hold a right, and none was named: no one is reminded or passed over. */
-const unlessSetUp = ({ approval }: Resource): KeptLevel => ({
-  approver_kind: approval?.asks ? 'right' : 'manager',
+const unlessSetUp = ({ approval }: Resource): StoredLevelRow => ({
+  approver_kind: approval?.right ? 'right' : 'manager',
   approver_id: null,
   mode: 'any',
   self_rule: 'escalate',
-  remind_after_days: approval?.asks ? 0 : 2,
-  escalate_after_days: approval?.asks ? 0 : 5,
+  remind_after_days: approval?.right ? 0 : 2,
+  escalate_after_days: approval?.right ? 0 : 5,
 });
 
-const levelFrom = (stored: StoredLevel): Level & KeptLevel => ({
+const levelFrom = (stored: StoredLevel): Level & StoredLevelRow => ({
   id: stored.id,
   model: stored.model,
   level: stored.level,
@@ -117,7 +117,7 @@ const levelFrom = (stored: StoredLevel): Level & KeptLevel => ({
   notify_only: stored.notify_only,
   auto_action: stored.auto_action as AutoAction,
   auto_after_days: stored.auto_after_days,
-  rejection_note: stored.rejection_note as NonNullable<KeptLevel['rejection_note']>,
+  rejection_note: stored.rejection_note as NonNullable<StoredLevelRow['rejection_note']>,
 });
 
 function scopeOf({ branch_id, department_id, job_id, employee_id }: StoredLevel): { scope: ChainScope; scope_id: number | null } {

@@ -20,7 +20,7 @@ import { translator } from '../../platform/texts/texts.ts';
 import { approvalKind } from './approval-kind.ts';
 import { makeLinks } from './approval-links.ts';
 
-type Asked = {
+type MailedApproval = {
   email: string;
   name: string;
   language: Language;
@@ -38,17 +38,17 @@ type Asked = {
 export async function mailApproval(services: Services, behaviours: Behaviours, { user_id, approval_id }: ApprovalMail): Promise<void> {
   const actor = await services.sessions.loadUser(user_id);
   if (!actor) return;
-  const { rows } = await sql<Asked>`
+  const { rows } = await sql<MailedApproval>`
     select u.email, u.name, u.locale as language, e.name as who, r.model, r.question,
       coalesce(r.chain->'levels'->(r.level - 1)->>'auto_action', 'none') as action,
       (greatest(r.auto_acts_at, r.auto_warned_at + interval '1 day') at time zone coalesce(e.timezone, b.timezone))::date::text as day
     from approvals r join employees e on e.id = r.employee_id join branches b on b.id = e.branch_id join users u on u.id = ${user_id}
     where r.id = ${approval_id} and ${isApprover(actor, reach)}`.execute(services.db);
-  const [asked] = rows;
-  if (!asked) return;
-  const { email: to, name, who, action, day } = asked;
-  const language = isLanguage(asked.language) ? asked.language : 'en';
-  const kind = approvalKind(translator(language), asked);
+  const [context] = rows;
+  if (!context) return;
+  const { email: to, name, who, action, day } = context;
+  const language = isLanguage(context.language) ? context.language : 'en';
+  const kind = approvalKind(translator(language), context);
   const about = await runAs(user_id, () => summaryOf(services.db, behaviours, { ...actor, language }, approval_id));
   if (day) about.push(translator(language)('chains.acts_on', { action, day }));
   const { approved, rejected } = await services.db.transaction((tx) => makeLinks(tx, approval_id, user_id));

@@ -11,17 +11,17 @@ import { notifyAll } from '../../platform/notices/notify.ts';
 import { waitingId } from './waiting-id.ts';
 
 type How = { question: string; but?: number; byRight?: boolean; type?: NotificationType; args?: Record<string, string> };
-export type Tell = (
+export type Notify = (
   tx: Transaction,
   subject: Pick<Subject, 'resource' | 'id' | 'employee_id'>,
-  asked: readonly { user_id: number }[],
+  approvers: readonly { user_id: number }[],
   how: How,
 ) => Promise<void>;
 
 /** Notifies the approvers, in words of the request's kind. Holders of the right find it on its page, others in their inbox. */
 export const notifyApprovers =
-  (behaviours: Behaviours): Tell =>
-  async (tx, { resource, id, employee_id }, asked, { question, but, byRight, type, args: further }) => {
+  (behaviours: Behaviours): Notify =>
+  async (tx, { resource, id, employee_id }, approvers, { question, but, byRight, type, args: further }) => {
     const behaviour = behaviours[resource.name as ResourceName] ?? {};
     const { rows } = await sql<Record<string, unknown>>`select * from ${table(resource)} where id = ${id}`.execute(tx);
     const [row] = rows;
@@ -29,15 +29,15 @@ export const notifyApprovers =
     if (!row || !owner) return;
     const label = (await behaviour.noticeArgs?.(tx, row)) ?? { [resource.label]: String(row[resource.label] ?? '') };
     const args = { ...label, name: owner.name, model: resource.name, ...further };
-    if (type === 'approval_informed') return inform(tx, asked, { type, args }, behaviour.pathFor?.(row), but);
+    if (type === 'approval_informed') return inform(tx, approvers, { type, args }, behaviour.pathFor?.(row), but);
     const approval_id = await waitingId(tx, resource.name, id);
     const inbox = `/my-approvals?open=${approval_id}`;
     const path = byRight ? (behaviour.pathFor?.(row) ?? inbox) : inbox;
-    const told = [...asked.map(({ user_id }) => user_id), ...(await standInsOf(tx, resource.name, employee_id, asked))];
-    const notice = { type: type ?? questionOf(resource, question).tells ?? 'approval_asked', args, link: path, approval_id };
+    const result = [...approvers.map(({ user_id }) => user_id), ...(await standInsOf(tx, resource.name, employee_id, approvers))];
+    const notice = { type: type ?? questionOf(resource, question).notifies ?? 'approval_asked', args, link: path, approval_id };
     await notifyAll(
       tx.run,
-      told.filter((user_id) => user_id !== but).map((user_id) => ({ user_id, ...notice })),
+      result.filter((user_id) => user_id !== but).map((user_id) => ({ user_id, ...notice })),
     );
   };
 
@@ -60,8 +60,13 @@ async function inform(
 }
 
 /** Today's delegates are notified like the approvers, but never about their own request. */
-async function standInsOf(tx: Transaction, model: string, employee_id: number, asked: readonly { user_id: number }[]): Promise<number[]> {
-  const ids = asked.map(({ user_id }) => user_id);
+async function standInsOf(
+  tx: Transaction,
+  model: string,
+  employee_id: number,
+  approvers: readonly { user_id: number }[],
+): Promise<number[]> {
+  const ids = approvers.map(({ user_id }) => user_id);
   const { rows } = await sql<{ id: number }>`
     select distinct stand_in.id from users u join employees e on e.id = u.employee_id join delegations d on d.employee_id = e.id
     join users stand_in on stand_in.employee_id = d.delegate_id and stand_in.status = 'active'

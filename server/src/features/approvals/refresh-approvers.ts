@@ -5,19 +5,19 @@ import type { Transaction } from '../../platform/database/database.ts';
 import { sql } from '../../platform/database/sql.ts';
 import type { Columns } from '../../platform/database/tables.ts';
 import { addAssignees, whoIsAsked } from './ask-level.ts';
-import type { KeptLevel } from './load-chain.ts';
-import type { Tell } from './notify-approvers.ts';
+import type { StoredLevelRow } from './load-chain.ts';
+import type { Notify } from './notify-approvers.ts';
 import type { StoredApproval } from './open-approval.ts';
 
 /**
  * Approvers have changed since the level opened: those who left, are blocked or are no longer in charge are removed, and new ones are
  * notified.
  */
-export async function refreshApprovers(tx: Transaction, resource: Resource, approval: StoredApproval, tell: Tell): Promise<void> {
+export async function refreshApprovers(tx: Transaction, resource: Resource, approval: StoredApproval, notify: Notify): Promise<void> {
   const { rowCount } = await sql`delete from stale_approvals where approval_id = ${approval.id}`.execute(tx);
   if (!rowCount) return;
   const { id, employee_id, model_id, chain, level, question } = approval;
-  const kept = { ...(chain.levels[level - 1] as KeptLevel), self_rule: 'escalate' as const };
+  const kept = { ...(chain.levels[level - 1] as StoredLevelRow), self_rule: 'escalate' as const };
   const subject = { resource, id: model_id, employee_id };
   const wanted = (await whoIsAsked(tx, subject, kept, chain.substitute_id)) ?? [];
   const before = await assigneesOf(tx, id);
@@ -28,7 +28,7 @@ export async function refreshApprovers(tx: Transaction, resource: Resource, appr
   if (gone.length === 0 && added.length === 0) return;
   await sql`delete from approval_assignees where approval_id = ${id} and user_id = any(${gone}::int[])`.execute(tx);
   await addAssignees(tx, id, added);
-  await tell(tx, subject, added, { question, byRight: kept.approver_kind === 'right' });
+  await notify(tx, subject, added, { question, byRight: kept.approver_kind === 'right' });
   const names = before.map(({ name }) => name).join(', ');
   const now = (await assigneesOf(tx, id)).map(({ name }) => name).join(', ');
   audit(tx, {

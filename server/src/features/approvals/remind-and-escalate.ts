@@ -10,10 +10,10 @@ import { Problem } from '../../platform/problem.ts';
 import type { Services } from '../../platform/services.ts';
 import { actByChain } from './act-by-chain.ts';
 import { addAssignees } from './ask-level.ts';
-import type { KeptLevel } from './load-chain.ts';
+import type { StoredLevelRow } from './load-chain.ts';
 import { loadOrg } from './load-org.ts';
 import { needsPerson } from './needs-person.ts';
-import { notifyApprovers, type Tell } from './notify-approvers.ts';
+import { type Notify, notifyApprovers } from './notify-approvers.ts';
 import { openApproval, type StoredApproval } from './open-approval.ts';
 import { refreshApprovers } from './refresh-approvers.ts';
 
@@ -22,7 +22,7 @@ import { refreshApprovers } from './refresh-approvers.ts';
  * above. Each runs in a transaction of its own, and has its effect once, however often it runs.
  */
 export async function remindAndEscalate(services: Services, behaviours: Behaviours): Promise<void> {
-  const tell = notifyApprovers(behaviours);
+  const notify = notifyApprovers(behaviours);
   const { rows } = await sql<{ model: ResourceName; model_id: number }>`
     select a.model, a.model_id from approvals a
     where a.status = 'pending' and a.closed_at is null and (
@@ -39,11 +39,11 @@ export async function remindAndEscalate(services: Services, behaviours: Behaviou
         const approval = await openApproval(tx, model, model_id);
         if (approval) await work(tx, approval);
       });
-    await locked((tx, approval) => tend(tx, resource, approval, tell));
-    await locked((tx, approval) => actInTime({ services, behaviours, tx, tell }, resource, approval)).catch(async (error) => {
+    await locked((tx, approval) => tend(tx, resource, approval, notify));
+    await locked((tx, approval) => actInTime({ services, behaviours, tx, notify }, resource, approval)).catch(async (error) => {
       // Something speaks against what the chain would do: people above decide.
       if (!(error instanceof Problem)) throw error;
-      await locked((tx, approval) => escalate(tx, resource, approval, tell));
+      await locked((tx, approval) => escalate(tx, resource, approval, notify));
     });
   }
   await sql`
@@ -52,25 +52,25 @@ export async function remindAndEscalate(services: Services, behaviours: Behaviou
   );
 }
 
-async function tend(tx: Transaction, resource: Resource, approval: StoredApproval, tell: Tell): Promise<void> {
-  await refreshApprovers(tx, resource, approval, tell);
+async function tend(tx: Transaction, resource: Resource, approval: StoredApproval, notify: Notify): Promise<void> {
+  await refreshApprovers(tx, resource, approval, notify);
   const { id, model_id, employee_id, level, chain, question } = approval;
   const subject = { resource, id: model_id, employee_id };
-  const { remind_after_days } = chain.levels[level - 1] as KeptLevel;
+  const { remind_after_days } = chain.levels[level - 1] as StoredLevelRow;
   const { rows: due } = await sql<{ remind: boolean; escalate: boolean }>`
     select coalesce(remind_at <= now(), false) as remind, coalesce(escalate_at <= now(), false) as escalate
     from approvals where id = ${id}`.execute(tx);
   const { rows: waiting } = await sql<{ user_id: number }>`
     select user_id from approval_assignees where approval_id = ${id} and agreed_at is null order by user_id`.execute(tx);
   if (due[0]?.remind) {
-    await tell(tx, subject, waiting, { question, type: 'approval_waiting' });
+    await notify(tx, subject, waiting, { question, type: 'approval_waiting' });
     await sql`update approvals set remind_at = now() + ${remind_after_days}::int * interval '1 day' where id = ${id}`.execute(tx);
   }
-  if (due[0]?.escalate) await escalate(tx, resource, approval, tell);
+  if (due[0]?.escalate) await escalate(tx, resource, approval, notify);
 }
 
 /** Adds the people above the approvers who have not decided. */
-async function escalate(tx: Transaction, resource: Resource, { id, model_id, employee_id, question }: StoredApproval, tell: Tell) {
+async function escalate(tx: Transaction, resource: Resource, { id, model_id, employee_id, question }: StoredApproval, notify: Notify) {
   const subject = { resource, id: model_id, employee_id };
   const { rows: waiting } = await sql<{ user_id: number }>`
     select user_id from approval_assignees where approval_id = ${id} and agreed_at is null order by user_id`.execute(tx);
@@ -79,7 +79,7 @@ async function escalate(tx: Transaction, resource: Resource, { id, model_id, emp
   const above = user_ids.flatMap((user) => approversAbove(user, org)).filter(({ user_id }) => !user_ids.includes(user_id));
   const added = [...new Set(above.map(({ user_id }) => user_id))].map((user_id) => ({ user_id, via: 'overdue' }));
   await addAssignees(tx, id, added);
-  await tell(tx, subject, added, { question, type: 'approval_passed_on' });
+  await notify(tx, subject, added, { question, type: 'approval_passed_on' });
   await sql`update approvals set escalate_at = null, auto_warns_at = null, auto_warned_at = null, auto_acts_at = null where id = ${id}`.execute(
     tx,
   );
@@ -89,9 +89,9 @@ const milliseconds = (moment: Date | null): number | null => moment?.getTime() ?
 
 /** Warns the approvers of what their level will do by itself, and a day later does it. */
 async function actInTime(acting: Parameters<typeof actByChain>[0], resource: Resource, approval: StoredApproval): Promise<void> {
-  const { tx, tell } = acting;
+  const { tx, notify } = acting;
   const { id, model_id, employee_id, question, chain, level } = approval;
-  const { auto_action: action = 'none' } = chain.levels[level - 1] as KeptLevel;
+  const { auto_action: action = 'none' } = chain.levels[level - 1] as StoredLevelRow;
   const [warns_at, warned_at, acts_at] = [approval.auto_warns_at, approval.auto_warned_at, approval.auto_acts_at].map(milliseconds);
   if (action === 'none' || !warns_at || !acts_at) return;
   const { rows } = await sql<{ now: Date; day: string }>`
@@ -103,9 +103,9 @@ async function actInTime(acting: Parameters<typeof actByChain>[0], resource: Res
     const { rows: waiting } = await sql<{ user_id: number }>`
       select user_id from approval_assignees where approval_id = ${id} and agreed_at is null order by user_id`.execute(tx);
     await sql`update approvals set auto_warned_at = now() where id = ${id}`.execute(tx);
-    await tell(tx, { resource, id: model_id, employee_id }, waiting, { question, type: 'approval_acts', args: { action, day } });
+    await notify(tx, { resource, id: model_id, employee_id }, waiting, { question, type: 'approval_acts', args: { action, day } });
   }
   if (step !== 'act') return;
-  if (action === 'escalate' || (action === 'approve' && needsPerson(resource))) return escalate(tx, resource, approval, tell);
+  if (action === 'escalate' || (action === 'approve' && needsPerson(resource))) return escalate(tx, resource, approval, notify);
   await actByChain(acting, resource, approval, action === 'approve' ? 'approved' : 'rejected');
 }

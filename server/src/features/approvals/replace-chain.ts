@@ -3,7 +3,7 @@ import { chainLevel, type replaceChain as replaceChainCall } from '@cadre/contra
 import { approvalSettings } from '@cadre/contract/resources/approval-settings';
 import type { RecordOf } from '@cadre/contract/values';
 import { requireRight } from '../../crud/access.ts';
-import type { StoredRow } from '../../crud/asker.ts';
+import type { StoredRow } from '../../crud/caller.ts';
 import { deleteRecord } from '../../crud/delete.ts';
 import { type Acting, doorOf } from '../../crud/door.ts';
 import { readRow } from '../../crud/read.ts';
@@ -11,7 +11,7 @@ import { createRecord } from '../../crud/save.ts';
 import { sql } from '../../platform/database/sql.ts';
 import { invalid, Problem } from '../../platform/problem.ts';
 
-type Wanted = BodyOf<typeof replaceChainCall>;
+type ChainInput = BodyOf<typeof replaceChainCall>;
 type Setting = RecordOf<typeof approvalSettings>;
 
 const targets = ['branch_id', 'department_id', 'job_id', 'employee_id'] as const;
@@ -19,9 +19,9 @@ const targets = ['branch_id', 'department_id', 'job_id', 'employee_id'] as const
 /**
  * Keeps the levels that match, deletes the rest and adds the missing ones: each with the same checks and the same history as a single edit.
  */
-export async function replaceChain(acting: Acting<typeof approvalSettings>, wanted: Wanted): Promise<Setting[]> {
-  const { tx, asker } = acting;
-  requireRight(approvalSettings, asker.actor, 'approval-settings.delete');
+export async function replaceChain(acting: Acting<typeof approvalSettings>, wanted: ChainInput): Promise<Setting[]> {
+  const { tx, caller } = acting;
+  requireRight(approvalSettings, caller.actor, 'approval-settings.delete');
   const { model, levels, seen } = wanted;
   const place = Object.fromEntries(targets.map((name) => [name, wanted[name] ?? null]));
   // Blocks other changes to the chains meanwhile; reading continues.

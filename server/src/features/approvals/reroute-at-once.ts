@@ -15,8 +15,8 @@ export function rerouteAtOnce(app: FastifyInstance, services: Services, behaviou
       await inRank('background', () => runAs('system', () => remindAndEscalate(services, behaviours)));
     }
   };
-  services.db.listen((told) => {
-    if (told !== 'stale_approvals') return;
+  services.db.listen((result) => {
+    if (result !== 'stale_approvals') return;
     isWanted = true;
     running ??= reroute()
       .catch((error) => services.log.warn({ err: error }, 'approvals wait for the job by the clock'))

@@ -8,8 +8,8 @@ import type { FastifyInstance } from 'fastify';
 import { reach } from '../../crud/access.ts';
 import { moveFor } from '../../crud/approvals.ts';
 import { wasApprover } from '../../crud/approver-conditions.ts';
-import type { Asker } from '../../crud/asker.ts';
 import type { Behaviours } from '../../crud/behaviour.ts';
+import type { Caller } from '../../crud/caller.ts';
 import { doorTo } from '../../crud/door.ts';
 import { readRow } from '../../crud/read.ts';
 import type { Actor } from '../../platform/access/actor.ts';
@@ -17,7 +17,7 @@ import { countAttempt, limits, refuseBlocked } from '../../platform/access/attem
 import type { Runner } from '../../platform/database/database.ts';
 import { runAs } from '../../platform/database/run-as.ts';
 import { sql } from '../../platform/database/sql.ts';
-import type { Asked } from '../../platform/http/asked.ts';
+import type { CallContext } from '../../platform/http/call-context.ts';
 import { serve } from '../../platform/http/serve.ts';
 import { handleApprovalMails } from '../../platform/notices/approval-mail.ts';
 import { Problem } from '../../platform/problem.ts';
@@ -27,31 +27,31 @@ import { type ApprovalLink, linkOf, useLinks } from './approval-links.ts';
 import { decideApproval } from './decide-approval.ts';
 import { mailApproval } from './mail-approval.ts';
 
-type Sent = Pick<Asked, 'trace' | 't' | 'language'> & { body: { token: string } };
-type Opened = { link: ApprovalLink; asker: Asker };
+type Sent = Pick<CallContext, 'trace' | 't' | 'language'> & { body: { token: string } };
+type Opened = { link: ApprovalLink; caller: Caller };
 
 /** Deciding from a mail, signed in or not: as the user the mail was sent to, with the rights they have now. */
 export function serveApprovalLinks(app: FastifyInstance, services: Services, behaviours: Behaviours): void {
   handleApprovalMails(services, (wanted) => mailApproval(services, behaviours, wanted));
 
-  serve(app, services, readApprovalLink, async (asked) => {
-    const { link, asker } = await openLink(services, asked);
-    return { data: await runAs(link.user_id, () => tell(link, asker)) };
+  serve(app, services, readApprovalLink, async (context) => {
+    const { link, caller } = await openLink(services, context);
+    return { data: await runAs(link.user_id, () => reply(link, caller)) };
   });
 
-  serve(app, services, decideByLink, async (asked) => {
-    const { link, asker } = await openLink(services, asked);
+  serve(app, services, decideByLink, async (context) => {
+    const { link, caller } = await openLink(services, context);
     return runAs(link.user_id, async () => {
-      const { state } = await tell(link, asker);
+      const { state } = await reply(link, caller);
       if (state === 'answered') throw new Problem('link_ended');
       return services.db.transaction(async (tx) => {
         // If another approver was faster, the refusal below names them.
         if (!(await useLinks(tx, link)) && state === 'open') throw new Problem('link_ended');
         const { message } = await decideApproval(
-          { services, behaviours, tx, asker },
+          { services, behaviours, tx, caller },
           link.approval_id,
           link.decision,
-          asked.body.note ?? null,
+          context.body.note ?? null,
           // The page of the link requires a reason, as the app does.
           { needsNote: true },
         );
@@ -61,7 +61,7 @@ export function serveApprovalLinks(app: FastifyInstance, services: Services, beh
   });
 
   /** The approval of the link, for its reader; a link that can no longer show or decide anything has expired. */
-  const tell = async (link: ApprovalLink, { actor, t }: Asker): Promise<BehindLink> => {
+  const reply = async (link: ApprovalLink, { actor, t }: Caller): Promise<BehindLink> => {
     const row =
       (await readRow(services.db, doorTo(approvals, behaviours, actor), link.approval_id).catch(asUnseen)) ??
       (await decidedByOther(services.db, link.approval_id, actor));
@@ -78,7 +78,7 @@ export function serveApprovalLinks(app: FastifyInstance, services: Services, beh
       kind: approvalKind(t, row),
       summary: row.summary,
       sent_at: row.created_at,
-      needs_note: resource.status?.moves[moveFor(resource, link.decision, row.question)]?.asks?.note?.required === true,
+      needs_note: resource.status?.moves[moveFor(resource, link.decision, row.question)]?.input?.note?.required === true,
       decided_as: isDecided ? (row.status as 'approved') : null,
       decided_by: row.decided_by?.name ?? null,
       decided_at: row.decided_at,
@@ -96,7 +96,7 @@ async function openLink(services: Services, { body, trace, t, language }: Sent):
     await countAttempt(services.db.run, line, limits.wrongLink);
     throw new Problem('link_ended');
   }
-  return { link, asker: { actor: { ...actor, language }, trace: { ...trace, via: 'mail' }, t, language } };
+  return { link, caller: { actor: { ...actor, language }, trace: { ...trace, via: 'mail' }, t, language } };
 }
 
 function asUnseen(error: unknown): undefined {

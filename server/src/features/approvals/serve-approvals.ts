@@ -8,8 +8,8 @@ import type { RecordOf } from '@cadre/contract/values';
 import type { FastifyInstance } from 'fastify';
 import { act } from '../../crud/act.ts';
 import type { Decision } from '../../crud/approvals.ts';
-import type { Asker } from '../../crud/asker.ts';
 import type { Behaviours } from '../../crud/behaviour.ts';
+import type { Caller } from '../../crud/caller.ts';
 import { doorTo } from '../../crud/door.ts';
 import { recordAccess } from '../../crud/log-views.ts';
 import { idOf, requireSeen } from '../../crud/read.ts';
@@ -29,35 +29,35 @@ import { waitingId } from './waiting-id.ts';
 
 /** Deciding, for every kind of request. Reading pending approvals is generic. */
 export function serveApprovals(app: FastifyInstance, services: Services, behaviours: Behaviours): void {
-  serve(app, services, calls.decideApproval, (asked) => {
-    const { status, note = null, minutes = null, override } = asked.body;
-    return decide(asked, idOf(asked.params.id), status, note, { minutes, overrides: override === true });
+  serve(app, services, calls.decideApproval, (context) => {
+    const { status, note = null, minutes = null, override } = context.body;
+    return decide(context, idOf(context.params.id), status, note, { minutes, overrides: override === true });
   });
 
-  serve(app, services, calls.decideApprovals, async (asked) => {
-    const { ids, status, note } = asked.body;
-    const data = await decideTogether(services, asked, ids, (tx, id) =>
-      decideApproval({ services, behaviours, tx, asker: asked }, id, status, note ?? null),
+  serve(app, services, calls.decideApprovals, async (context) => {
+    const { ids, status, note } = context.body;
+    const data = await decideTogether(services, context, ids, (tx, id) =>
+      decideApproval({ services, behaviours, tx, caller: context }, id, status, note ?? null),
     );
-    return { message: asked.t('done.approval_decided', { count: data.filter(({ done }) => done).length }), data };
+    return { message: context.t('done.approval_decided', { count: data.filter(({ done }) => done).length }), data };
   });
 
-  serve(app, services, calls.submitForApproval, (asked) => services.db.transaction((tx) => submit(tx, asked, asked.body)));
+  serve(app, services, calls.submitForApproval, (context) => services.db.transaction((tx) => submit(tx, context, context.body)));
 
-  serve(app, services, calls.simulateApprovals, async (asked) => ({
-    message: asked.t('done.approval_simulated'),
-    data: await simulate(services.db, behaviours, asked),
+  serve(app, services, calls.simulateApprovals, async (context) => ({
+    message: context.t('done.approval_simulated'),
+    data: await simulate(services.db, behaviours, context),
   }));
 
   serve(app, services, chainCalls.approvalSettingsLists, async ({ actor, t }) => ({
     data: await chainLists(services.db, behaviours, actor, t),
   }));
 
-  serve(app, services, chainCalls.replaceChain, (asked) =>
+  serve(app, services, chainCalls.replaceChain, (context) =>
     services.db.transaction(async (tx) => {
-      const { behaviour } = doorTo(approvalSettings, behaviours, asked.actor);
-      const settings = await replaceChain({ services, tx, resource: approvalSettings, behaviour, asker: asked }, asked.body);
-      return { message: asked.t(settings.length > 0 ? 'done.chain_saved' : 'done.chain_removed'), data: { settings } };
+      const { behaviour } = doorTo(approvalSettings, behaviours, context.actor);
+      const settings = await replaceChain({ services, tx, resource: approvalSettings, behaviour, caller: context }, context.body);
+      return { message: context.t(settings.length > 0 ? 'done.chain_saved' : 'done.chain_removed'), data: { settings } };
     }),
   );
 
@@ -72,33 +72,33 @@ export function serveApprovals(app: FastifyInstance, services: Services, behavio
     });
   }
 
-  const decide = (asker: Asker, id: number, decision: Decision, note: string | null, more: Parameters<typeof decideApproval>[4] = {}) =>
-    services.db.transaction((tx) => decideApproval({ services, behaviours, tx, asker }, id, decision, note, more));
+  const decide = (caller: Caller, id: number, decision: Decision, note: string | null, more: Parameters<typeof decideApproval>[4] = {}) =>
+    services.db.transaction((tx) => decideApproval({ services, behaviours, tx, caller }, id, decision, note, more));
 
   /** A pending request is returned as it is; a draft is submitted by its own move. */
   const submit = async (
     tx: Transaction,
-    asker: Asker,
+    caller: Caller,
     { model, model_id, note }: { model: string; model_id: number; note?: string | null },
   ) => {
     const resource = (resources as Record<string, Resource>)[model];
     if (!resource?.approval) throw new Problem('unknown_model', { args: { name: model }, fields: { model: [{ code: 'not_valid' }] } });
-    const { behaviour } = doorTo(resource, behaviours, asker.actor);
-    await requireSeen(tx, doorTo(resource, behaviours, asker.actor), model_id);
+    const { behaviour } = doorTo(resource, behaviours, caller.actor);
+    await requireSeen(tx, doorTo(resource, behaviours, caller.actor), model_id);
     const before = await waitingId(tx, model, model_id);
-    if (before !== undefined) return { message: asker.t('done.approval_waits'), data: { id: before } };
+    if (before !== undefined) return { message: caller.t('done.approval_waits'), data: { id: before } };
     const { submit: name = '' } = resource.approval;
     const move = resource.status?.moves[name];
     if (move) {
-      const asked = move.asks?.note ? { note: note ?? null } : {};
-      await act({ services, tx, resource, behaviour, asker }, model_id, [[name, move]], { asked });
+      const requested = move.input?.note ? { note: note ?? null } : {};
+      await act({ services, tx, resource, behaviour, caller }, model_id, [[name, move]], { input: requested });
     }
     const waiting = await waitingId(tx, model, model_id);
     if (waiting === undefined) throw new Problem('wrong_state');
-    return { message: asker.t('done.approval_submitted'), data: { id: waiting } };
+    return { message: caller.t('done.approval_submitted'), data: { id: waiting } };
   };
 
-  const levelsOf = async (db: Runner, actor: Asker['actor'], model: string, id: number) => {
+  const levelsOf = async (db: Runner, actor: Caller['actor'], model: string, id: number) => {
     const { rows } = await sql<{ row: RecordOf<typeof approvals> }>`
       select ${recordJson(doorTo(approvals, behaviours, actor))} as row from approvals r
       where r.model = ${model} and r.model_id = ${id} order by r.attempt, r.level`.execute(db);

@@ -8,7 +8,7 @@ import type { Behaviours } from '../../crud/behaviour.ts';
 import { table } from '../../crud/table.ts';
 import type { Runner } from '../../platform/database/database.ts';
 import { type Sql, sql } from '../../platform/database/sql.ts';
-import type { Asked } from '../../platform/http/asked.ts';
+import type { CallContext } from '../../platform/http/call-context.ts';
 import { Problem } from '../../platform/problem.ts';
 import { whoIsAsked } from './ask-level.ts';
 import { autoTimer } from './auto-timer.ts';
@@ -18,7 +18,11 @@ type Simulated = DataOf<typeof simulateApprovals>;
 type Person = Simulated[number]['asked'][number];
 
 /** The approvers of a request of this person on that day, level by level, with their delegates on that day. */
-export async function simulate(db: Runner, behaviours: Behaviours, { actor, body }: Asked<typeof simulateApprovals>): Promise<Simulated> {
+export async function simulate(
+  db: Runner,
+  behaviours: Behaviours,
+  { actor, body }: CallContext<typeof simulateApprovals>,
+): Promise<Simulated> {
   const { model, employee_id, date, substitute_id = null } = body;
   const resource = (resources as Record<string, Resource>)[model] ?? ({ name: model } as Resource);
   const { rows } = await sql<{ today: string }>`
@@ -34,9 +38,9 @@ export async function simulate(db: Runner, behaviours: Behaviours, { actor, body
   const simulated: Simulated = [];
   let agreed: Person | undefined;
   for (const [at, level] of levels.entries()) {
-    const asked = await whoIsAsked(db, { resource, id: 0, employee_id }, level, substitute_id ?? null, today);
+    const approvers = await whoIsAsked(db, { resource, id: 0, employee_id }, level, substitute_id ?? null, today);
     const { mode, approver_kind, notify_only = false, auto_action = 'none' } = level;
-    const people = await named(db, asked ?? [], model, today, picture);
+    const people = await named(db, approvers ?? [], model, today, picture);
     const others = people.filter(({ id }) => id !== agreed?.id);
     const isAgreed = others.length < people.length && !notify_only;
     const isOver = isAgreed && (mode === 'any' || others.length === 0);
@@ -51,11 +55,11 @@ export async function simulate(db: Runner, behaviours: Behaviours, { actor, body
       auto_action: timer ? auto_action : 'none',
       acts_on: timer?.acts_on ?? null,
       agreed_by: isAgreed ? (agreed?.name ?? null) : null,
-      skipped: asked === null,
+      skipped: approvers === null,
       asked: isOver ? [] : others,
     });
     // With several possible approvers it is unknown who will decide.
-    if (!notify_only && asked !== null && !isOver) agreed = others.length === 1 ? others[0] : undefined;
+    if (!notify_only && approvers !== null && !isOver) agreed = others.length === 1 ? others[0] : undefined;
   }
   return simulated;
 }
@@ -72,7 +76,7 @@ async function nameOf(db: Runner, level: Awaited<ReturnType<typeof loadLevels>>[
 
 async function named(
   db: Runner,
-  asked: readonly { user_id: number; via: string }[],
+  approvers: readonly { user_id: number; via: string }[],
   model: string,
   today: string,
   picture: Sql<unknown>,
@@ -81,6 +85,6 @@ async function named(
     select u.id, u.name, (select ${picture} from employees r where r.id = u.employee_id) as pic, coalesce((select json_agg(json_build_object('id', e.id, 'name', e.name) order by e.name, e.id)
       from delegations d join employees e on e.id = d.delegate_id
       where d.employee_id = u.employee_id and ${today}::date between d.from_date and d.to_date and (d.model is null or d.model = ${model})), '[]') as stand_ins
-    from users u where u.id = any(${asked.map(({ user_id }) => user_id)}::int[]) order by u.name, u.id`.execute(db);
-  return rows.map((row) => ({ ...row, via: asked.find(({ user_id }) => user_id === row.id)?.via as Person['via'], agreed_at: null }));
+    from users u where u.id = any(${approvers.map(({ user_id }) => user_id)}::int[]) order by u.name, u.id`.execute(db);
+  return rows.map((row) => ({ ...row, via: approvers.find(({ user_id }) => user_id === row.id)?.via as Person['via'], agreed_at: null }));
 }

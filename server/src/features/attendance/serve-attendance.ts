@@ -1,6 +1,6 @@
 import * as calls from '@cadre/contract/calls/attendance';
 import * as hours from '@cadre/contract/calls/hours';
-import * as mending from '@cadre/contract/calls/mending';
+import * as mending from '@cadre/contract/calls/punch-fixes';
 import type { FastifyInstance } from 'fastify';
 import type { Behaviours } from '../../crud/behaviour.ts';
 import { serve } from '../../platform/http/serve.ts';
@@ -11,9 +11,9 @@ import { keepDays } from './days/keep-days.ts';
 import { overrideDay } from './days/override-day.ts';
 import { recomputeDays } from './days/recompute-days.ts';
 import { removeOverride } from './days/remove-override.ts';
-import { mendDays } from './mending/mend-days.ts';
-import { readAnomalies } from './mending/read-anomalies.ts';
-import { undoMend } from './mending/undo-mend.ts';
+import { fixPunches } from './punch-fixes/fix-punches.ts';
+import { readAnomalies } from './punch-fixes/read-anomalies.ts';
+import { undoFix } from './punch-fixes/undo-fix.ts';
 import { addPunches } from './punches/add-punches.ts';
 import { readAttendanceNow } from './punches/attendance-now.ts';
 import { check } from './punches/check.ts';
@@ -22,19 +22,19 @@ import { readPresence } from './views/presence.ts';
 
 /** Punches, the days computed from them, and the views of one employee. */
 export function serveAttendance(app: FastifyInstance, services: Services, behaviours: Behaviours): void {
-  serve(app, services, calls.check, (asked) => check(services, asked));
-  serve(app, services, calls.attendanceNow, (asked) => readAttendanceNow(services, behaviours, asked));
-  serve(app, services, calls.addPunches, (asked) => addPunches(services, asked));
-  serve(app, services, mending.anomalies, (asked) => readAnomalies(services, behaviours, asked));
-  serve(app, services, mending.mendDays, (asked) => mendDays(services, asked));
-  serve(app, services, mending.undoMend, (asked) => undoMend(services, asked));
-  serve(app, services, calls.overrideDay, (asked) => overrideDay(services, asked));
-  serve(app, services, calls.removeOverride, (asked) => removeOverride(services, asked));
-  serve(app, services, calls.askAboutDay, (asked) => askAboutDay(services, asked));
-  serve(app, services, calls.answerAboutDay, (asked) => answerAboutDay(services, asked));
-  serve(app, services, calls.recomputeDays, (asked) => recomputeDays(services, asked));
-  serve(app, services, hours.employeeAttendance, (asked) => readEmployeeAttendance(services, behaviours, asked), { proves: true });
-  serve(app, services, calls.presence, (asked) => readPresence(services, behaviours, asked));
+  serve(app, services, calls.check, (context) => check(services, context));
+  serve(app, services, calls.attendanceNow, (context) => readAttendanceNow(services, behaviours, context));
+  serve(app, services, calls.addPunches, (context) => addPunches(services, context));
+  serve(app, services, mending.anomalies, (context) => readAnomalies(services, behaviours, context));
+  serve(app, services, mending.fixPunches, (context) => fixPunches(services, context));
+  serve(app, services, mending.undoFix, (context) => undoFix(services, context));
+  serve(app, services, calls.overrideDay, (context) => overrideDay(services, context));
+  serve(app, services, calls.removeOverride, (context) => removeOverride(services, context));
+  serve(app, services, calls.askAboutDay, (context) => askAboutDay(services, context));
+  serve(app, services, calls.answerAboutDay, (context) => answerAboutDay(services, context));
+  serve(app, services, calls.recomputeDays, (context) => recomputeDays(services, context));
+  serve(app, services, hours.employeeAttendance, (context) => readEmployeeAttendance(services, behaviours, context), { proves: true });
+  serve(app, services, calls.presence, (context) => readPresence(services, behaviours, context));
 
   keepDays(services);
 }

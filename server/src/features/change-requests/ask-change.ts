@@ -3,41 +3,41 @@ import { checkRecord } from '@cadre/contract/check';
 import { type Complaints, complaintOf } from '@cadre/contract/problems';
 import type { Resource } from '@cadre/contract/resource';
 import { changeRequests } from '@cadre/contract/resources/change-requests';
-import type { StoredRow } from '../../crud/asker.ts';
 import { audit, changesBetween } from '../../crud/audit.ts';
+import type { StoredRow } from '../../crud/caller.ts';
 import { table } from '../../crud/table.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import { sql } from '../../platform/database/sql.ts';
-import type { Asked } from '../../platform/http/asked.ts';
+import type { CallContext } from '../../platform/http/call-context.ts';
 import { invalid, Problem } from '../../platform/problem.ts';
 import type { Services } from '../../platform/services.ts';
 import { type Translate, wordsOf } from '../../platform/texts/texts.ts';
+import { type Doing, wantedChange } from './change-target.ts';
 import { changeableFields, type Model, resourceOf } from './changeable.ts';
-import { type Doing, wantedChange } from './wanted-change.ts';
 
-type AskedChange = Asked<typeof askChangeCall>;
+type ChangeContext = CallContext<typeof askChangeCall>;
 
 /** Stores a change that employees request in their own file, checked like the write itself. */
-export async function askChange(services: Services, tx: Transaction, asked: AskedChange, employee_id: number): Promise<StoredRow> {
-  const { model, remove, reason } = asked.body as { model: Model; remove?: boolean; reason?: string };
+export async function askChange(services: Services, tx: Transaction, context: ChangeContext, employee_id: number): Promise<StoredRow> {
+  const { model, remove, reason } = context.body as { model: Model; remove?: boolean; reason?: string };
   const [resource, fields] = [resourceOf(model), changeableFields(model)];
   // Two requests at once wait for each other here, so that the second sees the first.
   const { rows: people } = await sql<StoredRow>`select * from employees where id = ${employee_id} for update`.execute(tx);
   const person = people[0] as StoredRow;
-  const model_id = model === 'employees' ? employee_id : (asked.body.model_id ?? null);
+  const model_id = model === 'employees' ? employee_id : (context.body.model_id ?? null);
   const before = model === 'employees' ? person : await ownRecord(tx, resource, employee_id, model_id);
   const doing = doingOf(model, remove === true, before);
-  const input = doing === 'delete' ? {} : ((asked.body.changes ?? {}) as Record<string, unknown>);
+  const input = doing === 'delete' ? {} : ((context.body.changes ?? {}) as Record<string, unknown>);
   if (doing !== 'delete') refuseWrong(resource, checkRecord(fields, input, doing === 'update'), { ...before, ...input });
   const { wanted, changes } = wantedChange(resource, fields, services.seal, { doing, before, input });
   if (changes.length === 0) throw new Problem('nothing_changes');
-  await refuseWaiting(tx, asked.t, { employee_id, model, model_id, fields: changes.map(({ field }) => field) });
+  await refuseWaiting(tx, context.t, { employee_id, model, model_id, fields: changes.map(({ field }) => field) });
   const { rows } = await sql<StoredRow>`
     insert into change_requests (employee_id, model, model_id, changes, wanted, reason, created_by_id, updated_by_id)
     values (${employee_id}, ${model}, ${model_id}, ${JSON.stringify(changes)},
-      ${JSON.stringify(wanted)}, ${reason || null}, ${asked.actor.user_id}, ${asked.actor.user_id}) returning *`.execute(tx);
+      ${JSON.stringify(wanted)}, ${reason || null}, ${context.actor.user_id}, ${context.actor.user_id}) returning *`.execute(tx);
   const made = rows[0] as StoredRow;
-  note(tx, asked, made);
+  note(tx, context, made);
   return made;
 }
 
@@ -62,7 +62,7 @@ function refuseWrong(resource: Resource, found: Complaints, whole: Record<string
   if (Object.keys(complaints).length > 0) throw invalid(complaints);
 }
 
-function note(tx: Transaction, { actor, trace }: AskedChange, made: StoredRow): void {
+function note(tx: Transaction, { actor, trace }: ChangeContext, made: StoredRow): void {
   const employee_id = made.employee_id as number;
   const changes = changesBetween(changeRequests, undefined, made);
   audit(tx, {

@@ -23,12 +23,12 @@ export const changeRequestsBehaviour = (
   pathFor: changePath,
   noticeArgs,
   async beforeMove(move: Move) {
-    const { tx, asker, name, before, values, asked } = move;
+    const { tx, caller, name, before, values, input } = move;
     const request = before as StoredRequest;
-    move.message = asker.t(said[name as keyof typeof said]);
-    if (name !== 'withdraw') values.decided_by_id = asker.actor.user_id;
+    move.message = caller.t(said[name as keyof typeof said]);
+    if (name !== 'withdraw') values.decided_by_id = caller.actor.user_id;
     if (name !== 'approve') return;
-    const granted = grantedOf(request, asked);
+    const granted = grantedOf(request, input);
     if (granted !== request) values.changes = JSON.stringify(granted.changes);
     // The approver of a bank account may lack the rights of pay: the system writes it for them.
     await asSystem(tx, () => writeChange(move, granted, behaviourOf(request.model) ?? {}));

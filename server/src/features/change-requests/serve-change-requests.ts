@@ -4,13 +4,13 @@ import { changeRequests } from '@cadre/contract/resources/change-requests';
 import type { FastifyInstance } from 'fastify';
 import { act, applyMove, type NamedMove } from '../../crud/act.ts';
 import type { Approvals } from '../../crud/approvals.ts';
-import type { StoredRow } from '../../crud/asker.ts';
 import type { Behaviours } from '../../crud/behaviour.ts';
+import type { StoredRow } from '../../crud/caller.ts';
 import { doorTo } from '../../crud/door.ts';
 import { idOf, readRecord } from '../../crud/read.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import { runAs } from '../../platform/database/run-as.ts';
-import type { Asked } from '../../platform/http/asked.ts';
+import type { CallContext } from '../../platform/http/call-context.ts';
 import { serve } from '../../platform/http/serve.ts';
 import { invalid, Problem } from '../../platform/problem.ts';
 import type { Services } from '../../platform/services.ts';
@@ -19,46 +19,48 @@ import { type StoredRequest, writeChange } from './write-change.ts';
 
 /** Changes of protected data: requested by their owner, decided by approvals. Reading them is generic. */
 export function serveChangeRequests(app: FastifyInstance, services: Services, behaviours: Behaviours, approvals: Approvals): void {
-  serve(app, services, calls.askChange, async (asked) => {
-    const employee_id = ownIdOf(asked);
-    await tryOut(asked, employee_id);
+  serve(app, services, calls.askChange, async (context) => {
+    const employee_id = ownIdOf(context);
+    await tryOut(context, employee_id);
     const data = await ofCompany(async (tx) => {
-      const made = await askChange(services, tx, asked, employee_id);
+      const made = await askChange(services, tx, context, employee_id);
       const { id } = made;
-      const subject = { resource: changeRequests, id, employee_id, values: { model: asked.body.model } };
-      if ((await approvals.open(tx, subject, asked)) === 'approved') await approve(tx, asked, made);
-      return asked.actor.rights.has('change-requests.view') ? readRecord(tx, doorTo(changeRequests, behaviours, asked.actor), id) : { id };
+      const subject = { resource: changeRequests, id, employee_id, values: { model: context.body.model } };
+      if ((await approvals.open(tx, subject, context)) === 'approved') await approve(tx, context, made);
+      return context.actor.rights.has('change-requests.view')
+        ? readRecord(tx, doorTo(changeRequests, behaviours, context.actor), id)
+        : { id };
     });
-    return { message: asked.t('done.change_asked'), data };
+    return { message: context.t('done.change_asked'), data };
   });
 
   /** Yes or no by one path; the moves `approve` and `reject` are the same. */
-  serve(app, services, calls.decideChange, async (asked) => {
-    const { status, note, only } = asked.body;
+  serve(app, services, calls.decideChange, async (context) => {
+    const { status, note, only } = context.body;
     const moves = Object.entries(changeRequests.status?.moves ?? {})
       .filter(([, { to }]) => to === status)
-      .map(([name, move]): NamedMove => [name, status === 'approved' ? { ...move, asks: { ...move.asks, only: list(text()) } } : move]);
+      .map(([name, move]): NamedMove => [name, status === 'approved' ? { ...move, input: { ...move.input, only: list(text()) } } : move]);
     if (only && status !== 'approved') throw invalid({ only: [{ code: 'not_valid' }] });
     const behaviour = behaviours['change-requests'] ?? {};
     return services.db.transaction((tx) =>
-      act({ services, tx, resource: changeRequests, behaviour, asker: asked }, idOf(asked.params.id), moves, {
-        asked: { note, ...(only && { only }) },
+      act({ services, tx, resource: changeRequests, behaviour, caller: context }, idOf(context.params.id), moves, {
+        input: { note, ...(only && { only }) },
       }),
     );
   });
 
   /** If no level applies, no approval is needed. */
-  const approve = async (tx: Transaction, asked: Asked<typeof calls.askChange>, made: StoredRow): Promise<void> => {
+  const approve = async (tx: Transaction, context: CallContext<typeof calls.askChange>, made: StoredRow): Promise<void> => {
     const behaviour = behaviours['change-requests'] ?? {};
     const move = changeRequests.status?.moves.approve as NamedMove[1];
-    await applyMove({ services, tx, resource: changeRequests, behaviour, asker: asOthers(asked) }, made, ['approve', move]);
+    await applyMove({ services, tx, resource: changeRequests, behaviour, caller: asOthers(context) }, made, ['approve', move]);
   };
 
   /** A change that could not be written later is refused before it is submitted: it is tried as HR would write it, and rolled back. */
-  const tryOut = async (asked: Asked<typeof calls.askChange>, employee_id: number): Promise<void> => {
+  const tryOut = async (context: CallContext<typeof calls.askChange>, employee_id: number): Promise<void> => {
     const trial = ofCompany(async (tx) => {
-      const request = (await askChange(services, tx, asked, employee_id)) as StoredRequest;
-      await writeChange({ services, tx, asker: asOthers(asked) }, request, behaviours[request.model] ?? {});
+      const request = (await askChange(services, tx, context, employee_id)) as StoredRequest;
+      await writeChange({ services, tx, caller: asOthers(context) }, request, behaviours[request.model] ?? {});
       throw new TriedOut();
     });
     await trial.catch((end: unknown) => {
@@ -71,13 +73,16 @@ export function serveChangeRequests(app: FastifyInstance, services: Services, be
 }
 
 /** Employees cannot write their own data of these kinds, so it is tried and written as another user. */
-const asOthers = <A extends Pick<Asked, 'actor'>>(asked: A): A => ({ ...asked, actor: { ...asked.actor, employee_id: null } });
+const asOthers = <A extends Pick<CallContext, 'actor'>>(requested: A): A => ({
+  ...requested,
+  actor: { ...requested.actor, employee_id: null },
+});
 
 /** It could be written. */
 class TriedOut extends Error {}
 
 /** Requests are only for one's own file: users who may change others' data do so directly. */
-function ownIdOf({ actor, params }: Pick<Asked, 'actor' | 'params'>): number {
+function ownIdOf({ actor, params }: Pick<CallContext, 'actor' | 'params'>): number {
   const own = actor.employee_id;
   if (own === null || !actor.rights.has('employees.view_personal')) throw new Problem('not_allowed');
   if (params.id !== 'self' && idOf(params.id) !== own) throw new Problem('not_allowed');

@@ -1,7 +1,7 @@
 import type { Resource } from '@cadre/contract/resource';
 import { rightOf, seeRight } from '@cadre/contract/rights';
-import type { Asker, StoredRow } from '../../crud/asker.ts';
 import type { Behaviour } from '../../crud/behaviour.ts';
+import type { Caller, StoredRow } from '../../crud/caller.ts';
 import { deleteRecord } from '../../crud/delete.ts';
 import { createRecord, updateRecord } from '../../crud/save.ts';
 import { table } from '../../crud/table.ts';
@@ -9,23 +9,23 @@ import type { Transaction } from '../../platform/database/database.ts';
 import { sql } from '../../platform/database/sql.ts';
 import { Problem } from '../../platform/problem.ts';
 import type { Services } from '../../platform/services.ts';
+import { type ChangeRow, type ChangeTarget, type Doing, openValues } from './change-target.ts';
 import { type Model, resourceOf } from './changeable.ts';
-import { type Doing, openValues, type ShownChange, type Wanted } from './wanted-change.ts';
 
 /** Approving writes the change in the same transaction, so a request is never approved without being done. */
-export async function writeChange({ services, tx, asker: decider }: Writing, request: StoredRequest, behaviour: Behaviour): Promise<void> {
+export async function writeChange({ services, tx, caller: decider }: Writing, request: StoredRequest, behaviour: Behaviour): Promise<void> {
   const resource = resourceOf(request.model);
   const { doing, values } = request.wanted;
-  const asker = onBehalf(resource, doing, decider);
+  const caller = onBehalf(resource, doing, decider);
   await refuseOutdated(tx, resource, request);
   const change = openValues(resource, services.seal, values);
   if (doing === 'create') {
     const input = { ...withoutEmpty(change), employee_id: request.employee_id };
-    await createRecord({ services, tx, resource, behaviour, asker, input });
+    await createRecord({ services, tx, resource, behaviour, caller, input });
   } else if (doing === 'update') {
-    await updateRecord({ services, tx, resource, behaviour, asker, input: change }, request.model_id as number);
+    await updateRecord({ services, tx, resource, behaviour, caller, input: change }, request.model_id as number);
   } else {
-    await deleteRecord({ services, tx, resource, behaviour, asker }, request.model_id as number);
+    await deleteRecord({ services, tx, resource, behaviour, caller }, request.model_id as number);
   }
   // Checks the constraints now: at commit they would run as the approver, who may not see all rows.
   await tx.run('set constraints all immediate', []);
@@ -45,7 +45,7 @@ async function refuseOutdated(tx: Transaction, resource: Resource, { model_id, w
  * The right to decide includes having this one change written, also of a bank account: the approver sees it masked and need not hold the
  * right to change pay. The history names the approver.
  */
-function onBehalf(resource: Resource, doing: Doing, decider: Asker): Asker {
+function onBehalf(resource: Resource, doing: Doing, decider: Caller): Caller {
   const tiers = Object.values(resource.tiers ?? {}).map(({ update }) => update);
   const rights = new Map(decider.actor.rights);
   for (const one of [seeRight(resource), ...[doing, ...tiers].map((action) => rightOf(resource, action))]) rights.set(one, 'all');
@@ -55,13 +55,13 @@ function onBehalf(resource: Resource, doing: Doing, decider: Asker): Asker {
 const withoutEmpty = (values: Record<string, unknown>): Record<string, unknown> =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => value !== null));
 
-type Writing = { services: Services; tx: Transaction; asker: Asker };
+type Writing = { services: Services; tx: Transaction; caller: Caller };
 
 export type StoredRequest = StoredRow & {
   employee_id: number;
   model: Model;
   model_id: number | null;
   status: 'pending' | 'approved' | 'rejected' | 'withdrawn';
-  wanted: Wanted;
-  changes: (ShownChange & { refused?: boolean })[];
+  wanted: ChangeTarget;
+  changes: (ChangeRow & { refused?: boolean })[];
 };

@@ -7,7 +7,7 @@ import type { Columns } from '../../platform/database/tables.ts';
 import type { Services } from '../../platform/services.ts';
 
 /** Days until the values of a hidden field are deleted. */
-const keptDays = 30;
+const retentionDays = 30;
 /** Small batches, so that no request waits for long. */
 const atOnce = 500;
 
@@ -15,7 +15,9 @@ const atOnce = 500;
 export async function purgeHidden({ db }: Services): Promise<void> {
   const { rows } = await sql<Columns<'custom_fields', 'id' | 'model' | 'key' | 'name'>>`
     select id, model, key, name from custom_fields
-    where status = 'hidden' and hidden_at < now() - make_interval(days => ${keptDays}) and custom_field_is_used(model, key)`.execute(db);
+    where status = 'hidden' and hidden_at < now() - make_interval(days => ${retentionDays}) and custom_field_is_used(model, key)`.execute(
+    db,
+  );
   for (const field of rows) {
     let emptied = atOnce;
     while (emptied === atOnce) emptied = await db.transaction((tx) => emptySome(tx, field));

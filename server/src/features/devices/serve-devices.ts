@@ -16,14 +16,14 @@ import { sendCommand } from './calls/send-command.ts';
 import { dismissUnclaimed, listUnclaimed } from './calls/unclaimed.ts';
 import { correctClock, listCorrections, undoCorrection } from './clock/correct-clock.ts';
 import { finishCorrections } from './clock/finish-corrections.ts';
-import { tellClocks } from './clock/tell-clocks.ts';
+import { notifyClocks } from './clock/notify-clocks.ts';
 import { serveIclock } from './door/serve-iclock.ts';
 import { importedBefore, importPunches } from './imports/import-punches.ts';
 import { undoImport } from './imports/undo-import.ts';
 import { countAgain } from './jobs/count-again.ts';
 import { judgeWaiting } from './jobs/judge-waiting.ts';
-import { tellOfCountedPunches } from './jobs/tell-of-counted-punches.ts';
-import { tellOfDevices } from './jobs/tell-of-devices.ts';
+import { notifyOfCountedPunches } from './jobs/notify-of-counted-punches.ts';
+import { notifyOfDevices } from './jobs/notify-of-devices.ts';
 import { devicePins } from './pins/device-pins.ts';
 import { mapPins } from './pins/map-pins.ts';
 import { serveAgents } from './sync/serve-agents.ts';
@@ -34,36 +34,36 @@ export async function serveDevices(app: FastifyInstance, services: Services): Pr
   await serveIclock(app, services);
   serveAgents(app, services);
 
-  serve(app, services, calls.listUnclaimed, (asked) => listUnclaimed(services, asked));
-  serve(app, services, calls.dismissUnclaimed, (asked) => dismissUnclaimed(services, asked));
-  serve(app, services, calls.deviceHealth, (asked) => deviceHealth(services, asked));
-  serve(app, services, calls.deviceExchanges, (asked) => listExchanges(services, asked));
-  serve(app, services, punches.punchBatches, (asked) => listBatches(services, asked));
-  serve(app, services, numbers.devicePins, (asked) => devicePins(services, asked));
-  serve(app, services, numbers.mapPins, (asked) => mapPins(services, asked));
-  serve(app, services, commands.sendCommand, (asked) => sendCommand(services, asked));
-  serve(app, services, commands.listCommands, (asked) => listCommands(services, asked));
-  serve(app, services, clocks.correctClock, (asked) => correctClock(services, asked));
-  serve(app, services, clocks.listCorrections, (asked) => listCorrections(services, asked));
-  serve(app, services, clocks.undoCorrection, (asked) => undoCorrection(services, asked));
-  serve(app, services, calls.makeDeviceToken, (asked) => makeDeviceToken(services, asked));
-  serve(app, services, calls.removeDeviceToken, (asked) => removeDeviceToken(services, asked));
-  serve(app, services, punches.releasePunches, (asked) => releasePunches(services, asked));
-  serve(app, services, punches.syncAttendances, (asked) => syncAttendances(services, asked));
+  serve(app, services, calls.listUnclaimed, (context) => listUnclaimed(services, context));
+  serve(app, services, calls.dismissUnclaimed, (context) => dismissUnclaimed(services, context));
+  serve(app, services, calls.deviceHealth, (context) => deviceHealth(services, context));
+  serve(app, services, calls.deviceExchanges, (context) => listExchanges(services, context));
+  serve(app, services, punches.punchBatches, (context) => listBatches(services, context));
+  serve(app, services, numbers.devicePins, (context) => devicePins(services, context));
+  serve(app, services, numbers.mapPins, (context) => mapPins(services, context));
+  serve(app, services, commands.sendCommand, (context) => sendCommand(services, context));
+  serve(app, services, commands.listCommands, (context) => listCommands(services, context));
+  serve(app, services, clocks.correctClock, (context) => correctClock(services, context));
+  serve(app, services, clocks.listCorrections, (context) => listCorrections(services, context));
+  serve(app, services, clocks.undoCorrection, (context) => undoCorrection(services, context));
+  serve(app, services, calls.makeDeviceToken, (context) => makeDeviceToken(services, context));
+  serve(app, services, calls.removeDeviceToken, (context) => removeDeviceToken(services, context));
+  serve(app, services, punches.releasePunches, (context) => releasePunches(services, context));
+  serve(app, services, punches.syncAttendances, (context) => syncAttendances(services, context));
   serveUpload(app, services, punches.importPunches, {
     async admit({ actor }) {
       requireAll(actor, 'attendances.sync');
       return 10;
     },
-    take: (asked, sent) => importPunches(services, asked, sent),
+    take: (context, sent) => importPunches(services, context, sent),
     again: importedBefore,
   });
-  serve(app, services, punches.undoImport, (asked) => undoImport(services, asked));
+  serve(app, services, punches.undoImport, (context) => undoImport(services, context));
 
   services.jobs.every('count_punches_again', '23 1 * * *', () => countAgain(services));
   services.jobs.every('finish_device_corrections', '* * * * *', () => finishCorrections(services));
-  services.jobs.every('tell_clocks', '*/5 * * * *', () => tellClocks(services));
+  services.jobs.every('tell_clocks', '*/5 * * * *', () => notifyClocks(services));
   services.jobs.every('judge_waiting_punches', '*/10 * * * *', () => judgeWaiting(services));
-  services.jobs.every('tell_of_counted_punches', '* * * * *', () => tellOfCountedPunches(services));
-  services.jobs.every('tell_of_devices', '*/10 * * * *', () => tellOfDevices(services));
+  services.jobs.every('tell_of_counted_punches', '* * * * *', () => notifyOfCountedPunches(services));
+  services.jobs.every('tell_of_devices', '*/10 * * * *', () => notifyOfDevices(services));
 }

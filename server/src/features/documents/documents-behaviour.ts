@@ -7,9 +7,9 @@ import type { Actor } from '../../platform/access/actor.ts';
 import type { Runner, Transaction } from '../../platform/database/database.ts';
 import { type Sql, sql } from '../../platform/database/sql.ts';
 import { invalid, Problem } from '../../platform/problem.ts';
+import { documentPath, mailOwner } from './notify-of-document.ts';
 import { requestMail } from './request-mail.ts';
 import type { StoredDocument } from './stored-document.ts';
-import { documentPath, mailOwner } from './tell-of-document.ts';
 
 const hasFile = (id: Sql): Sql<boolean> => sql`exists (select from media m where m.model = 'documents' and m.model_id = ${id})`;
 const fromNoForm = () => sql<boolean>`r.form_id is null`;
@@ -34,10 +34,10 @@ export const documentsBehaviour = (approvals: Approvals): Behaviour => ({
     else write.values.status = 'submitted';
     await refusePast(write);
   },
-  async afterWrite({ tx, asker, before, after }: Write) {
+  async afterWrite({ tx, caller, before, after }: Write) {
     const document = after as StoredDocument;
-    if (before || (await mayReview(tx, asker.actor, document.employee_id))) return;
-    await approvals.open(tx, subjectOf(document), asker);
+    if (before || (await mayReview(tx, caller.actor, document.employee_id))) return;
+    await approvals.open(tx, subjectOf(document), caller);
   },
   beforeFile: (filing) => fileDocument(filing, approvals),
   async beforeMove(move: Move) {
@@ -46,7 +46,7 @@ export const documentsBehaviour = (approvals: Approvals): Behaviour => ({
     if (name === 'accept') await refuseWithoutFile(move);
     if (name === 'accept') values.decision_note = null;
     if (name === 'ask_again') Object.assign(values, { decided_at: null, reminded: '{}' });
-    if (name === 'reject') move.message = move.asker.t('done.document_rejected', { label: String(before.title) });
+    if (name === 'reject') move.message = move.caller.t('done.document_rejected', { label: String(before.title) });
   },
   async afterMove({ services, tx, before, name }: Move) {
     const document = before as StoredDocument;
@@ -97,24 +97,24 @@ async function isFiled(tx: Transaction, id: number): Promise<boolean> {
  * A requested file is submitted with its upload. A document added by HR is accepted with its file, never without. An accepted document is
  * unchanged, unless a reviewer changes it.
  */
-async function fileDocument({ tx, asker, before, act }: Filing, approvals: Approvals): Promise<void> {
+async function fileDocument({ tx, caller, before, act }: Filing, approvals: Approvals): Promise<void> {
   const document = before as StoredDocument;
   const { status } = document;
   const isDecided = status === 'accepted' || status === 'expired';
-  const isReviewed = await mayReview(tx, asker.actor, document.employee_id);
+  const isReviewed = await mayReview(tx, caller.actor, document.employee_id);
   if (document.form_id !== null || (isDecided && !isReviewed)) throw new Problem('wrong_state');
   const become = (to: 'requested' | 'submitted' | 'accepted', decided_at: Sql | null = null) =>
-    changeStatus(tx, documents, asker, document, to, { values: { ...undecided, decided_at } });
+    changeStatus(tx, documents, caller, document, to, { values: { ...undecided, decided_at } });
   if (act === 'remove' && status === 'submitted') await become('requested');
   if (act === 'remove' && status === 'accepted') await become('submitted');
   if (act === 'add' && status === 'submitted' && isReviewed && !(await isFiled(tx, document.id))) await become('accepted', sql`now()`);
   if (act === 'add' && (status === 'requested' || status === 'rejected')) {
     const submitted = await become('submitted');
     // If no level applies, no review is needed.
-    if ((await approvals.open(tx, subjectOf(document), asker)) === 'approved')
-      await changeStatus(tx, documents, asker, submitted, 'accepted', { values: { decided_at: sql`now()` } });
+    if ((await approvals.open(tx, subjectOf(document), caller)) === 'approved')
+      await changeStatus(tx, documents, caller, submitted, 'accepted', { values: { decided_at: sql`now()` } });
   }
-  await countVersion(tx, document, asker.actor.user_id);
+  await countVersion(tx, document, caller.actor.user_id);
 }
 
 /** Another file is another version: an approver who saw the earlier one is warned. */

@@ -5,8 +5,8 @@ import type { Transaction } from '../../platform/database/database.ts';
 import { sql } from '../../platform/database/sql.ts';
 import type { Columns } from '../../platform/database/tables.ts';
 import type { Services } from '../../platform/services.ts';
+import { mailOwner, notifyDocumentOwner, notifyReviewers } from './notify-of-document.ts';
 import type { StoredDocument } from './stored-document.ts';
-import { mailOwner, tellDocumentOwner, tellReviewers } from './tell-of-document.ts';
 
 type Due = Columns<'documents', 'id' | 'title' | 'employee_id'> & { day: string; mark: number };
 
@@ -15,9 +15,9 @@ const overdue = 0;
 
 /** Daily changes by date: each is notified once, however often the job runs. */
 export async function remindOfDocuments(services: Services): Promise<void> {
-  for (const one of await expiring(services)) await services.db.transaction((tx) => tellExpiring(tx, one));
+  for (const one of await expiring(services)) await services.db.transaction((tx) => notifyExpiring(tx, one));
   for (const one of await expired(services)) await services.db.transaction((tx) => expire(tx, one));
-  for (const one of await late(services)) await services.db.transaction((tx) => tellOverdue(services, tx, one));
+  for (const one of await late(services)) await services.db.transaction((tx) => notifyOverdue(services, tx, one));
 }
 
 /** Days are those of the place where the person works; `current_date` only narrows the search. */
@@ -34,13 +34,13 @@ async function expiring(services: Services): Promise<Due[]> {
 }
 
 /** A document within seven days of expiry is also within thirty: this settles the wider marks too. */
-async function tellExpiring(tx: Transaction, { id, title, employee_id, day, mark }: Due): Promise<void> {
+async function notifyExpiring(tx: Transaction, { id, title, employee_id, day, mark }: Due): Promise<void> {
   const { rowCount } = await sql`
     update documents set reminded = reminded || array(select m from unnest('{7, 30, 90}'::int[]) m where m >= ${mark} and not m = any(reminded))
     where id = ${id} and status = 'accepted' and not ${mark} = any(reminded)`.execute(tx);
   if (rowCount === 0) return;
-  await tellDocumentOwner(tx, { employee_id, title }, 'document_expiring', { day });
-  await tellReviewers(tx, { employee_id, title }, 'document_of_expiring', { args: { day } });
+  await notifyDocumentOwner(tx, { employee_id, title }, 'document_expiring', { day });
+  await notifyReviewers(tx, { employee_id, title }, 'document_of_expiring', { args: { day } });
 }
 
 async function expired(services: Services): Promise<Due[]> {
@@ -56,8 +56,8 @@ async function expire(tx: Transaction, { id, day }: Due): Promise<void> {
     select * from documents where id = ${id} and status = 'accepted' and expires_on = ${day}::date for update`.execute(tx);
   for (const document of rows) {
     await changeStatus(tx, documents, byClock, document, 'expired');
-    await tellDocumentOwner(tx, document, 'document_expired');
-    await tellReviewers(tx, document, 'document_of_expired');
+    await notifyDocumentOwner(tx, document, 'document_expired');
+    await notifyReviewers(tx, document, 'document_of_expired');
   }
 }
 
@@ -71,12 +71,12 @@ async function late(services: Services): Promise<Due[]> {
   return rows;
 }
 
-async function tellOverdue(services: Services, tx: Transaction, { id, title, employee_id, day, mark }: Due): Promise<void> {
+async function notifyOverdue(services: Services, tx: Transaction, { id, title, employee_id, day, mark }: Due): Promise<void> {
   const { rowCount } = await sql`
     update documents set reminded = reminded || ${mark}::int
     where id = ${id} and status = 'requested' and not ${mark} = any(reminded)`.execute(tx);
   if (rowCount === 0) return;
-  await tellDocumentOwner(tx, { employee_id, title }, 'document_overdue', { day });
+  await notifyDocumentOwner(tx, { employee_id, title }, 'document_overdue', { day });
   await mailOwner(services, tx, { employee_id, title }, { template: 'document_overdue', args: { due: day } });
 }
 

@@ -5,5 +5,5 @@ import type { Services } from '../../platform/services.ts';
 import { requestDocuments } from './request-documents.ts';
 
 export function serveDocuments(app: FastifyInstance, services: Services): void {
-  serve(app, services, requestCall, (asked) => requestDocuments(services, asked));
+  serve(app, services, requestCall, (context) => requestDocuments(services, context));
 }

@@ -2,18 +2,18 @@ import type { answerForm as answerCall } from '@cadre/contract/calls/forms';
 import { forms } from '@cadre/contract/resources/forms';
 import { act } from '../../crud/act.ts';
 import { idOf } from '../../crud/read.ts';
-import type { Asked } from '../../platform/http/asked.ts';
+import type { CallContext } from '../../platform/http/call-context.ts';
 import type { Services } from '../../platform/services.ts';
 import { formsBehaviour } from './forms-behaviour.ts';
 
 const moveTo = { accepted: 'accept', declined: 'decline' } as const;
 
 /** Yes or no by one path; the moves `accept` and `decline` are the same. Who declines accepts no terms, whatever was ticked. */
-export function answerForm(services: Services, asked: Asked<typeof answerCall>) {
-  const { status, terms, ...said } = asked.body;
+export function answerForm(services: Services, context: CallContext<typeof answerCall>) {
+  const { status, terms, ...said } = context.body;
   const moves = Object.entries(forms.status?.moves ?? {}).filter(([name]) => name === moveTo[status]);
   const sent = status === 'accepted' ? { ...said, terms } : said;
   return services.db.transaction((tx) =>
-    act({ services, tx, resource: forms, behaviour: formsBehaviour, asker: asked }, idOf(asked.params.id), moves, { asked: sent }),
+    act({ services, tx, resource: forms, behaviour: formsBehaviour, caller: context }, idOf(context.params.id), moves, { input: sent }),
   );
 }

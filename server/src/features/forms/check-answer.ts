@@ -7,22 +7,22 @@ import type { StoredForm } from './stored-form.ts';
 import { subjectOf } from './subject-of-form.ts';
 
 /** The person it was issued to answers in their own name, and accepts the terms while the offer is good. */
-export async function checkOwnAnswer({ tx, before, name, asked }: Move): Promise<void> {
+export async function checkOwnAnswer({ tx, before, name, input }: Move): Promise<void> {
   const form = before as StoredForm;
-  if (name === 'accept' && asked.terms !== true) throw invalid({ terms: [{ code: 'terms' }] });
+  if (name === 'accept' && input.terms !== true) throw invalid({ terms: [{ code: 'terms' }] });
   const person = await subjectOf(tx, form);
   const printed = printedName(form);
-  if (person && !isSignatureOf(String(asked.name), person, printed))
+  if (person && !isSignatureOf(String(input.name), person, printed))
     throw invalid({ name: [{ code: 'signature_differs', name: printed }] });
   if (name === 'accept') await refuseExpired(tx, form);
 }
 
 /** A candidate answers by hand: in their name, on a day between the issue and today, and yes only with the paper and in time. */
-export async function checkRecordedAnswer({ tx, before, name, asked, values }: Move): Promise<void> {
+export async function checkRecordedAnswer({ tx, before, name, input, values }: Move): Promise<void> {
   const form = before as StoredForm;
   if (form.employee_id !== null) throw new Problem('not_allowed');
-  const [day, printed] = [String(asked.answered_on), printedName(form)];
-  if (!isSignatureOf(String(asked.name), { first_name: printed, last_name: '' }))
+  const [day, printed] = [String(input.answered_on), printedName(form)];
+  if (!isSignatureOf(String(input.name), { first_name: printed, last_name: '' }))
     throw invalid({ name: [{ code: 'signature_differs', name: printed }] });
   const { rows } = await sql<{ is_early: boolean; is_late: boolean; has_paper: boolean }>`
     select ${day}::date < (${form.issued_at}::timestamptz - interval '14 hours')::date as is_early,

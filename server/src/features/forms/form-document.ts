@@ -1,6 +1,6 @@
 import { documents } from '@cadre/contract/resources/documents';
-import type { Asker, StoredRow } from '../../crud/asker.ts';
 import { audit } from '../../crud/audit.ts';
+import type { Caller, StoredRow } from '../../crud/caller.ts';
 import { changeStatus } from '../../crud/change-status.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import { sql } from '../../platform/database/sql.ts';
@@ -12,7 +12,7 @@ type Row = { id: number; title: string; employee_id: number };
  * An issued form becomes part of the employee’s file, by its number alone: not everyone who sees documents may read the title of a paper
  * about pay. A contract that ends expires on its last day, so its end is announced in time.
  */
-export async function addDocument(tx: Transaction, { actor, trace }: Asker, form: StoredForm, number: string): Promise<void> {
+export async function addDocument(tx: Transaction, { actor, trace }: Caller, form: StoredForm, number: string): Promise<void> {
   if (form.employee_id === null) return;
   const ends = form.type === 'contract' ? (form.answers.end_date ?? null) : null;
   const { rows } = await sql<Row>`
@@ -27,8 +27,8 @@ export async function addDocument(tx: Transaction, { actor, trace }: Asker, form
 }
 
 /** The document follows its form: declined it is rejected, withdrawn it is no longer valid. */
-export async function moveDocument(tx: Transaction, asker: Asker, form: StoredForm, to: 'rejected' | 'expired'): Promise<void> {
+export async function moveDocument(tx: Transaction, caller: Caller, form: StoredForm, to: 'rejected' | 'expired'): Promise<void> {
   const { rows } = await sql<StoredRow>`
     select * from documents where form_id = ${form.id} and status = 'accepted' for update`.execute(tx);
-  for (const row of rows) await changeStatus(tx, documents, asker, row, to, { values: { decided_at: sql`now()` } });
+  for (const row of rows) await changeStatus(tx, documents, caller, row, to, { values: { decided_at: sql`now()` } });
 }

@@ -7,19 +7,19 @@ import { dayIn } from '@cadre/rules/calendar';
 import { recordAccess } from '../../crud/log-views.ts';
 import { sql } from '../../platform/database/sql.ts';
 import { headOfPaper } from '../../platform/documents/company-logo.ts';
-import type { Asked } from '../../platform/http/asked.ts';
+import type { CallContext } from '../../platform/http/call-context.ts';
 import type { Services } from '../../platform/services.ts';
 import { seenForm } from './seen-form.ts';
 import type { StoredForm } from './stored-form.ts';
 import { writeForm } from './write-form.ts';
 
 /** The current draft, or the bytes that were issued. Reading another person's is logged. */
-export async function sendFormPdf(services: Services, asked: Asked<typeof formPdf>): Promise<undefined> {
-  const form = await services.db.reading((on) => seenForm(on, asked));
-  recordAccess(forms, asked.actor, [form]);
-  const bytes = await bytesOf(services, form, asked.query.copy === 'signed');
+export async function sendFormPdf(services: Services, context: CallContext<typeof formPdf>): Promise<undefined> {
+  const form = await services.db.reading((on) => seenForm(on, context));
+  recordAccess(forms, context.actor, [form]);
+  const bytes = await bytesOf(services, form, context.query.copy === 'signed');
   const name = `${form.number ? `${form.number} ` : ''}${form.title}.pdf`.replace(/[\\/\u0000-\u001f\u007f]/g, '_');
-  await asked.reply
+  await context.reply
     .type('application/pdf')
     .header('content-disposition', `inline; filename*=UTF-8''${encodeURIComponent(name)}`)
     .send(bytes);

@@ -5,8 +5,8 @@ import { sql } from '../../platform/database/sql.ts';
 import { invalid, Problem } from '../../platform/problem.ts';
 import { checkOwnAnswer, checkRecordedAnswer } from './check-answer.ts';
 import { moveDocument } from './form-document.ts';
+import { notifyIssuer, pathOf } from './notify-of-form.ts';
 import type { StoredForm } from './stored-form.ts';
-import { pathOf, tellIssuer } from './tell-of-form.ts';
 
 const isDraft = () => sql<boolean>`r.status = 'draft'`;
 const isForCandidate = () => sql<boolean>`r.employee_id is null`;
@@ -34,11 +34,11 @@ export const formsBehaviour: Behaviour = {
     if (move.name === 'accept' || move.name === 'decline') await checkOwnAnswer(move);
     if (move.name === 'record_acceptance' || move.name === 'record_refusal') await checkRecordedAnswer(move);
   },
-  async afterMove({ tx, asker, before, name, to }: Move) {
+  async afterMove({ tx, caller, before, name, to }: Move) {
     const form = before as StoredForm;
-    if (name === 'withdraw') await moveDocument(tx, asker, form, 'expired');
-    if (name === 'decline') await moveDocument(tx, asker, form, 'rejected');
-    if (name === 'accept' || name === 'decline') await tellIssuer(tx, asker.actor, form, to as 'accepted' | 'declined');
+    if (name === 'withdraw') await moveDocument(tx, caller, form, 'expired');
+    if (name === 'decline') await moveDocument(tx, caller, form, 'rejected');
+    if (name === 'accept' || name === 'decline') await notifyIssuer(tx, caller.actor, form, to as 'accepted' | 'declined');
   },
 };
 

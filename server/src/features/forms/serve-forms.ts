@@ -8,11 +8,11 @@ import { sendFormPdf } from './form-pdf.ts';
 import { issueForm } from './issue-form.ts';
 
 export function serveForms(app: FastifyInstance, services: Services): void {
-  serve(app, services, calls.issueForm, (asked) => issueForm(services, asked));
-  serve(app, services, calls.formPdf, (asked) => sendFormPdf(services, asked));
+  serve(app, services, calls.issueForm, (context) => issueForm(services, context));
+  serve(app, services, calls.formPdf, (context) => sendFormPdf(services, context));
   serve(app, services, calls.paperHead, async ({ query: { as_of } }) => {
     const { logo = null } = await headOfPaper(services, as_of ? new Date(as_of) : undefined);
     return { data: { logo } };
   });
-  serve(app, services, calls.answerForm, (asked) => answerForm(services, asked));
+  serve(app, services, calls.answerForm, (context) => answerForm(services, context));
 }

@@ -1,6 +1,6 @@
 import { type Acceptance, paperContent } from '@cadre/contract/forms/content';
 import { paperFormat } from '@cadre/contract/forms/paper-format';
-import type { Say } from '@cadre/contract/forms/paper-words';
+import type { Phrase } from '@cadre/contract/forms/paper-words';
 import { type PaperDocument, paperFile } from '../../platform/documents/paper-file.ts';
 import { translator } from '../../platform/texts/texts.ts';
 import { fingerprint } from './fingerprint.ts';
@@ -16,7 +16,7 @@ export function writeForm(
   const { type, title, language, answers } = form;
   const t = translator(language);
   // The keys are checked where they are written, in the contract.
-  const say: Say = (key, args) => t(key as 'clauses.draft', args as never);
+  const say: Phrase = (key, args) => t(key as 'clauses.draft', args as never);
   const mark = say('clauses.fingerprint', { code: fingerprint(form) });
   return paperFile({
     ...head,

@@ -65,17 +65,17 @@ function choiceWords(noun: string | undefined, name: string, options: readonly s
   return [...texts, ...options.map((option): [string, unknown] => [option, option])];
 }
 
-const keptCustom = new WeakMap<Field, Map<string, unknown>>();
+const storedCustom = new WeakMap<Field, Map<string, unknown>>();
 
 /** The company may call its choices otherwise tomorrow: their words go with the field they were made for. */
 function customWords(field: Choice): Map<string, unknown> {
-  const known = keptCustom.get(field);
+  const known = storedCustom.get(field);
   if (known) return known;
   const words = Object.entries(field.custom?.options ?? {}).flatMap(([key, { name, name_i18n }]) =>
     [key, ...Object.values(name_i18n), name].map((word): [string, unknown] => [spoken(word ?? key), key]),
   );
   const made = new Map(words);
-  keptCustom.set(field, made);
+  storedCustom.set(field, made);
   return made;
 }
 

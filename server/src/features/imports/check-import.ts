@@ -24,13 +24,13 @@ const batch = 1000;
 /** A trial of a change takes as long as this many other steps of a row. */
 const stepsOfTrial = 50;
 
-type Wanted = Columns<'imports', 'mapping' | 'date_orders' | 'same' | 'update_existing' | 'rows_count'> &
+type CheckTarget = Columns<'imports', 'mapping' | 'date_orders' | 'same' | 'update_existing' | 'rows_count'> &
   Reading &
   Pick<StoredImport, 'resource'>;
 
 /** The dry run. It may run twice with the same result. */
 export async function checkImport(services: Services, job: ImportJob, behaviour: Behaviour, kinds: ImportKinds = {}): Promise<void> {
-  const { rows } = await sql<Wanted>`
+  const { rows } = await sql<CheckTarget>`
     select resource, mapping, date_orders, same, update_existing, rows_count from imports where id = ${job.id} and status = 'checking'`.execute(
     services.db,
   );
@@ -41,8 +41,8 @@ export async function checkImport(services: Services, job: ImportJob, behaviour:
     return kind ? findOfKind(services, job, kind, wanted, progress) : findAll(services, job, behaviour, wanted, progress);
   });
   await forgetRows(services.db, job.id);
-  const told = checked.flatMap((row, at): ToldRow[] => (isTold(row) ? [{ row, cells: file[at]?.cells ?? {} }] : []));
-  for (let from = 0; from < told.length; from += batch) await tell(services, job.id, told.slice(from, from + batch));
+  const result = checked.flatMap((row, at): CheckedCells[] => (isShown(row) ? [{ row, cells: file[at]?.cells ?? {} }] : []));
+  for (let from = 0; from < result.length; from += batch) await notify(services, job.id, result.slice(from, from + batch));
   await keepRightRows(
     services,
     job.id,
@@ -57,9 +57,9 @@ export async function checkImport(services: Services, job: ImportJob, behaviour:
     where id = ${job.id} and status = 'checking'`.execute(services.db);
 }
 
-type ToldRow = { row: CheckedRow; cells: FileRow['cells'] };
+type CheckedCells = { row: CheckedRow; cells: FileRow['cells'] };
 
-const isTold = (row: CheckedRow): boolean => row.existing !== undefined || isWrong(row) || isRemarked(row);
+const isShown = (row: CheckedRow): boolean => row.existing !== undefined || isWrong(row) || isRemarked(row);
 const isRemarked = ({ remarks }: CheckedRow): boolean => Object.keys(remarks).length > 0;
 
 type Found = { file: FileRow[]; checked: CheckedRow[] };
@@ -68,7 +68,7 @@ async function findOfKind(
   services: Services,
   job: ImportJob,
   kind: ImportKind,
-  wanted: Wanted,
+  wanted: CheckTarget,
   { expects, did }: Progress,
 ): Promise<Found> {
   const { resource, mapping, date_orders, same, rows_count } = wanted;
@@ -84,7 +84,7 @@ async function findAll(
   services: Services,
   job: ImportJob,
   behaviour: Behaviour,
-  wanted: Wanted,
+  wanted: CheckTarget,
   { expects, did }: Progress,
 ): Promise<Found> {
   const { mapping, date_orders, same, update_existing: updates, rows_count } = wanted;
@@ -111,8 +111,8 @@ const unclearDates = (mapping: Reading['mapping'], file: FileRow[], checked: Che
   });
 
 /** A row without findings stays as it was read. Findings are stored with the row's cells, so that they can be read alone. */
-async function tell({ db, seal }: Services, id: number, told: ToldRow[]): Promise<void> {
-  const found = told.map(({ cells, row: { row_no, complaints, remarks, existing, changes } }) => ({
+async function notify({ db, seal }: Services, id: number, result: CheckedCells[]): Promise<void> {
+  const found = result.map(({ cells, row: { row_no, complaints, remarks, existing, changes } }) => ({
     row_no,
     cells: sealCells(seal, cells),
     wanted: existing && sealCells(seal, { changes }),

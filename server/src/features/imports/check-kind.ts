@@ -9,11 +9,11 @@ import type { FileRow } from './file-rows.ts';
 import { type Reading, readableOf, readRow } from './read-row.ts';
 import { resolveReferences } from './resolve-references.ts';
 
-type Wish = Reading & { fields: Fields; language: string | undefined; did: () => void };
+type Input = Reading & { fields: Fields; language: string | undefined; did: () => void };
 
 /** The dry run of other kinds than employees: read, resolve names, check as a form would, then by the rules of the kind. */
-export async function checkKind(db: Runner, actor: Actor, kind: ImportKind, file: FileRow[], wish: Wish): Promise<CheckedRow[]> {
-  const { fields, language, did, ...reading } = wish;
+export async function checkKind(db: Runner, actor: Actor, kind: ImportKind, file: FileRow[], input: Input): Promise<CheckedRow[]> {
+  const { fields, language, did, ...reading } = input;
   const readable = readableOf(reading, fields);
   const rows = await inBatches(file, ({ row_no, cells }) => {
     did();

@@ -26,7 +26,7 @@ export type CheckedRow = ReadRow & {
 };
 
 /** `did` is called for every step of a row, to show the progress of the check. */
-type Wish = Reading & { language: string | undefined; updates: boolean; did: () => void };
+type Input = Reading & { language: string | undefined; updates: boolean; did: () => void };
 
 /** How often `did` is called for each row. */
 export const stepsOfRow = 2;
@@ -36,7 +36,7 @@ export async function checkRows(
   db: Runner,
   actor: Actor,
   file: FileRow[],
-  { language, updates, did, ...reading }: Wish,
+  { language, updates, did, ...reading }: Input,
 ): Promise<CheckedRow[]> {
   const fields = importableFields(actor);
   const readable = readableOf(reading, mappableFields(actor));

@@ -2,17 +2,17 @@ import { importLimits } from '@cadre/contract/calls/imports';
 import { employees } from '@cadre/contract/resources/employees';
 import { keepExport } from '../../crud/export-link.ts';
 import { tableFile } from '../../platform/documents/table-file.ts';
-import type { Asked } from '../../platform/http/asked.ts';
+import type { CallContext } from '../../platform/http/call-context.ts';
 import { Problem } from '../../platform/problem.ts';
 import type { Services } from '../../platform/services.ts';
 import { importRows, wrongOnes } from './import-rows.ts';
 import type { StoredImport } from './stored-import.ts';
 
 /** The broken rows as they came, with their errors in the next column: to be corrected and uploaded again. */
-export async function corrections(services: Services, asked: Asked, found: StoredImport): Promise<string> {
+export async function corrections(services: Services, context: CallContext, found: StoredImport): Promise<string> {
   const rows = await importRows(services.db, {
     seal: services.seal,
-    reader: asked,
+    reader: context,
     id: found.id,
     resource: found.resource,
     only: wrongOnes,
@@ -23,12 +23,12 @@ export async function corrections(services: Services, asked: Asked, found: Store
   const text = (heading: string) => ({ heading, kind: 'text' as const });
   const file = await tableFile('xlsx', {
     title: found.file_name,
-    language: asked.language,
-    columns: [...found.headings.map(text), text(asked.t('imports.what_is_wrong'))],
+    language: context.language,
+    columns: [...found.headings.map(text), text(context.t('imports.what_is_wrong'))],
     rows: rows.map(({ cells, complaints }) => [
       ...found.headings.map((heading) => cells[heading] ?? ''),
       Object.values(complaints).flat().join('; '),
     ]),
   });
-  return keepExport(services, asked, employees, file, rows.length);
+  return keepExport(services, context, employees, file, rows.length);
 }

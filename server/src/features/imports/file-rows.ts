@@ -58,7 +58,7 @@ export async function pageOfFile(on: Runner, seal: Seal, import_id: number, limi
 }
 
 /** Writes cells over. Whether the file has all of these rows is the answer. */
-export async function mendRows(tx: Transaction, seal: Seal, import_id: number, mended: Map<number, Cells>): Promise<boolean> {
+export async function fixRows(tx: Transaction, seal: Seal, import_id: number, mended: Map<number, Cells>): Promise<boolean> {
   const { rows: blocks } = await sql<Block & Columns<'import_cells', 'number'>>`
     select number, row_nos, cells from import_cells
     where import_id = ${import_id} and row_nos && ${[...mended.keys()]}::int[] for update`.execute(tx);

@@ -2,8 +2,8 @@ import type { ImportRowData } from '@cadre/contract/calls/imports';
 import { wordedIn } from '@cadre/contract/custom-fields';
 import type { Field } from '@cadre/contract/fields';
 import type { Complaint, Complaints } from '@cadre/contract/problems';
-import type { Asker } from '../../crud/asker.ts';
 import type { Change } from '../../crud/audit.ts';
+import type { Caller } from '../../crud/caller.ts';
 import type { Seal } from '../../platform/access/seal.ts';
 import type { Runner } from '../../platform/database/database.ts';
 import { type Sql, sql } from '../../platform/database/sql.ts';
@@ -25,22 +25,22 @@ export const wrongOnes: Sql = sql`r.complaints <> '{}'`;
 export const updatingOnes: Sql = sql`r.existing_id is not null and r.complaints = '{}'`;
 export const remarkedOnes: Sql = sql`r.remarks <> '{}'`;
 
-type Reader = Pick<Asker, 'actor' | 't' | 'language'>;
-type Told = { seal: Seal; reader: Reader; id: number; resource: StoredImport['resource'] };
-type Wanted = Told & { only: Sql | undefined; limit: number; offset: number };
+type Reader = Pick<Caller, 'actor' | 't' | 'language'>;
+type RowsQuery = { seal: Seal; reader: Reader; id: number; resource: StoredImport['resource'] };
+type RowsPage = RowsQuery & { only: Sql | undefined; limit: number; offset: number };
 
 /** Rows of the file, all or only those with findings, with their errors in the reader's words. */
-export async function importRows(db: Runner, { only, limit, offset, ...asked }: Wanted): Promise<ImportRowData[]> {
-  if (only) return toldRows(db, asked, sql`${only} order by r.row_no limit ${limit} offset ${offset}`);
+export async function importRows(db: Runner, { only, limit, offset, ...asked }: RowsPage): Promise<ImportRowData[]> {
+  if (only) return rowsResponse(db, asked, sql`${only} order by r.row_no limit ${limit} offset ${offset}`);
   const page = await pageOfFile(db, asked.seal, asked.id, limit, offset);
-  const told = await toldRows(db, asked, sql`r.row_no = any(${page.map(({ row_no }) => row_no)}::int[])`);
-  const byNumber = new Map(told.map((row) => [row.row_no, row]));
-  return page.map((row) => byNumber.get(row.row_no) ?? { ...row, ...nothingTold });
+  const result = await rowsResponse(db, asked, sql`r.row_no = any(${page.map(({ row_no }) => row_no)}::int[])`);
+  const byNumber = new Map(result.map((row) => [row.row_no, row]));
+  return page.map((row) => byNumber.get(row.row_no) ?? { ...row, ...emptyResponse });
 }
 
-const nothingTold = { complaints: {}, remarks: {}, suggestions: {}, existing_id: null, changes: [] };
+const emptyResponse = { complaints: {}, remarks: {}, suggestions: {}, existing_id: null, changes: [] };
 
-async function toldRows(db: Runner, { seal, reader, id, resource }: Told, which: Sql): Promise<ImportRowData[]> {
+async function rowsResponse(db: Runner, { seal, reader, id, resource }: RowsQuery, which: Sql): Promise<ImportRowData[]> {
   const fields = mappableFields(reader.actor, resource);
   const inWords = (found: Complaints) => sentences(reader, (name) => labelOf(reader, resource, name, fields[name]), found);
   const { rows } = await sql<Stored>`

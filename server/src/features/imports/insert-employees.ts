@@ -1,7 +1,7 @@
 import { type Field, type Fields, isSealed } from '@cadre/contract/fields';
 import { employees } from '@cadre/contract/resources/employees';
 import { statusAtHire } from '@cadre/rules/employment';
-import type { StoredRow } from '../../crud/asker.ts';
+import type { StoredRow } from '../../crud/caller.ts';
 import { gathered } from '../../crud/custom-values.ts';
 import { sealValues } from '../../crud/sealed.ts';
 import type { Seal } from '../../platform/access/seal.ts';
@@ -11,7 +11,7 @@ import { type Sql, sql } from '../../platform/database/sql.ts';
 import { todayWhere } from './today-where.ts';
 import type { Acting } from './update-employee.ts';
 
-export type WantedRow = { row_no: number; values: Record<string, unknown>; manager_row?: number | undefined };
+export type RowInput = { row_no: number; values: Record<string, unknown>; manager_row?: number | undefined };
 export type InsertedRow = { row_no: number; row: StoredRow };
 
 /**
@@ -19,8 +19,8 @@ export type InsertedRow = { row_no: number; row: StoredRow };
  * their numbers follow the order of the rows.
  */
 export async function insertEmployees(
-  { services, tx, resource, asker }: Acting,
-  rows: readonly WantedRow[],
+  { services, tx, resource, caller }: Acting,
+  rows: readonly RowInput[],
   hereBefore: ReadonlyMap<number, number> = new Map(),
 ): Promise<InsertedRow[]> {
   if (rows.length === 0) return [];
@@ -28,7 +28,7 @@ export async function insertEmployees(
   const ids = await takeIds(tx, wanted.length);
   const idOfRow = new Map(wanted.map(({ row_no }, at) => [row_no, ids[at] as number]));
   const today = await todayWhere(tx);
-  const valueIn = ({ values, manager_row }: WantedRow, name: string): unknown => {
+  const valueIn = ({ values, manager_row }: RowInput, name: string): unknown => {
     if (name === 'status') return statusAtHire(String(values.hire_date), today(values));
     if (name === 'manager_id' && manager_row !== undefined) return idOfRow.get(manager_row) ?? hereBefore.get(manager_row);
     return stored(services.seal, name, values[name] ?? null);
@@ -53,7 +53,7 @@ export async function insertEmployees(
   await tx.run(`select set_config('cadre.mirroring', 'on', true)`, []);
   const { rows: made } = await sql<StoredRow>`
     insert into employees (id, created_by_id, updated_by_id, ${sql.join(names.map((name) => sql.ref(name)))}) overriding system value
-    select f.id, ${asker.actor.user_id}::int, ${asker.actor.user_id}::int, ${sql.join(names.map(cellOf))}
+    select f.id, ${caller.actor.user_id}::int, ${caller.actor.user_id}::int, ${sql.join(names.map(cellOf))}
     from unnest(${ids}::int[], ${sql.join(names.map((name) => columnOf(name, columns.get(name) ?? [])))}) as f (id, ${sql.join(names.map((name) => sql.ref(name)))})
     order by f.id returning ${sql.join([...returned].map((name) => sql.ref(name)))}`.execute(tx);
   await tx.run(`select set_config('cadre.mirroring', '', true)`, []);
@@ -77,7 +77,7 @@ async function columnDefaults(tx: Transaction): Promise<Map<string, string>> {
 }
 
 /** As any other write has it: without spaces around it, and sealed where it is to be. */
-const trimmed = (values: WantedRow['values']): WantedRow['values'] =>
+const trimmed = (values: RowInput['values']): RowInput['values'] =>
   Object.fromEntries(Object.entries(values).map(([name, value]) => [name, typeof value === 'string' ? value.trim() : value]));
 
 function stored(seal: Seal, name: string, value: unknown): unknown {

@@ -1,6 +1,6 @@
 import type { BodyOf } from '@cadre/contract/call';
 import type { mapImport as mapCall } from '@cadre/contract/calls/imports';
-import type { Asker } from '../../crud/asker.ts';
+import type { Caller } from '../../crud/caller.ts';
 import { sql } from '../../platform/database/sql.ts';
 import { invalid, Problem } from '../../platform/problem.ts';
 import type { Services } from '../../platform/services.ts';
@@ -9,14 +9,14 @@ import { mappableFields } from './importable-fields.ts';
 import { ownImport, type StoredImport } from './stored-import.ts';
 import { wrongInSame } from './wrong-in-same.ts';
 
-type Wish = BodyOf<typeof mapCall>;
+type Input = BodyOf<typeof mapCall>;
 
 /** Sets the field of each column, its date order, and the values for every row. Findings with other columns are deleted. */
 export async function mapImport(
   { db }: Services,
-  { actor }: Asker,
+  { actor }: Caller,
   id: number,
-  { mapping, date_orders, same }: Wish,
+  { mapping, date_orders, same }: Input,
 ): Promise<StoredImport> {
   return db.transaction(async (tx) => {
     const found = await ownImport(tx, actor, id, sql`for update`);

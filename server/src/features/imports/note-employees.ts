@@ -1,7 +1,7 @@
 import { withCustom } from '@cadre/contract/custom-fields';
 import { employees } from '@cadre/contract/resources/employees';
-import type { StoredRow } from '../../crud/asker.ts';
 import { audit, changesBetween } from '../../crud/audit.ts';
+import type { StoredRow } from '../../crud/caller.ts';
 import { nameReferences } from '../../crud/name-references.ts';
 import type { Actor } from '../../platform/access/actor.ts';
 import { inBatches } from '../../platform/batching/in-batches.ts';

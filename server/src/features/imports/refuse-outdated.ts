@@ -4,12 +4,12 @@ import { employees } from '@cadre/contract/resources/employees';
 import { requireNamed } from '../../crud/custom-values.ts';
 import { invalid } from '../../platform/problem.ts';
 import { importableFields } from './importable-fields.ts';
-import type { WantedRow } from './insert-employees.ts';
+import type { RowInput } from './insert-employees.ts';
 import type { Acting } from './update-employee.ts';
 
 /** The company may have changed its custom fields since the dry run; a new one then shows its errors. */
-export async function refuseOutdated({ tx, resource, asker }: Acting, rows: WantedRow[]): Promise<void> {
-  const fields: Fields = Object.fromEntries(Object.entries(importableFields(asker.actor)).filter(([, field]) => field.custom));
+export async function refuseOutdated({ tx, resource, caller }: Acting, rows: RowInput[]): Promise<void> {
+  const fields: Fields = Object.fromEntries(Object.entries(importableFields(caller.actor)).filter(([, field]) => field.custom));
   const given = rows.map(({ values }) =>
     Object.fromEntries(Object.entries(values).filter(([name]) => !Object.hasOwn(employees.fields, name))),
   );

@@ -1,16 +1,16 @@
 import type { ChangeOfEmployment, StoredChange, Updated } from './update-employee.ts';
 
 /** The values an import has replaced, for its undo. */
-export type Kept = {
+export type ReplacedValues = {
   values: Record<string, unknown>;
   version: number;
   day?: string;
   change?: ChangeOfEmployment | undefined;
   course?: StoredChange[];
 };
-export type Replaced = Omit<Kept, 'version'> & { row_no: number; id: number };
+export type Replaced = Omit<ReplacedValues, 'version'> & { row_no: number; id: number };
 
-export const keptOf = ({ replaced, after, day, change, course }: Updated): Kept => ({
+export const replacedValues = ({ replaced, after, day, change, course }: Updated): ReplacedValues => ({
   values: replaced,
   version: after.version,
   day,

@@ -4,11 +4,11 @@ import { sql } from '../../platform/database/sql.ts';
 import type { Columns } from '../../platform/database/tables.ts';
 import type { Services } from '../../platform/services.ts';
 import type { CheckedRow } from './check-rows.ts';
-import type { WantedRow } from './insert-employees.ts';
+import type { RowInput } from './insert-employees.ts';
 import { openCells, sealCells } from './sealed-cells.ts';
 
 /** A row as the check has read it: the values to write, and the employee if they exist already. */
-export type RightRow = WantedRow & { existing_id: number | null };
+export type RightRow = RowInput & { existing_id: number | null };
 
 const rowsOfBlock = 500;
 

@@ -36,11 +36,11 @@ async function guarded(services: Services, job: ImportJob, busy: Busy, work: () 
     if (explainDatabaseError(error)?.kind === 'unavailable') throw error;
     const problem = problemOf(error) ?? new Problem('bug');
     if (problem.code === 'bug') services.log.error({ err: error, import_id: job.id }, 'import failed');
-    await tell(services, job, busy, problem);
+    await notify(services, job, busy, problem);
   }
 }
 
-async function tell({ db }: Services, { id }: ImportJob, busy: Busy, problem: Problem): Promise<void> {
+async function notify({ db }: Services, { id }: ImportJob, busy: Busy, problem: Problem): Promise<void> {
   // The world has changed since the dry run; a new one shows where.
   const again = busy === 'committing' && (problem.fields !== undefined || problem.code === 'import_is_stale');
   const after = {

@@ -1,7 +1,7 @@
 import * as calls from '@cadre/contract/calls/imports';
 import type { FastifyInstance } from 'fastify';
-import type { Asker } from '../../crud/asker.ts';
 import type { Behaviours } from '../../crud/behaviour.ts';
+import type { Caller } from '../../crud/caller.ts';
 import type { ImportKinds } from '../../crud/import-kind.ts';
 import { idOf } from '../../crud/read.ts';
 import { countAttempt, limits, refuseBlocked } from '../../platform/access/attempts.ts';
@@ -12,10 +12,10 @@ import { serveUpload } from '../../platform/http/serve-upload.ts';
 import { Problem } from '../../platform/problem.ts';
 import type { Services } from '../../platform/services.ts';
 import { corrections } from './corrections.ts';
+import { fixImportRows } from './fix-import-rows.ts';
 import { importRows, remarkedOnes, updatingOnes, wrongOnes } from './import-rows.ts';
 import { whoGoes } from './later-work.ts';
 import { mapImport } from './map-import.ts';
-import { mendImport } from './mend-import.ts';
 import { importedIds } from './record-ids.ts';
 import { handleImportJobs } from './run-import-job.ts';
 import { showImport } from './show-import.ts';
@@ -47,9 +47,9 @@ export function serveImports(app: FastifyInstance, services: Services, behaviour
   handleImportJobs(services, behaviours.employees ?? {}, kinds);
   serveReads(app, services);
 
-  const startedBefore: Again = async (asked, { id }) => ({
-    message: asked.t('done.repeated'),
-    data: showImport(await ownImport(services.db, asked.actor, Number(id)), asked),
+  const startedBefore: Again = async (context, { id }) => ({
+    message: context.t('done.repeated'),
+    data: showImport(await ownImport(services.db, context.actor, Number(id)), context),
   });
   for (const [resource, upload] of Object.entries(uploads) as [StoredImport['resource'], (typeof uploads)[keyof typeof uploads]][])
     serveUpload(app, services, upload, {
@@ -57,32 +57,32 @@ export function serveImports(app: FastifyInstance, services: Services, behaviour
         kinds[resource]?.demand(actor);
         return calls.importLimits.megabytes;
       },
-      async take(asked, sent) {
-        const stored = await uploadImport(services, asked, sent, resource);
-        return { message: asked.t('done.import_read', { name: stored.file_name }), data: showImport(stored, asked) };
+      async take(context, sent) {
+        const stored = await uploadImport(services, context, sent, resource);
+        return { message: context.t('done.import_read', { name: stored.file_name }), data: showImport(stored, context) };
       },
       again: startedBefore,
     });
-  serve(app, services, calls.mapImport, async (asked) => {
-    const stored = await mapImport(services, asked, idOf(asked.params.id), asked.body);
-    return { message: asked.t('done.import_mapped'), data: showImport(stored, asked) };
+  serve(app, services, calls.mapImport, async (context) => {
+    const stored = await mapImport(services, context, idOf(context.params.id), context.body);
+    return { message: context.t('done.import_mapped'), data: showImport(stored, context) };
   });
-  serve(app, services, calls.mendImport, async (asked) => {
-    const stored = await mendImport(services, asked, idOf(asked.params.id), asked.body.rows);
-    return { message: asked.t('done.import_mended'), data: showImport(stored, asked) };
+  serve(app, services, calls.fixImportRows, async (context) => {
+    const stored = await fixImportRows(services, context, idOf(context.params.id), context.body.rows);
+    return { message: context.t('done.import_mended'), data: showImport(stored, context) };
   });
   serve(
     app,
     services,
     calls.checkImport,
-    async (asked) =>
+    async (context) =>
       started(
-        asked,
-        await startJob(services, asked, idOf(asked.params.id), {
+        context,
+        await startJob(services, context, idOf(context.params.id), {
           job: 'check_import',
           from: ['uploaded', 'checked', 'failed'],
           to: 'checking',
-          updates: asked.body.update_existing,
+          updates: context.body.update_existing,
         }),
       ),
     { again: startedBefore },
@@ -91,16 +91,17 @@ export function serveImports(app: FastifyInstance, services: Services, behaviour
     app,
     services,
     calls.commitImport,
-    async (asked) => {
+    async (context) => {
       const demand = ({ rows_count, wrong_count }: StoredImport): void => {
         const count = wrong_count ?? rows_count;
-        if (count === rows_count || (count > 0 && !asked.body.only_right)) throw new Problem('import_has_wrong_rows', { args: { count } });
+        if (count === rows_count || (count > 0 && !context.body.only_right))
+          throw new Problem('import_has_wrong_rows', { args: { count } });
       };
-      const found = await ownImport(services.db, asked.actor, idOf(asked.params.id));
+      const found = await ownImport(services.db, context.actor, idOf(context.params.id));
       if (found.status === 'checked') await refuseStaleRows(services.db, found.id);
       return started(
-        asked,
-        await startJob(services, asked, found.id, { job: 'commit_import', from: ['checked'], to: 'committing', demand }),
+        context,
+        await startJob(services, context, found.id, { job: 'commit_import', from: ['checked'], to: 'committing', demand }),
       );
     },
     { again: startedBefore },
@@ -109,63 +110,71 @@ export function serveImports(app: FastifyInstance, services: Services, behaviour
     app,
     services,
     calls.undoImport,
-    async (asked) => {
-      const found = await ownImport(services.db, asked.actor, idOf(asked.params.id));
+    async (context) => {
+      const found = await ownImport(services.db, context.actor, idOf(context.params.id));
       const demand = ({ can_undo }: StoredImport): void => {
         if (!can_undo) throw new Problem('import_undo_too_late');
       };
       // Checked here already for an immediate response; the job checks again.
-      const { later } = asked.body;
+      const { later } = context.body;
       if (found.can_undo && found.resource === 'employees') {
         const updates = await updatesToTakeBack(services.db, services.seal, found.id, later);
         await whoGoes(services.db, await importedIds(services.db, found.id), later, updates);
       }
       return started(
-        asked,
-        await startJob(services, asked, found.id, { job: 'undo_import', from: ['committed'], to: 'undoing', demand, later }),
+        context,
+        await startJob(services, context, found.id, { job: 'undo_import', from: ['committed'], to: 'undoing', demand, later }),
       );
     },
     { again: startedBefore },
   );
-  serve(app, services, calls.exportCorrections, async (asked) => {
-    const found = await ownImport(services.db, asked.actor, idOf(asked.params.id));
-    const key = `export:${asked.actor.user_id}`;
+  serve(app, services, calls.exportCorrections, async (context) => {
+    const found = await ownImport(services.db, context.actor, idOf(context.params.id));
+    const key = `export:${context.actor.user_id}`;
     await refuseBlocked(services.db.run, [key]);
     await countAttempt(services.db.run, key, limits.exportByUser);
-    return { link: await corrections(services, asked, found), message: asked.t('done.export_ready') };
+    return { link: await corrections(services, context, found), message: context.t('done.export_ready') };
   });
 }
 
 function serveReads(app: FastifyInstance, services: Services): void {
-  serve(app, services, calls.listImports, async (asked) => {
+  serve(app, services, calls.listImports, async (context) => {
     const { rows } = await sql<StoredImport>`
-      select ${importColumns} from imports i where i.user_id = ${asked.actor.user_id} and ${isWhole} order by i.id desc limit ${mostShown}`.execute(
+      select ${importColumns} from imports i where i.user_id = ${context.actor.user_id} and ${isWhole} order by i.id desc limit ${mostShown}`.execute(
       services.db,
     );
-    return { data: rows.map((stored) => showImport(stored, asked)) };
+    return { data: rows.map((stored) => showImport(stored, context)) };
   });
-  serve(app, services, calls.readImport, async (asked) => ({
-    data: showImport(await ownImport(services.db, asked.actor, idOf(asked.params.id)), asked),
+  serve(app, services, calls.readImport, async (context) => ({
+    data: showImport(await ownImport(services.db, context.actor, idOf(context.params.id)), context),
   }));
-  serve(app, services, calls.listImportRows, async (asked) => {
-    const found = await ownImport(services.db, asked.actor, idOf(asked.params.id));
+  serve(app, services, calls.listImportRows, async (context) => {
+    const found = await ownImport(services.db, context.actor, idOf(context.params.id));
     const { id, resource, rows_count, wrong_count, updated_count, remarked_count } = found;
-    const [page, per_page] = [asked.query.page ?? 1, asked.query.per_page ?? 50];
+    const [page, per_page] = [context.query.page ?? 1, context.query.per_page ?? 50];
     const { seal } = services;
     const narrowed = {
       wrong: { only: wrongOnes, total: wrong_count ?? 0 },
       updates: { only: updatingOnes, total: updated_count ?? 0 },
       remarked: { only: remarkedOnes, total: remarked_count ?? 0 },
     };
-    const { only, total } = asked.query.only ? narrowed[asked.query.only] : { only: undefined, total: rows_count };
-    const rows = await importRows(services.db, { seal, reader: asked, id, resource, only, limit: per_page, offset: (page - 1) * per_page });
-    const suggestions = await suggestValues(services.db, asked, found, rows);
+    const { only, total } = context.query.only ? narrowed[context.query.only] : { only: undefined, total: rows_count };
+    const rows = await importRows(services.db, {
+      seal,
+      reader: context,
+      id,
+      resource,
+      only,
+      limit: per_page,
+      offset: (page - 1) * per_page,
+    });
+    const suggestions = await suggestValues(services.db, context, found, rows);
     const data = rows.map((row, at) => ({ ...row, suggestions: suggestions[at] ?? {} }));
     return { data, meta: { total, page, per_page, last_page: Math.max(1, Math.ceil(total / per_page)) } };
   });
 }
 
-const started = (asked: Asker, stored: StoredImport) => ({
-  message: asked.t('done.import_started'),
-  data: showImport(stored, asked),
+const started = (requested: Caller, stored: StoredImport) => ({
+  message: requested.t('done.import_started'),
+  data: showImport(stored, requested),
 });

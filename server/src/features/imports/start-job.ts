@@ -1,4 +1,4 @@
-import type { Asker } from '../../crud/asker.ts';
+import type { Caller } from '../../crud/caller.ts';
 import { sql } from '../../platform/database/sql.ts';
 import { Problem } from '../../platform/problem.ts';
 import type { Services } from '../../platform/services.ts';
@@ -20,7 +20,7 @@ type Step = {
 /** Moves an import on and hands the work to a job, both or neither. */
 export async function startJob(
   { db, jobs }: Services,
-  { actor, language }: Asker,
+  { actor, language }: Caller,
   id: number,
   { job, from, to, demand, later, updates }: Step,
 ): Promise<StoredImport> {

@@ -5,7 +5,7 @@ import { type ResourceName, resources } from '@cadre/contract/resources/index';
 import { seeRight } from '@cadre/contract/rights';
 import { folded } from '@cadre/rules/folded';
 import { reach } from '../../crud/access.ts';
-import type { Asker } from '../../crud/asker.ts';
+import type { Caller } from '../../crud/caller.ts';
 import { optionWord } from '../../crud/field-words.ts';
 import { column, table } from '../../crud/table.ts';
 import type { Database } from '../../platform/database/database.ts';
@@ -20,19 +20,19 @@ type Suggestions = ImportRowData['suggestions'];
 /** Suggestions for wrong cells: the words of a choice, similar names, or all of them if they are few. */
 export async function suggestValues(
   db: Database,
-  asker: Pick<Asker, 'actor' | 't' | 'language'>,
+  caller: Pick<Caller, 'actor' | 't' | 'language'>,
   { mapping, resource }: Pick<StoredImport, 'mapping' | 'resource'>,
   rows: Row[],
 ): Promise<Suggestions[]> {
   const suggestions = rows.map((): Suggestions => ({}));
-  const fields = mappableFields(asker.actor, resource);
+  const fields = mappableFields(caller.actor, resource);
   for (const [heading, name] of Object.entries(mapping)) {
     const field = name === null ? undefined : fields[name];
     if (name === null || !field) continue;
     const wrong = rows.flatMap(({ cells, complaints }, at) => (complaints[name] ? [{ at, text: cells[heading] ?? '' }] : []));
     if (wrong.length === 0) continue;
-    const words = wordsFor(asker, name, field);
-    const alike = field.kind === 'reference' ? await namesLike(db, asker, field.to, new Set(wrong.map(({ text }) => text))) : undefined;
+    const words = wordsFor(caller, name, field);
+    const alike = field.kind === 'reference' ? await namesLike(db, caller, field.to, new Set(wrong.map(({ text }) => text))) : undefined;
     for (const { at, text } of wrong) {
       const found = words ?? alike?.get(text) ?? (field.kind === 'date' ? daysIn(text, eitherOrder) : []);
       if (found.length > 0) (suggestions[at] as Suggestions)[name] = found;
@@ -41,7 +41,7 @@ export async function suggestValues(
   return suggestions;
 }
 
-function wordsFor({ t, language }: Pick<Asker, 't' | 'language'>, name: string, field: Field): string[] | undefined {
+function wordsFor({ t, language }: Pick<Caller, 't' | 'language'>, name: string, field: Field): string[] | undefined {
   if (field.kind === 'choice') return field.options.map((option) => optionWord({ t, language }, name, field, option));
   return field.kind === 'boolean' ? [t('common.yes'), t('common.no')] : undefined;
 }
@@ -53,7 +53,7 @@ const most = 3;
 const leastAlike = 0.3;
 
 /** Returns only names the user may see. There are many people: the index of their names finds similar ones. */
-async function namesLike(db: Database, { actor }: Pick<Asker, 'actor'>, to: string, texts: Set<string>): Promise<Map<string, string[]>> {
+async function namesLike(db: Database, { actor }: Pick<Caller, 'actor'>, to: string, texts: Set<string>): Promise<Map<string, string[]>> {
   const resource: Resource = resources[to as ResourceName];
   const wanted = [...texts].filter((text) => text.trim() !== '');
   const label = column(resource.label);
@@ -78,7 +78,7 @@ async function namesLike(db: Database, { actor }: Pick<Asker, 'actor'>, to: stri
 const mostListed = 8;
 
 /** All names, if they are few enough to choose from. */
-async function allIfFew(db: Database, actor: Asker['actor'], resource: Resource): Promise<string[]> {
+async function allIfFew(db: Database, actor: Caller['actor'], resource: Resource): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`
     select ${column(resource.label)} as name from ${table(resource)} r where ${reach(resource, actor, seeRight(resource))}
     order by name limit ${mostListed + 1}`.execute(db);

@@ -1,6 +1,6 @@
 import { datedFields, employees } from '@cadre/contract/resources/employees';
-import type { StoredRow } from '../../crud/asker.ts';
 import { audit, changesBetween } from '../../crud/audit.ts';
+import type { StoredRow } from '../../crud/caller.ts';
 import { lockRow } from '../../crud/stored-row.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import { sql } from '../../platform/database/sql.ts';
@@ -11,9 +11,9 @@ import type { Acting } from './update-employee.ts';
 export const dated = new Set<string>(datedFields);
 
 /** Removes an import's values from the employment changes of all these people at once, and logs the effect on today's values. */
-export async function takeBackChanges({ tx, asker }: Acting, updates: readonly Replaced[]): Promise<void> {
+export async function takeBackChanges({ tx, caller }: Acting, updates: readonly Replaced[]): Promise<void> {
   const before: StoredRow[] = [];
-  for (const { id } of updates) before.push(await lockRow(tx, employees, asker, 'update', id));
+  for (const { id } of updates) before.push(await lockRow(tx, employees, caller, 'update', id));
   const taken = [];
   for (const one of updates) taken.push(...(await takenBy(tx, one)));
   if (taken.length === 0) return;
@@ -29,7 +29,7 @@ export async function takeBackChanges({ tx, asker }: Acting, updates: readonly R
     const changes = changesBetween(employees, row, after).filter(({ field }) => dated.has(field));
     if (changes.length === 0) continue;
     const { id } = after;
-    const { actor, trace } = asker;
+    const { actor, trace } = caller;
     audit(tx, { actor, trace, action: 'update', model: 'employees', model_id: id, label: String(after.name), employee_id: id, changes });
   }
 }

@@ -1,5 +1,5 @@
-import type { StoredRow } from '../../crud/asker.ts';
 import type { Behaviour } from '../../crud/behaviour.ts';
+import type { StoredRow } from '../../crud/caller.ts';
 import type { ImportKind } from '../../crud/import-kind.ts';
 import { forgetFiles } from '../../crud/media-rows.ts';
 import type { Database, Transaction } from '../../platform/database/database.ts';
@@ -20,14 +20,14 @@ import { actingFor } from './update-employee.ts';
 export type Count = (tx: Transaction, gone: number, putBack: number) => Promise<void>;
 
 /** The people to restore and to remove. With 'keep', people edited before their batch are kept. */
-type Wish = { updates: readonly Replaced[]; going: number[]; later: 'keep' | 'remove'; count: Count };
+type Input = { updates: readonly Replaced[]; going: number[]; later: 'keep' | 'remove'; count: Count };
 
 /** Undoes the people an import created and changed, in batches where all share one session. Each batch deletes the record of its part. */
 export async function takeBackPeople(
   services: Services,
   job: ImportJob,
   behaviour: Behaviour,
-  { updates, going, later, count }: Wish,
+  { updates, going, later, count }: Input,
 ): Promise<void> {
   const { db, seal } = services;
   // Changes first, so that people who move back from below a person of this file no longer keep that person from being removed.
@@ -61,7 +61,7 @@ type Step = { row_no: number; id: undefined } | { row_no: undefined; id: number 
 
 const worthATurn = () => 3;
 
-type Beside = Pick<Wish, 'updates'> & { links: Links };
+type Beside = Pick<Input, 'updates'> & { links: Links };
 
 async function stillGoing(tx: Transaction, ids: number[], later: Later, { updates, links }: Beside): Promise<number[]> {
   await sql`select from employees where id = any(${ids}::int[]) order by id for update`.execute(tx);

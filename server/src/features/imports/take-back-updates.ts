@@ -5,7 +5,7 @@ import type { Runner, Transaction } from '../../platform/database/database.ts';
 import { type Sql, sql } from '../../platform/database/sql.ts';
 import { type Later, naming } from './later-work.ts';
 import { managersFirst, rowsAbove } from './managers-first.ts';
-import type { Kept, Replaced } from './replaced.ts';
+import type { Replaced, ReplacedValues } from './replaced.ts';
 import { openCells } from './sealed-cells.ts';
 import { dated, takeBackChanges } from './take-back-changes.ts';
 import { type Acting, updateEmployee } from './update-employee.ts';
@@ -22,7 +22,7 @@ export async function updatesToTakeBack(
     select r.row_no, e.id, r.replaced, e.version from import_rows r join employees e on e.id = r.existing_id
     where r.import_id = ${import_id} and r.replaced is not null and ${which} order by e.id`.execute(db);
   const all = rows.map(({ replaced, ...row }) => {
-    const { version, ...kept } = openCells<Kept>(seal, replaced);
+    const { version, ...kept } = openCells<ReplacedValues>(seal, replaced);
     return { row_no: row.row_no, id: row.id, ...kept, isChanged: row.version !== version };
   });
   const changed = all.filter(({ isChanged }) => isChanged);
@@ -61,7 +61,7 @@ const undemanding = (resource: typeof employees): typeof employees => ({
 });
 
 /** Changes of employment have been taken back by then. A field that the company has taken away since has nothing to be put back. */
-const stillThere = ({ fields }: typeof employees, values: Kept['values']): Kept['values'] =>
+const stillThere = ({ fields }: typeof employees, values: ReplacedValues['values']): ReplacedValues['values'] =>
   Object.fromEntries(Object.entries(values).filter(([name]) => !dated.has(name) && Object.hasOwn(fields, name)));
 
 /** A later day of hiring had made earlier changes part of the beginning; they come back as they were. */

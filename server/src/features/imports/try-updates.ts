@@ -99,14 +99,14 @@ async function tryOne(acting: Acting, row: CheckedRow, more: Record<string, unkn
 const masked = '•••';
 
 /** As in the history: nothing guarded, and no more than the user may see of this person. */
-async function changesOf({ tx, resource, asker: { actor } }: Acting, { before, after }: Updated): Promise<Change[]> {
+async function changesOf({ tx, resource, caller: { actor } }: Acting, { before, after }: Updated): Promise<Change[]> {
   const { rows } = await sql<{ is_open: boolean }>`
     select ${reach(employees, actor, right('employees', 'view'))} as is_open from employees r where r.id = ${after.id}`.execute(tx);
   const changes = changesBetween(resource, before, after);
-  const told = changes.map(({ right: needed, field, old, new: next }) =>
+  const result = changes.map(({ right: needed, field, old, new: next }) =>
     needed && !rows[0]?.is_open
       ? { field, old: old === null ? null : masked, new: next === null ? null : masked }
       : { field, old, new: next },
   );
-  return nameReferences(tx, resource, told);
+  return nameReferences(tx, resource, result);
 }

@@ -1,8 +1,8 @@
 import { withCustom } from '@cadre/contract/custom-fields';
 import { type Fields, isSealed } from '@cadre/contract/fields';
 import { datedFields, employees } from '@cadre/contract/resources/employees';
-import type { StoredRow } from '../../crud/asker.ts';
 import type { Behaviour } from '../../crud/behaviour.ts';
+import type { StoredRow } from '../../crud/caller.ts';
 import { storedValue } from '../../crud/custom-values.ts';
 import { updateRecord } from '../../crud/save.ts';
 import { openText, purposeOf } from '../../crud/sealed.ts';
@@ -14,8 +14,8 @@ import { languageOf, translator } from '../../platform/texts/texts.ts';
 import { actorOf, type ImportJob } from './import-job.ts';
 import { importTrace } from './import-trace.ts';
 
-export type Acting = { services: Services; tx: Transaction; resource: typeof employees; behaviour: Behaviour; asker: Asker };
-type Asker = Parameters<typeof updateRecord>[0]['asker'];
+export type Acting = { services: Services; tx: Transaction; resource: typeof employees; behaviour: Behaviour; caller: Caller };
+type Caller = Parameters<typeof updateRecord>[0]['caller'];
 /** `day` is the one from which on a change of employment holds, `change` is that change, `course` all changes as they were before. */
 export type Updated = {
   before: StoredRow;
@@ -36,14 +36,14 @@ export function actingFor(services: Services, tx: Transaction, behaviour: Behavi
     tx,
     resource: withCustom(employees, actor.custom),
     behaviour,
-    asker: { actor, trace: importTrace, t: translator(language), language },
+    caller: { actor, trace: importTrace, t: translator(language), language },
   };
 }
 
 /** Changes an employee as a form does, with the same rights and rules. Equal values are left alone. */
 export async function updateEmployee(acting: Acting, id: number, values: Record<string, unknown>): Promise<Updated | undefined> {
-  const { tx, asker } = acting;
-  const before = await lockRow(tx, employees, asker, 'update', id);
+  const { tx, caller } = acting;
+  const before = await lockRow(tx, employees, caller, 'update', id);
   const was = Object.fromEntries(Object.keys(values).map((name) => [name, plainValue(acting, before, name)]));
   const input = Object.fromEntries(Object.entries(values).filter(([name, value]) => tidy(value) !== was[name]));
   const names = Object.keys(input);

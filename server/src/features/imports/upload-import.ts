@@ -4,7 +4,7 @@ import type { Runner } from '../../platform/database/database.ts';
 import { sql } from '../../platform/database/sql.ts';
 import type { Columns } from '../../platform/database/tables.ts';
 import { readTable } from '../../platform/documents/read-table.ts';
-import type { Asked } from '../../platform/http/asked.ts';
+import type { CallContext } from '../../platform/http/call-context.ts';
 import type { Sent } from '../../platform/http/read-upload.ts';
 import { Problem } from '../../platform/problem.ts';
 import type { Services } from '../../platform/services.ts';
@@ -23,21 +23,21 @@ const { rows: mostRows, columns: mostColumns } = importLimits;
  */
 export async function uploadImport(
   services: Services,
-  asked: Asked,
+  context: CallContext,
   file: Sent,
   resource: StoredImport['resource'],
 ): Promise<StoredImport> {
   refuseUnreadable(file);
   await services.scan(file.bytes);
   const { headings, rows } = await readTable(file.bytes, { rows: mostRows, columns: mostColumns });
-  const { mapping, date_orders, same } = await readingFor(services.db, asked.actor, resource, headings);
+  const { mapping, date_orders, same } = await readingFor(services.db, context.actor, resource, headings);
   const kept = rows.map(({ row_no, cells }) => ({
     row_no,
     cells: Object.fromEntries(headings.map((heading, at) => [heading, cells[at] ?? ''])),
   }));
   const { rows: begun } = await sql<Columns<'imports', 'id'>>`
     insert into imports (user_id, resource, file_name, headings, mapping, date_orders, same, rows_count)
-    values (${asked.actor.user_id}, ${resource}, ${file.name}, ${JSON.stringify(headings)}, ${JSON.stringify(mapping)},
+    values (${context.actor.user_id}, ${resource}, ${file.name}, ${JSON.stringify(headings)}, ${JSON.stringify(mapping)},
       ${JSON.stringify(date_orders)}, ${JSON.stringify(same)}, 0)
     returning id`.execute(services.db);
   const [{ id }] = begun as [Columns<'imports', 'id'>];

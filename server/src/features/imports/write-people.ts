@@ -16,7 +16,7 @@ import { behindManagers, managersFirst, rowsAbove } from './managers-first.ts';
 import { noteEmployees } from './note-employees.ts';
 import { idsOfRows, rememberIds } from './record-ids.ts';
 import { refuseOutdated } from './refuse-outdated.ts';
-import { keptOf } from './replaced.ts';
+import { replacedValues } from './replaced.ts';
 import { type RightRow, rightRows } from './right-rows.ts';
 import { sealCells } from './sealed-cells.ts';
 import { holdRows, refuseStaleRows } from './stale-rows.ts';
@@ -60,13 +60,13 @@ async function changedRows(db: Runner, import_id: number): Promise<Set<number>> 
 
 async function hire(acting: Acting, import_id: number, rows: RightRow[], here: Map<number, number>): Promise<void> {
   if (rows.length === 0) return;
-  const { tx, asker } = acting;
+  const { tx, caller } = acting;
   await refuseOutdated(acting, rows);
   const inserted = await insertEmployees(acting, rows, here);
   await requireReachOfAll(acting, inserted);
   await noteEmployees(
     tx,
-    asker.actor,
+    caller.actor,
     'create',
     inserted.map(({ row }) => row),
   );
@@ -86,7 +86,7 @@ async function change(acting: Acting, import_id: number, rows: RightRow[], here:
   for (const { row_no, existing_id, values, manager_row } of rows) {
     const manager = manager_row === undefined ? {} : { manager_id: here.get(manager_row) };
     const updated = await updateEmployee(acting, existing_id as number, { ...values, ...manager });
-    if (updated) changed.push({ row_no, replaced: sealCells(acting.services.seal, keptOf(updated)) });
+    if (updated) changed.push({ row_no, replaced: sealCells(acting.services.seal, replacedValues(updated)) });
   }
   await sql`
     update import_rows r set replaced = changed.replaced
@@ -95,7 +95,7 @@ async function change(acting: Acting, import_id: number, rows: RightRow[], here:
 }
 
 /** Refuses rows outside of the user's reach, and fields of a tier that is closed to the user there. */
-async function requireReachOfAll({ tx, resource, asker: { actor } }: Acting, inserted: InsertedRow[]): Promise<void> {
+async function requireReachOfAll({ tx, resource, caller: { actor } }: Acting, inserted: InsertedRow[]): Promise<void> {
   const fields = Object.entries<Field>(resource.fields);
   const given = (tier: string): boolean =>
     fields.some(([name, field]) => field.tier === tier && inserted.some(({ row }) => storedValue(row, name, field) != null));

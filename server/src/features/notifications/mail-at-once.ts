@@ -17,8 +17,8 @@ export function mailAtOnce(app: FastifyInstance, services: Services): void {
       services.log.warn({ err: error }, 'mails wait for the job by the clock'),
     );
   };
-  services.db.listen((told) => {
-    if (told?.endsWith(' notifications')) timer ??= setTimeout(mail, gatherMilliseconds);
+  services.db.listen((result) => {
+    if (result?.endsWith(' notifications')) timer ??= setTimeout(mail, gatherMilliseconds);
   });
   app.addHook('preClose', async () => {
     clearTimeout(timer);

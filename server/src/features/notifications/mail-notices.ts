@@ -33,8 +33,8 @@ async function mailTo(services: Services, tx: Transaction, user_id: number): Pro
   if (!reader) return;
   // Notices of a kind that the user has switched off since are dropped.
   const due = taken.filter((notice) => modeOf(reader, notice) !== 'off');
-  const asked = due.filter((notice) => notice.approval_id !== null && modeOf(reader, notice) === 'now');
-  const questions = asked.length > mostQuestions ? [] : asked;
+  const requested = due.filter((notice) => notice.approval_id !== null && modeOf(reader, notice) === 'now');
+  const questions = requested.length > mostQuestions ? [] : requested;
   for (const { approval_id } of questions) await orderApprovalMail(services, tx, { user_id, approval_id: approval_id as number });
   const others = due.filter((notice) => !questions.includes(notice));
   if (others.length === 1 && modeOf(reader, others[0] as Due) === 'now') await mailOne(services, tx, reader, others[0] as Due);
@@ -66,8 +66,8 @@ const modeOfKind = ({ chosen }: Reader, kind: ChosenKind): MailMode => chosen[ki
 /** Unsubscribing from a summary covers all kinds that are mailed in summaries. */
 function kindsIn(reader: Reader, due: readonly Due[]): ChosenKind[] {
   const isGathered = (kind: ChosenKind): boolean => ['daily', 'weekly'].includes(modeOfKind(reader, kind));
-  const told = due.map(kindOf);
-  return [...new Set([...told, ...(told.some(isGathered) ? chosenKinds.filter(isGathered) : [])])];
+  const result = due.map(kindOf);
+  return [...new Set([...result, ...(result.some(isGathered) ? chosenKinds.filter(isGathered) : [])])];
 }
 
 async function mailOne({ mail, seal }: Services, tx: Transaction, { id, email: to, name, language }: Reader, notice: Due): Promise<void> {

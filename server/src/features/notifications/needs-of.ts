@@ -1,5 +1,5 @@
 import type { AnswerOf } from '@cadre/contract/call';
-import type { needsMe } from '@cadre/contract/calls/notifications';
+import type { myTodosCall } from '@cadre/contract/calls/notifications';
 import type { Resource } from '@cadre/contract/resource';
 import { approvals } from '@cadre/contract/resources/approvals';
 import { changeRequests } from '@cadre/contract/resources/change-requests';
@@ -18,7 +18,7 @@ import { withRls } from '../../crud/with-rls.ts';
 import type { Actor } from '../../platform/access/actor.ts';
 import type { Services } from '../../platform/services.ts';
 
-type Needs = Omit<AnswerOf<typeof needsMe>['data'], 'unread'>;
+type Needs = Omit<AnswerOf<typeof myTodosCall>['data'], 'unread'>;
 type Row = { id: number; title: string; summary: string; status: string; due_on: string | null; decided_at: string | null };
 
 /** The open tasks of its reader: the first of each of their own lists, as those lists show them. */

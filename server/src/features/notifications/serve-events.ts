@@ -1,6 +1,6 @@
 import { events, type LiveTag, liveTags } from '@cadre/contract/calls/notifications';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import type { Asked } from '../../platform/http/asked.ts';
+import type { CallContext } from '../../platform/http/call-context.ts';
 import { serve } from '../../platform/http/serve.ts';
 import type { Services } from '../../platform/services.ts';
 
@@ -34,9 +34,9 @@ export function serveEvents(app: FastifyInstance, services: Services): void {
     app,
     services,
     events,
-    async (asked) => {
-      if (String(asked.request.headers.accept).includes(type)) stream(services, asked, keep);
-      else asked.reply.type(type).send(opening);
+    async (context) => {
+      if (String(context.request.headers.accept).includes(type)) stream(services, context, keep);
+      else context.reply.type(type).send(opening);
       return undefined;
     },
     { stays: true },
@@ -45,7 +45,11 @@ export function serveEvents(app: FastifyInstance, services: Services): void {
 
 type Keep = (user_id: number, end: () => void) => () => void;
 
-function stream({ live, sessions }: Services, { actor, reply, request }: Pick<Asked, 'actor' | 'reply' | 'request'>, keep: Keep): void {
+function stream(
+  { live, sessions }: Services,
+  { actor, reply, request }: Pick<CallContext, 'actor' | 'reply' | 'request'>,
+  keep: Keep,
+): void {
   const write = openStream(reply);
   const end = (): void => void reply.raw.end();
 

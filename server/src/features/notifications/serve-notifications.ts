@@ -20,7 +20,7 @@ export function serveNotifications(app: FastifyInstance, services: Services, beh
 
   serve(app, services, calls.notifications, ({ actor, query, language }) => listNotifications(db, actor, query, language));
 
-  serve(app, services, calls.needsMe, async ({ actor, language }) => {
+  serve(app, services, calls.myTodosCall, async ({ actor, language }) => {
     const [needs, { data: unread }] = await Promise.all([
       needsOf(services, behaviours, actor),
       listNotifications(db, actor, { unread: true, per_page: 30 }, language),

@@ -27,10 +27,10 @@ export const organisationBehaviours: Behaviours = {
   'holiday-calendars': {
     columns: { holidays_count: () => sql`(select count(*)::int from holidays h where h.holiday_calendar_id = r.id)` },
     /** A calendar without its days would be a name. */
-    async afterClone({ tx, asker, source, id }) {
+    async afterClone({ tx, caller, source, id }) {
       await sql`
         insert into holidays (holiday_calendar_id, date, name, portion, recurring, created_by_id, updated_by_id)
-        select ${id}, date, name, portion, recurring, ${asker.actor.user_id}, ${asker.actor.user_id}
+        select ${id}, date, name, portion, recurring, ${caller.actor.user_id}, ${caller.actor.user_id}
         from holidays where holiday_calendar_id = ${source.id}`.execute(tx);
     },
   },

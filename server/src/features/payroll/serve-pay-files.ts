@@ -15,13 +15,13 @@ import { simulatePay } from './simulations/simulate-pay.ts';
 
 /** Endpoints for payroll files, pay costs and simulations. */
 export function servePayFiles(app: FastifyInstance, services: Services, ports: PayPorts): void {
-  serve(app, services, bankFile, (asked) => makeBankFile(services, asked));
-  serve(app, services, sepaFile, (asked) => makeSepaFile(services, asked));
-  serve(app, services, bankFiles, (asked) => readBankFiles(services.db, asked));
-  serve(app, services, withdrawBankFile, (asked) => withdrawFile(services.db, asked));
-  serve(app, services, journalFile, (asked) => makeJournal(services, asked));
-  serve(app, services, hoursFile, (asked) => makeHoursFile(services, ports, asked));
-  serve(app, services, payCosts, (asked) => readPayCosts(services.db, asked));
-  serve(app, services, payCostsFile, (asked) => makePayCostsFile(services, asked));
-  serve(app, services, simulateCall, (asked) => simulatePay(services, ports, asked));
+  serve(app, services, bankFile, (context) => makeBankFile(services, context));
+  serve(app, services, sepaFile, (context) => makeSepaFile(services, context));
+  serve(app, services, bankFiles, (context) => readBankFiles(services.db, context));
+  serve(app, services, withdrawBankFile, (context) => withdrawFile(services.db, context));
+  serve(app, services, journalFile, (context) => makeJournal(services, context));
+  serve(app, services, hoursFile, (context) => makeHoursFile(services, ports, context));
+  serve(app, services, payCosts, (context) => readPayCosts(services.db, context));
+  serve(app, services, payCostsFile, (context) => makePayCostsFile(services, context));
+  serve(app, services, simulateCall, (context) => simulatePay(services, ports, context));
 }

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { serve } from '../../platform/http/serve.ts';
 import type { Services } from '../../platform/services.ts';
 import type { PayPorts } from './inputs/pay-ports.ts';
-import { tellPayOverview } from './overview/pay-overview.ts';
+import { readPayOverview } from './overview/pay-overview.ts';
 import type { PaperPorts } from './papers/paper-ports.ts';
 import { sendPayStatement } from './papers/pay-statement.ts';
 import { readPayslipAccounts } from './papers/payslip-accounts.ts';
@@ -17,18 +17,18 @@ import { readQuestions, readQuestionsOf } from './questions/read-questions.ts';
 
 /** Endpoints for calculated payslips: documents, release, and questions about them. */
 export function servePayslips(app: FastifyInstance, services: Services, ports: PayPorts & PaperPorts): void {
-  serve(app, services, calls.payslipPdf, (asked) => sendPayslipPdf(services, ports, asked));
-  serve(app, services, calls.payslipAccounts, (asked) => readPayslipAccounts(services.db, asked));
-  serve(app, services, calls.payStatement, (asked) => sendPayStatement(services, asked));
-  serve(app, services, calls.payOverview, (asked) => tellPayOverview(services, ports, asked));
-  serve(app, services, calls.releasePayslips, (asked) => releasePayslips(services, ports, asked));
-  serve(app, services, calls.releaseRun, (asked) => releaseRun(services, ports, asked));
-  serve(app, services, calls.withdrawPayslips, (asked) => withdrawPayslips(services, asked));
-  serve(app, services, calls.withdrawRun, (asked) => withdrawRun(services, asked));
-  serve(app, services, calls.payslipsZip, (asked) => beginPayslipsZip(services, asked));
+  serve(app, services, calls.payslipPdf, (context) => sendPayslipPdf(services, ports, context));
+  serve(app, services, calls.payslipAccounts, (context) => readPayslipAccounts(services.db, context));
+  serve(app, services, calls.payStatement, (context) => sendPayStatement(services, context));
+  serve(app, services, calls.payOverview, (context) => readPayOverview(services, ports, context));
+  serve(app, services, calls.releasePayslips, (context) => releasePayslips(services, ports, context));
+  serve(app, services, calls.releaseRun, (context) => releaseRun(services, ports, context));
+  serve(app, services, calls.withdrawPayslips, (context) => withdrawPayslips(services, context));
+  serve(app, services, calls.withdrawRun, (context) => withdrawRun(services, context));
+  serve(app, services, calls.payslipsZip, (context) => beginPayslipsZip(services, context));
   writePayslipsInBackground(services, ports);
-  serve(app, services, calls.payslipQuestions, (asked) => readQuestionsOf(services.db, asked));
-  serve(app, services, calls.askAboutPayslip, (asked) => askAboutPayslip(services, asked));
-  serve(app, services, calls.payQuestions, (asked) => readQuestions(services.db, asked));
-  serve(app, services, calls.answerPayQuestion, (asked) => answerQuestion(services, asked));
+  serve(app, services, calls.payslipQuestions, (context) => readQuestionsOf(services.db, context));
+  serve(app, services, calls.askAboutPayslip, (context) => askAboutPayslip(services, context));
+  serve(app, services, calls.payQuestions, (context) => readQuestions(services.db, context));
+  serve(app, services, calls.answerPayQuestion, (context) => answerQuestion(services, context));
 }

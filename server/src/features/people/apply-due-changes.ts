@@ -1,5 +1,5 @@
-import type { StoredRow } from '../../crud/asker.ts';
 import { audit } from '../../crud/audit.ts';
+import type { StoredRow } from '../../crud/caller.ts';
 import { whoMay } from '../../crud/who-may.ts';
 import type { Runner, Transaction } from '../../platform/database/database.ts';
 import { sql } from '../../platform/database/sql.ts';
@@ -9,7 +9,7 @@ import type { Services } from '../../platform/services.ts';
 import { byCalendar } from './by-calendar.ts';
 import { finishTerminations } from './finish-terminations.ts';
 import { noteMirrored } from './note-mirrored.ts';
-import { tellEmployees } from './tell-employees.ts';
+import { notifyEmployees } from './notify-employees.ts';
 
 /** Applies dated changes on their day, by the date at the employee's place of work. Running it twice changes nothing. */
 export async function applyDueChanges(services: Services, days: 'all' | 'recent' = 'all'): Promise<void> {
@@ -43,7 +43,7 @@ async function activateHired(tx: Transaction): Promise<void> {
     const changes = [{ field: 'status', old: 'onboarding', new: 'active' }];
     audit(tx, { ...byCalendar, action: 'status', model: 'employees', model_id: id, label: name, employee_id: id, changes });
   }
-  await tellEmployees(
+  await notifyEmployees(
     tx,
     rows.flatMap(({ id, name, manager_id, hire_date }) =>
       manager_id === null
@@ -88,13 +88,13 @@ async function applyOneByOne(services: Services, ids: number[]): Promise<void> {
       await services.db.transaction((tx) => apply(tx, [id]));
     } catch (error) {
       services.log.error({ err: error, employee_id: id }, 'a change of employment could not be applied');
-      await services.db.transaction((tx) => tellNotApplied(tx, id));
+      await services.db.transaction((tx) => notifyNotApplied(tx, id));
     }
   }
 }
 
 /** Notifies, once, the people who could correct the change. */
-async function tellNotApplied(tx: Transaction, id: number): Promise<void> {
+async function notifyNotApplied(tx: Transaction, id: number): Promise<void> {
   const { rows } = await sql<{ name: string; day: string }>`
     select e.name, v.effective_from as day from employees e cross join lateral version_now(e) v where e.id = ${id}`.execute(tx);
   const about = rows[0];
@@ -102,7 +102,7 @@ async function tellNotApplied(tx: Transaction, id: number): Promise<void> {
   const link = `/employees/${id}?tab=employment`;
   const known = await sql<Columns<'notifications', 'user_id'>>`
     select user_id from notifications where type = 'change_not_applied' and link = ${link} and args ->> 'day' = ${about.day}`.execute(tx);
-  const told = new Set(known.rows.map(({ user_id }) => user_id));
+  const result = new Set(known.rows.map(({ user_id }) => user_id));
   for (const user_id of await whoMay(tx, 'employees.update', id))
-    if (!told.has(user_id)) await notify(tx.run, user_id, 'change_not_applied', about, link);
+    if (!result.has(user_id)) await notify(tx.run, user_id, 'change_not_applied', about, link);
 }

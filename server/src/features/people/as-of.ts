@@ -8,7 +8,7 @@ import { doorTo } from '../../crud/door.ts';
 import { employeeOfParams } from '../../crud/employee-of-params.ts';
 import { rowJson } from '../../crud/row-json.ts';
 import { sql } from '../../platform/database/sql.ts';
-import type { Asked } from '../../platform/http/asked.ts';
+import type { CallContext } from '../../platform/http/call-context.ts';
 import { Problem } from '../../platform/problem.ts';
 import type { Services } from '../../platform/services.ts';
 
@@ -16,7 +16,7 @@ import type { Services } from '../../platform/services.ts';
  * The employment on a day; nothing if the person was not employed. Each period begins with a version of its own, so none reaches into the
  * next.
  */
-export async function readAsOf(services: Services, behaviours: Behaviours, { actor, params, query }: Asked<typeof employeeAsOf>) {
+export async function readAsOf(services: Services, behaviours: Behaviours, { actor, params, query }: CallContext<typeof employeeAsOf>) {
   const id = employeeOfParams(actor, params.id);
   const { rows } = await sql<{ reached: boolean; version: DataOf<typeof employeeAsOf> }>`
     select ${reach(employees, actor, 'employees.view')} as reached, (

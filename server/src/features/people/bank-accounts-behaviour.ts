@@ -1,11 +1,11 @@
 import { bankAccounts } from '@cadre/contract/resources/bank-accounts';
-import type { StoredRow } from '../../crud/asker.ts';
 import { audit, changesBetween } from '../../crud/audit.ts';
 import type { Behaviour, Removal, Write } from '../../crud/behaviour.ts';
+import type { StoredRow } from '../../crud/caller.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import { sql } from '../../platform/database/sql.ts';
 import { invalid } from '../../platform/problem.ts';
-import { tellOfAccount, tellOfRemoval } from './tell-of-account.ts';
+import { notifyOfAccount, notifyOfRemoval } from './notify-of-account.ts';
 
 export const bankAccountsBehaviour: Behaviour = {
   complete: inCurrencyOfBranch,
@@ -13,11 +13,11 @@ export const bankAccountsBehaviour: Behaviour = {
     await refuseIdle(write);
     if (write.values.is_primary === true) await standBack(write);
   },
-  async afterWrite({ services, tx, asker, after }: Write) {
-    if (after) await tellOfAccount(services, tx, asker, after);
+  async afterWrite({ services, tx, caller, after }: Write) {
+    if (after) await notifyOfAccount(services, tx, caller, after);
   },
-  async beforeDelete({ services, tx, asker, before }: Removal) {
-    await tellOfRemoval(services, tx, asker, before);
+  async beforeDelete({ services, tx, caller, before }: Removal) {
+    await notifyOfRemoval(services, tx, caller, before);
   },
 };
 
@@ -44,7 +44,7 @@ async function refuseIdle({ tx, values, before }: Write): Promise<void> {
 }
 
 /** The rest goes to one account: the previous primary account gives way to the chosen one. */
-async function standBack({ tx, asker: { actor, trace }, values, before }: Write): Promise<void> {
+async function standBack({ tx, caller: { actor, trace }, values, before }: Write): Promise<void> {
   const employee_id = (values.employee_id ?? before?.employee_id) as number;
   const { rows } = await sql<StoredRow>`
     select * from bank_accounts where employee_id = ${employee_id} and is_primary and id is distinct from ${before?.id ?? null} for update`.execute(

@@ -5,10 +5,10 @@ import { sql } from '../../platform/database/sql.ts';
 import { invalid } from '../../platform/problem.ts';
 import type { BulkRequest, DatedField } from './bulk-request.ts';
 
-type Named = { id: number; name: string } | null;
+type NamedRef = { id: number; name: string } | null;
 /** The dated fields of a version as they travel: references also by name. */
 export type Terms = Record<string, unknown>;
-export type Targets = { [F in DatedField]?: Named };
+export type Targets = { [F in DatedField]?: NamedRef };
 
 const named = (table: string, id: ReturnType<typeof sql>) =>
   sql`(select json_build_object('id', n.id, 'name', n.name) from ${sql.ref(table)} n where n.id = ${id})`;
@@ -23,7 +23,7 @@ export const termsJson = sql`json_build_object(
 
 /** The records the request refers to, by name; a missing one is refused before any employee is checked. */
 export async function loadTargets(db: Runner, { given }: BulkRequest): Promise<Targets> {
-  const { rows } = await sql<Record<string, Named>>`
+  const { rows } = await sql<Record<string, NamedRef>>`
     select ${named('departments', sql`${given.department_id ?? null}::int`)} as department_id,
       ${named('jobs', sql`${given.job_id ?? null}::int`)} as job_id,
       ${named('branches', sql`${given.branch_id ?? null}::int`)} as branch_id,
@@ -37,7 +37,7 @@ export async function loadTargets(db: Runner, { given }: BulkRequest): Promise<T
 /** Only what differs. */
 export function differenceOf({ given }: BulkRequest, targets: Targets, terms: Terms): { before: Terms; after: Terms } {
   const differing = datedFields.filter((name) => name in given && given[name] !== terms[name]);
-  const pairs = (of: (name: DatedField) => [unknown, Named | undefined]): Terms =>
+  const pairs = (of: (name: DatedField) => [unknown, NamedRef | undefined]): Terms =>
     Object.fromEntries(
       differing.flatMap((name) => {
         const [value, target] = of(name);
@@ -46,7 +46,7 @@ export function differenceOf({ given }: BulkRequest, targets: Targets, terms: Te
       }),
     );
   return {
-    before: pairs((name) => [terms[name], terms[namedAs(name)] as Named]),
+    before: pairs((name) => [terms[name], terms[namedAs(name)] as NamedRef]),
     after: pairs((name) => [given[name], targets[name]]),
   };
 }

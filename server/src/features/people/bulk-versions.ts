@@ -1,10 +1,10 @@
 import type { BulkOutcome, bulkVersions } from '@cadre/contract/calls/employment';
 import { employees } from '@cadre/contract/resources/employees';
 import { reach, seen } from '../../crud/access.ts';
-import type { Asker, StoredRow } from '../../crud/asker.ts';
+import type { Caller, StoredRow } from '../../crud/caller.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import { sql } from '../../platform/database/sql.ts';
-import type { Asked } from '../../platform/http/asked.ts';
+import type { CallContext } from '../../platform/http/call-context.ts';
 import { Problem } from '../../platform/problem.ts';
 import type { Services } from '../../platform/services.ts';
 import { wordsOf } from '../../platform/texts/texts.ts';
@@ -18,29 +18,29 @@ import { layChanges, saveBulk } from './save-bulk.ts';
 export type Candidate = StoredRow & { name: string; reached: boolean; employed: boolean; terms: Terms };
 
 /** All or nothing: either all people change, or the response lists those who cannot and why. */
-export async function changeMany(services: Services, asked: Asked<typeof bulkVersions>) {
-  const { actor, trace, t } = asked;
-  const request = readBulkRequest(asked.body);
+export async function changeMany(services: Services, context: CallContext<typeof bulkVersions>) {
+  const { actor, trace, t } = context;
+  const request = readBulkRequest(context.body);
   return services.db.transaction(async (tx) => {
     const targets = await loadTargets(tx, request);
     await guardManager(tx, { employee_id: undefined, manager_id: request.given.manager_id, day: request.effective_from });
-    const candidates = await lockCandidates(tx, asked, request);
-    const judged = judge(asked, request, targets, candidates);
-    const outcome = await tryOut(tx, asked, request, judged.outcome);
+    const candidates = await lockCandidates(tx, context, request);
+    const judged = judge(context, request, targets, candidates);
+    const outcome = await tryOut(tx, context, request, judged.outcome);
     const accepted = judged.accepted;
     const count = outcome.changed.length;
     if (request.dry_run) return { message: t('done.bulk_preview', { count }), data: outcome };
     if (outcome.refused.length > 0)
       throw new Problem('some_refused', { args: { count: outcome.refused.length }, extra: { data: outcome } });
     await saveBulk(tx, { actor, trace }, request, outcome.changed);
-    await requireAll(tx, asked, accepted);
+    await requireAll(tx, context, accepted);
     await noteMirrored(tx, { actor, trace }, accepted);
     return { message: t('done.bulk_changed', { count }), data: outcome };
   });
 }
 
 /** Locked in the order of their numbers, so that two who change the same people wait for each other instead of for ever. */
-async function lockCandidates(tx: Transaction, { actor }: Asker, { employee_ids, effective_from }: BulkRequest): Promise<Candidate[]> {
+async function lockCandidates(tx: Transaction, { actor }: Caller, { employee_ids, effective_from }: BulkRequest): Promise<Candidate[]> {
   const day = sql`${effective_from}::date`;
   const { rows } = await sql<Candidate>`
     select r.*, ${reach(employees, actor, 'employees.update')} as reached,
@@ -54,7 +54,7 @@ async function lockCandidates(tx: Transaction, { actor }: Asker, { employee_ids,
 }
 
 function judge(
-  { t, actor }: Asker,
+  { t, actor }: Caller,
   request: BulkRequest,
   targets: Targets,
   candidates: Candidate[],
@@ -79,7 +79,7 @@ function judge(
   return { outcome, accepted };
 }
 
-function complaintAbout(t: Asker['t'], { given }: BulkRequest, candidate: Candidate): string | undefined {
+function complaintAbout(t: Caller['t'], { given }: BulkRequest, candidate: Candidate): string | undefined {
   if (!candidate.reached) return t('problems.not_allowed');
   if (!candidate.employed) return t('checks.outside_employment', { label: wordsOf(t).field('employee-versions', 'effective_from') });
   if (given.manager_id === candidate.id) return t('checks.own_manager');
@@ -87,7 +87,7 @@ function complaintAbout(t: Asker['t'], { given }: BulkRequest, candidate: Candid
 }
 
 /** Lays the changes and takes them back: whom they would put above themselves on any day, and what later days will be. */
-async function tryOut(tx: Transaction, { t }: Asker, request: BulkRequest, { changed, refused }: BulkOutcome): Promise<BulkOutcome> {
+async function tryOut(tx: Transaction, { t }: Caller, request: BulkRequest, { changed, refused }: BulkOutcome): Promise<BulkOutcome> {
   const ids = changed.map(({ employee_id }) => employee_id);
   const before = await coursesOf(tx, ids);
   await sql`savepoint trial`.execute(tx);
@@ -119,7 +119,7 @@ async function tryOut(tx: Transaction, { t }: Asker, request: BulkRequest, { cha
 }
 
 /** Rights are checked before and after: people cannot be moved out of the user's own reach. */
-async function requireAll(tx: Transaction, { actor }: Asker, accepted: Candidate[]): Promise<void> {
+async function requireAll(tx: Transaction, { actor }: Caller, accepted: Candidate[]): Promise<void> {
   const { rows } = await sql`
     select from employees r where r.id = any(${accepted.map(({ id }) => id)}::int[]) and not ${reach(employees, actor, 'employees.update')} limit 1`.execute(
     tx,

@@ -9,7 +9,7 @@ import { readRow } from '../../crud/read.ts';
 import { refuseStale } from '../../crud/stored-row.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import { sql } from '../../platform/database/sql.ts';
-import type { Asked } from '../../platform/http/asked.ts';
+import type { CallContext } from '../../platform/http/call-context.ts';
 import { invalid, Problem } from '../../platform/problem.ts';
 import type { Services } from '../../platform/services.ts';
 import { endEmployment } from './end-employment.ts';
@@ -22,12 +22,12 @@ import { restoreAccount } from './restore-account.ts';
 /**
  * Not a move: the new status depends on the day. A person terminated too early by mistake is on notice again; the handover follows the day.
  */
-export async function correctTheLeaving(services: Services, behaviours: Behaviours, asked: Asked<typeof correctLeaving>) {
-  const { actor, trace, body, t } = asked;
+export async function correctTheLeaving(services: Services, behaviours: Behaviours, context: CallContext<typeof correctLeaving>) {
+  const { actor, trace, body, t } = context;
   const { last_working_day } = body;
   return services.db.transaction(async (tx) => {
-    const { employee, today } = await lockEmployee(tx, asked, 'terminate');
-    const acting = { resource: employees, behaviour: behaviours.employees ?? {}, asker: asked };
+    const { employee, today } = await lockEmployee(tx, context, 'terminate');
+    const acting = { resource: employees, behaviour: behaviours.employees ?? {}, caller: context };
     await refuseStale(tx, acting, employee, body.version ?? undefined);
     const { id, name, status } = employee;
     if ((status !== 'on_notice' && status !== 'terminated') || employee.purged_at !== null) throw new Problem('wrong_state');
@@ -57,7 +57,7 @@ export async function correctTheLeaving(services: Services, behaviours: Behaviou
 async function setLastDay(
   tx: Transaction,
   { id, termination_reason }: Employee,
-  body: Asked<typeof correctLeaving>['body'],
+  body: CallContext<typeof correctLeaving>['body'],
   status: string,
   user_id: number,
 ): Promise<Employee> {

@@ -1,6 +1,6 @@
 import { datedFields } from '@cadre/contract/resources/employees';
-import type { StoredRow } from '../../crud/asker.ts';
 import type { Behaviour, Removal, Write } from '../../crud/behaviour.ts';
+import type { StoredRow } from '../../crud/caller.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import { sql } from '../../platform/database/sql.ts';
 import { invalid, Problem } from '../../platform/problem.ts';
@@ -19,7 +19,7 @@ export const employeeVersionsBehaviour: Behaviour = {
     delete: () => sql`not exists (select from employment_periods p where p.employee_id = r.employee_id and p.hired_on = r.effective_from)`,
   },
   async beforeWrite(write: Write) {
-    const { tx, asker, input, values, before } = write;
+    const { tx, caller, input, values, before } = write;
     if (before && 'employee_id' in values && values.employee_id !== before.employee_id)
       throw invalid({ employee_id: [{ code: 'not_valid' }] });
     const whole = { ...before, ...values };
@@ -33,12 +33,12 @@ export const employeeVersionsBehaviour: Behaviour = {
     } else await layOver(tx, values);
     if ('manager_id' in input && input.manager_id !== before?.manager_id)
       await guardManager(tx, { employee_id: employee.id, manager_id: input.manager_id, day: await lastDayOf(tx, employee, whole) });
-    noteAtTheEnd(tx, asker, employee);
+    noteAtTheEnd(tx, caller, employee);
   },
-  async beforeDelete({ tx, asker, before }: Removal) {
+  async beforeDelete({ tx, caller, before }: Removal) {
     const employee = await lockEmployee(tx, Number(before.employee_id));
     await guardCourse(tx, employee.id);
-    noteAtTheEnd(tx, asker, employee);
+    noteAtTheEnd(tx, caller, employee);
   },
 };
 
@@ -86,5 +86,5 @@ async function lastDayOf(tx: Transaction, employee: StoredRow, version: Record<s
 }
 
 /** Registered before anything is audited, so that its own entry is still written with the rest. */
-const noteAtTheEnd = (tx: Transaction, { actor, trace }: Write['asker'], employee: StoredRow): void =>
+const noteAtTheEnd = (tx: Transaction, { actor, trace }: Write['caller'], employee: StoredRow): void =>
   tx.beforeCommit(`employee ${employee.id} follows the versions`, () => noteMirrored(tx, { actor, trace }, [employee]));

@@ -1,15 +1,15 @@
 import { datedFields } from '@cadre/contract/resources/employees';
 import { complaintAboutBirth, isPlausibleHire, statusAtHire } from '@cadre/rules/employment';
-import type { StoredRow } from '../../crud/asker.ts';
 import { isAtWork } from '../../crud/at-work.ts';
 import type { Behaviour, Removal, Write } from '../../crud/behaviour.ts';
+import type { StoredRow } from '../../crud/caller.ts';
 import { hasGuardedRecords } from '../../crud/guarded-records.ts';
 import { pictureOf } from '../../crud/picture-of.ts';
 import { sql } from '../../platform/database/sql.ts';
 import { invalid, Problem } from '../../platform/problem.ts';
 import { guardManager } from './guard-manager.ts';
 import { noteMirrored } from './note-mirrored.ts';
-import { tellOldAddress } from './tell-old-address.ts';
+import { notifyOldAddress } from './notify-old-address.ts';
 import { todayAt } from './today-at.ts';
 
 /**
@@ -63,8 +63,8 @@ export const employeesBehaviour: Behaviour = {
       await guardManager(tx, { employee_id: before?.id, manager_id: values.manager_id, day });
     }
   },
-  async afterWrite({ services, tx, asker: { actor, trace }, before, after }: Write) {
-    if (before && after) await tellOldAddress(services, tx, actor, before, after);
+  async afterWrite({ services, tx, caller: { actor, trace }, before, after }: Write) {
+    if (before && after) await notifyOldAddress(services, tx, actor, before, after);
     // Where the beginning moves beyond planned changes, the row takes them up.
     if (before && after && after.hire_date !== before.hire_date) await noteMirrored(tx, { actor, trace }, [after]);
   },

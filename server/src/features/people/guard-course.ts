@@ -2,7 +2,7 @@ import type { Transaction } from '../../platform/database/database.ts';
 import { sql } from '../../platform/database/sql.ts';
 import { Problem } from '../../platform/problem.ts';
 
-type Gone = { name: string; day: string };
+type Departure = { name: string; day: string };
 
 /** Refuses a change that leaves people below a manager who has left by then; it is not blamed for earlier errors. */
 export async function guardCourse(tx: Transaction, employee_id: number): Promise<void> {
@@ -14,8 +14,8 @@ export async function guardCourse(tx: Transaction, employee_id: number): Promise
 }
 
 /** Managers of today and later who are not there any more when it begins, as long as the employee is. */
-async function goneAbove(tx: Transaction, employee_id: number): Promise<Gone[]> {
-  const { rows } = await sql<Gone>`
+async function goneAbove(tx: Transaction, employee_id: number): Promise<Departure[]> {
+  const { rows } = await sql<Departure>`
     select m.name, start.day from employees e cross join lateral managers_of(e.id) v join employees m on m.id = v.manager_id
     cross join lateral (select greatest(v.first, today_of(e)) as day) start
     where e.id = ${employee_id} and e.status <> 'terminated' and v.beyond > today_of(e)

@@ -5,9 +5,9 @@ import { sql } from '../../platform/database/sql.ts';
 import { contactsOf } from '../../platform/notices/contacts.ts';
 import type { Employee } from './lock-employee.ts';
 import type { By } from './note-mirrored.ts';
+import { type Notice, notifyEmployees } from './notify-employees.ts';
 import { leaveBehind } from './offboarding-changes.ts';
-import { type Named, nameSuccessor, planHandOver } from './plan-hand-over.ts';
-import { type Notice, tellEmployees } from './tell-employees.ts';
+import { type NamedRef, nameSuccessor, planHandOver } from './plan-hand-over.ts';
 
 /** People and departments do not stay without a lead: they go to the successor, else to who led the leaver. */
 export async function handOver(tx: Transaction, leaver: Employee, day: string, by: By): Promise<void> {
@@ -25,13 +25,13 @@ export async function handOver(tx: Transaction, leaver: Employee, day: string, b
     audit(tx, { ...by, action: 'update', model: 'employees', model_id: id, label: name, employee_id: id, changes: change('manager_id') });
   for (const { id, name } of departments)
     audit(tx, { ...by, action: 'update', model: 'departments', model_id: id, label: name, changes: change('head_id') });
-  const told = reports.map(({ id }): Notice => ({ employee_id: id, type: 'employment_changed', args: { day }, link: '/my-info' }));
-  await tellEmployees(tx, successor ? [...told, ...(await noticesTo(tx, successor.id, leaver.name, reports, departments))] : told);
+  const result = reports.map(({ id }): Notice => ({ employee_id: id, type: 'employment_changed', args: { day }, link: '/my-info' }));
+  await notifyEmployees(tx, successor ? [...result, ...(await noticesTo(tx, successor.id, leaver.name, reports, departments))] : result);
 }
 
 /** The reports whom the plan gave another manager; a successor from the team takes the leaver's place, and is not counted. */
-async function handedOver(tx: Transaction, leaver: number, successor: Named | undefined): Promise<Named[]> {
-  const { rows } = await sql<Named>`
+async function handedOver(tx: Transaction, leaver: number, successor: NamedRef | undefined): Promise<NamedRef[]> {
+  const { rows } = await sql<NamedRef>`
     select e.id, e.name from employees e where e.id <> coalesce(${successor?.id ?? null}::int, 0)
       and e.id in (select v.employee_id from employee_versions v where v.handed_over_by = ${leaver})
     order by e.name collate "und-x-icu"`.execute(tx);
@@ -40,7 +40,7 @@ async function handedOver(tx: Transaction, leaver: number, successor: Named | un
 
 /** A deputy is chosen by the head, so the successor does not inherit this. */
 async function dropDeputy(tx: Transaction, leaver: Employee, by: By): Promise<void> {
-  const { rows } = await sql<Named>`
+  const { rows } = await sql<NamedRef>`
     update departments set deputy_id = null, version = version + 1, updated_at = now() where deputy_id = ${leaver.id} returning id, name`.execute(
     tx,
   );
@@ -54,8 +54,8 @@ async function dropDeputy(tx: Transaction, leaver: Employee, by: By): Promise<vo
   for (const { id, name } of rows) audit(tx, { ...by, action: 'update', model: 'departments', model_id: id, label: name, changes });
 }
 
-async function handDepartments(tx: Transaction, leaver: number, successor: number | null): Promise<Named[]> {
-  const { rows } = await sql<Named>`
+async function handDepartments(tx: Transaction, leaver: number, successor: number | null): Promise<NamedRef[]> {
+  const { rows } = await sql<NamedRef>`
     update departments set head_id = ${successor}::int, version = version + 1, updated_at = now() where head_id = ${leaver} returning id, name`.execute(
     tx,
   );
@@ -69,15 +69,21 @@ async function handDepartments(tx: Transaction, leaver: number, successor: numbe
   return rows;
 }
 
-async function noticesTo(tx: Transaction, successor: number, name: string, reports: Named[], departments: Named[]): Promise<Notice[]> {
+async function noticesTo(
+  tx: Transaction,
+  successor: number,
+  name: string,
+  reports: NamedRef[],
+  departments: NamedRef[],
+): Promise<Notice[]> {
   const [{ language } = { language: 'en' }] = await contactsOf(tx.run, [successor]);
   const others = reports.filter(({ id }) => id !== successor);
-  const namesOf = (of: Named[]): string =>
+  const namesOf = (of: NamedRef[]): string =>
     listText(
       language,
       of.map((one) => one.name),
     );
-  const about = (type: 'reports_taken' | 'headships_taken', of: Named[], link: string): Notice[] =>
+  const about = (type: 'reports_taken' | 'headships_taken', of: NamedRef[], link: string): Notice[] =>
     of.length > 0 ? [{ employee_id: successor, type, args: { name, names: namesOf(of) }, link }] : [];
   return [...about('reports_taken', others, `/employees/${successor}`), ...about('headships_taken', departments, '/employees/org-chart')];
 }

@@ -5,18 +5,18 @@ import { idOf } from '../../crud/read.ts';
 import { updateRecord } from '../../crud/save.ts';
 import { lockRow } from '../../crud/stored-row.ts';
 import { tryOut } from '../../platform/database/try-out.ts';
-import type { Asked } from '../../platform/http/asked.ts';
+import type { CallContext } from '../../platform/http/call-context.ts';
 import type { Services } from '../../platform/services.ts';
 import { coursesOf, pick } from './courses.ts';
 import { difference } from './preview-version.ts';
 
-export async function readHireDateEffects(services: Services, behaviours: Behaviours, asked: Asked<typeof hireDateEffects>) {
-  const id = idOf(asked.params.id);
-  const { hire_date } = asked.query;
+export async function readHireDateEffects(services: Services, behaviours: Behaviours, context: CallContext<typeof hireDateEffects>) {
+  const id = idOf(context.params.id);
+  const { hire_date } = context.query;
   return tryOut(services.db, async (tx) => {
-    const { hire_date: hired } = await lockRow(tx, employees, asked, 'update', id);
+    const { hire_date: hired } = await lockRow(tx, employees, context, 'update', id);
     const before = (await coursesOf(tx, [id])).get(id) ?? [];
-    const acting = { services, tx, resource: employees, behaviour: behaviours.employees ?? {}, asker: asked };
+    const acting = { services, tx, resource: employees, behaviour: behaviours.employees ?? {}, caller: context };
     await updateRecord({ ...acting, input: { hire_date } }, id);
     const after = (await coursesOf(tx, [id])).get(id) ?? [];
     const taken_up = before

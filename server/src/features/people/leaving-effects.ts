@@ -4,7 +4,7 @@ import { statusAtLeaving } from '@cadre/rules/employment';
 import { reach, seen } from '../../crud/access.ts';
 import { idOf } from '../../crud/read.ts';
 import { sql } from '../../platform/database/sql.ts';
-import type { Asked } from '../../platform/http/asked.ts';
+import type { CallContext } from '../../platform/http/call-context.ts';
 import { Problem } from '../../platform/problem.ts';
 import type { Services } from '../../platform/services.ts';
 
@@ -22,7 +22,7 @@ type Found = {
 };
 
 /** Previews the effects of a termination. */
-export async function readLeavingEffects(services: Services, { actor, params, query }: Asked<typeof leavingEffects>) {
+export async function readLeavingEffects(services: Services, { actor, params, query }: CallContext<typeof leavingEffects>) {
   const day = query.last_working_day;
   const { rows } = await sql<Found>`
     select ${reach(employees, actor, 'employees.terminate')} as reached, today_of(r) as today,

@@ -1,11 +1,11 @@
 import { datedFields, employees } from '@cadre/contract/resources/employees';
 import { type ResourceName, resources } from '@cadre/contract/resources/index';
-import type { StoredRow } from '../../crud/asker.ts';
 import { audit, type Change, changesBetween, type LogEntry } from '../../crud/audit.ts';
+import type { StoredRow } from '../../crud/caller.ts';
 import { table } from '../../crud/table.ts';
 import type { Runner, Transaction } from '../../platform/database/database.ts';
 import { sql } from '../../platform/database/sql.ts';
-import { type Notice, tellEmployees } from './tell-employees.ts';
+import { type Notice, notifyEmployees } from './notify-employees.ts';
 
 /** The cause of a change: a user, or the calendar. */
 export type By = Pick<LogEntry, 'actor' | 'trace'>;
@@ -36,7 +36,7 @@ export async function noteMirrored(tx: Transaction, by: By, before: StoredRow[])
     if (typeof manager === 'number')
       notices.push({ employee_id: manager, type: 'new_report', args: { name: String(after.name), day: today }, link: `/employees/${id}` });
   }
-  await tellEmployees(tx, notices);
+  await notifyEmployees(tx, notices);
 }
 
 /** The names of all references at once: a reorganisation changes hundreds of people in one go. */

@@ -1,7 +1,7 @@
 import { changeRequests } from '@cadre/contract/resources/change-requests';
 import { documents } from '@cadre/contract/resources/documents';
-import type { StoredRow } from '../../crud/asker.ts';
 import { audit } from '../../crud/audit.ts';
+import type { StoredRow } from '../../crud/caller.ts';
 import { changeStatus } from '../../crud/change-status.ts';
 import { reopenApprovals } from '../../crud/close-approvals.ts';
 import type { Transaction } from '../../platform/database/database.ts';

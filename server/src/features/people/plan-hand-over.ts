@@ -3,13 +3,13 @@ import { type Sql, sql } from '../../platform/database/sql.ts';
 import type { Columns } from '../../platform/database/tables.ts';
 import type { Employee } from './lock-employee.ts';
 
-export type Named = Columns<'employees' | 'departments', 'id' | 'name'>;
+export type NamedRef = Columns<'employees' | 'departments', 'id' | 'name'>;
 
 /**
  * People do not stay without a lead: from the day after the last one they report to the successor, else to who leads the leaver then.
  * Planned with the notice, so that every view of a later day knows it; planned anew whenever the leaving changes.
  */
-export async function planHandOver(tx: Transaction, leaver: Employee, day: string): Promise<{ successor: Named | undefined }> {
+export async function planHandOver(tx: Transaction, leaver: Employee, day: string): Promise<{ successor: NamedRef | undefined }> {
   await takeBackHandOver(tx, leaver.id);
   const above = await managerAbove(tx, leaver, day);
   const successor = await successorOf(tx, leaver.id, above, day);
@@ -57,8 +57,8 @@ async function managerAbove(tx: Transaction, { id, manager_id }: Employee, day: 
 }
 
 /** A successor who has left by then takes nothing over. */
-async function successorOf(tx: Transaction, leaver: number, above: number | null, day: string): Promise<Named | undefined> {
-  const { rows } = await sql<Named>`
+async function successorOf(tx: Transaction, leaver: number, above: number | null, day: string): Promise<NamedRef | undefined> {
+  const { rows } = await sql<NamedRef>`
     select e.id, e.name from employees e left join successions s on s.successor_id = e.id and s.employee_id = ${leaver}
     where (s.employee_id is not null or e.id = ${above}::int) and ${isHere('e', day)} order by s.employee_id nulls last limit 1`.execute(
     tx,

@@ -8,16 +8,16 @@ import type { Transaction } from '../../platform/database/database.ts';
 import { sql } from '../../platform/database/sql.ts';
 import type { Columns } from '../../platform/database/tables.ts';
 import { tryOut } from '../../platform/database/try-out.ts';
-import type { Asked } from '../../platform/http/asked.ts';
+import type { CallContext } from '../../platform/http/call-context.ts';
 import { invalid, Problem } from '../../platform/problem.ts';
 import type { Services } from '../../platform/services.ts';
 import { coursesOf, differing, laterDays, pick, type Step, termsOn } from './courses.ts';
 
 /** Previews the effects of a change, on its day and later: it is made in a transaction and rolled back. */
-export async function readPreview(services: Services, behaviours: Behaviours, asked: Asked<typeof previewVersion>) {
-  const { id, remove, ...input } = asked.body;
+export async function readPreview(services: Services, behaviours: Behaviours, context: CallContext<typeof previewVersion>) {
+  const { id, remove, ...input } = context.body;
   return tryOut(services.db, async (tx) => {
-    const acting = { services, tx, resource: employeeVersions, behaviour: behaviours['employee-versions'] ?? {}, asker: asked };
+    const acting = { services, tx, resource: employeeVersions, behaviour: behaviours['employee-versions'] ?? {}, caller: context };
     const known = id ? await knownVersion(tx, id) : undefined;
     const employee_id = known?.employee_id ?? input.employee_id;
     const first = earlier(known?.effective_from, remove ? undefined : input.effective_from);
@@ -25,7 +25,7 @@ export async function readPreview(services: Services, behaviours: Behaviours, as
     const before = (await coursesOf(tx, [employee_id])).get(employee_id) ?? [];
     await act(acting, id ?? undefined, remove === true, sent(input));
     const after = (await coursesOf(tx, [employee_id])).get(employee_id) ?? [];
-    return { message: asked.t('done.bulk_preview', { count: 1 }), data: difference(before, after, first) };
+    return { message: context.t('done.bulk_preview', { count: 1 }), data: difference(before, after, first) };
   });
 }
 

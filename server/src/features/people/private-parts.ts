@@ -15,7 +15,7 @@ import { recordJson } from '../../crud/row-json.ts';
 import { withRls } from '../../crud/with-rls.ts';
 import { type Sql, sql } from '../../platform/database/sql.ts';
 import { addToAccessLog } from '../../platform/http/access-log.ts';
-import { type Asked, ReadyJson } from '../../platform/http/asked.ts';
+import { type CallContext, ReadyJson } from '../../platform/http/call-context.ts';
 import { Problem } from '../../platform/problem.ts';
 import type { Services } from '../../platform/services.ts';
 import { rowsOf } from './rows-of.ts';
@@ -23,12 +23,12 @@ import { rowsOf } from './rows-of.ts';
 export function readPersonal(
   services: Services,
   behaviours: Behaviours,
-  asked: Asked,
+  context: CallContext,
 ): Promise<ReadyJson<AnswerOf<typeof employeePersonal>>> {
-  const { actor } = asked;
+  const { actor } = context;
   return readPart(
     services,
-    asked,
+    context,
     employees,
     'personal',
     sql`json_build_object(
@@ -40,19 +40,23 @@ export function readPersonal(
   );
 }
 
-export function readPay(services: Services, behaviours: Behaviours, asked: Asked): Promise<ReadyJson<AnswerOf<typeof employeePay>>> {
-  const accounts = rowsOf(bankAccounts, behaviours, asked.actor, sql`r.is_primary desc, r.holder`);
-  return readPart(services, asked, bankAccounts, 'pay', sql`json_build_object('bank_accounts', ${accounts})`);
+export function readPay(
+  services: Services,
+  behaviours: Behaviours,
+  context: CallContext,
+): Promise<ReadyJson<AnswerOf<typeof employeePay>>> {
+  const accounts = rowsOf(bankAccounts, behaviours, context.actor, sql`r.is_primary desc, r.holder`);
+  return readPart(services, context, bankAccounts, 'pay', sql`json_build_object('bank_accounts', ${accounts})`);
 }
 
 async function readPart<T>(
   services: Services,
-  asked: Asked,
+  context: CallContext,
   resource: Resource,
   what: 'personal' | 'pay',
   part: Sql,
 ): Promise<ReadyJson<T>> {
-  const { actor, params } = asked;
+  const { actor, params } = context;
   const id = employeeOfParams(actor, params.id);
   const statement = sql<{ answer: string | null }>`
     select case when ${reach(employees, actor, `employees.view_${what}`)} then json_build_object('data', ${part})::text end as answer

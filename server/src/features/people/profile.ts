@@ -21,7 +21,7 @@ import { rowJson } from '../../crud/row-json.ts';
 import { column, table } from '../../crud/table.ts';
 import { type Actor, scopeOf } from '../../platform/access/actor.ts';
 import { type Sql, sql } from '../../platform/database/sql.ts';
-import { type Asked, ReadyJson } from '../../platform/http/asked.ts';
+import { type CallContext, ReadyJson } from '../../platform/http/call-context.ts';
 import { Problem } from '../../platform/problem.ts';
 import type { Services } from '../../platform/services.ts';
 import { rowsOf } from './rows-of.ts';
@@ -32,7 +32,7 @@ const may = (actor: Actor, action: string): Sql<boolean> => reach(employees, act
 export async function readProfile(
   services: Services,
   behaviours: Behaviours,
-  { actor, params }: Asked,
+  { actor, params }: CallContext,
 ): Promise<ReadyJson<AnswerOf<typeof employeeProfile>>> {
   const id = employeeOfParams(actor, params.id);
   const { rows } = await sql<{ answer: string }>`

@@ -9,7 +9,7 @@ import { readRow } from '../../crud/read.ts';
 import { requireReach } from '../../crud/stored-row.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import { sql } from '../../platform/database/sql.ts';
-import type { Asked } from '../../platform/http/asked.ts';
+import type { CallContext } from '../../platform/http/call-context.ts';
 import { invalid, Problem } from '../../platform/problem.ts';
 import type { Services } from '../../platform/services.ts';
 import { guardManager } from './guard-manager.ts';
@@ -18,13 +18,13 @@ import { forgetLeftBehind } from './offboarding-changes.ts';
 import { restoreAccount } from './restore-account.ts';
 import { todayAt } from './today-at.ts';
 
-type Terms = Asked<typeof rehire>['body'];
+type Terms = CallContext<typeof rehire>['body'];
 
 /** Not a move: the new status depends on the day. Rehires a leaver: the same person and number, a new period, a new first version. */
-export async function rehireEmployee(services: Services, behaviours: Behaviours, asked: Asked<typeof rehire>) {
-  const { actor, trace, body, t } = asked;
+export async function rehireEmployee(services: Services, behaviours: Behaviours, context: CallContext<typeof rehire>) {
+  const { actor, trace, body, t } = context;
   return services.db.transaction(async (tx) => {
-    const { employee } = await lockEmployee(tx, asked, 'rehire');
+    const { employee } = await lockEmployee(tx, context, 'rehire');
     const { id, name } = employee;
     if (employee.status !== 'terminated' || employee.purged_at !== null) throw new Problem('wrong_state');
     const periods = await sql<Period>`select hired_on, left_on from employment_periods where employee_id = ${id}`.execute(tx);
@@ -37,7 +37,7 @@ export async function rehireEmployee(services: Services, behaviours: Behaviours,
 
     await beginAgain(tx, employee, body, statusAtHire(body.hire_date, today), actor.user_id);
     if (body.restore_account) await restoreAccount(tx, id, { actor, trace });
-    await requireReach(tx, employees, asked, 'rehire', id);
+    await requireReach(tx, employees, context, 'rehire', id);
     const { rows } = await sql<Employee>`select * from employees where id = ${id}`.execute(tx);
     const changes = await nameReferences(tx, employees, changesBetween(employees, employee, rows[0]));
     audit(tx, { actor, trace, action: 'status', model: 'employees', model_id: id, label: name, employee_id: id, changes });

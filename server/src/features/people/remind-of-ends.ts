@@ -1,4 +1,4 @@
-import { type EndKind, tellBefore } from '@cadre/contract/employment-ends';
+import { type EndKind, remindBefore } from '@cadre/contract/employment-ends';
 import { right } from '@cadre/contract/rights';
 import { whoMay } from '../../crud/who-may.ts';
 import type { Transaction } from '../../platform/database/database.ts';
@@ -14,14 +14,14 @@ const notices = { contract_end: 'contract_ending', probation_end: 'probation_end
 
 /** Once a day: notifies HR and the manager of contracts and probations that end soon, once for each of the days before it. */
 export async function remindOfEnds(services: Services): Promise<void> {
-  for (const kind of Object.keys(tellBefore) as EndKind[]) {
-    for (const one of await ending(services, kind)) await services.db.transaction((tx) => tell(tx, kind, one));
+  for (const kind of Object.keys(remindBefore) as EndKind[]) {
+    for (const one of await ending(services, kind)) await services.db.transaction((tx) => notifyEnd(tx, kind, one));
   }
 }
 
 /** Days are those of the place where the person works. Who is leaving anyway needs no decision. */
 async function ending({ db }: Services, kind: EndKind): Promise<Ending[]> {
-  const marks = [...tellBefore[kind]];
+  const marks = [...remindBefore[kind]];
   const end = sql.ref(`e.${kind}`);
   const { rows } = await sql<Ending>`
     select e.id, e.name, e.manager_id, ${end} as day, reached.days_before
@@ -37,8 +37,8 @@ async function ending({ db }: Services, kind: EndKind): Promise<Ending[]> {
 }
 
 /** An end within thirty days was within sixty, too: this settles the wider marks as well. */
-async function tell(tx: Transaction, kind: EndKind, { id, name, manager_id, day, days_before }: Ending): Promise<void> {
-  const settled = tellBefore[kind].filter((mark) => mark >= days_before);
+async function notifyEnd(tx: Transaction, kind: EndKind, { id, name, manager_id, day, days_before }: Ending): Promise<void> {
+  const settled = remindBefore[kind].filter((mark) => mark >= days_before);
   const { rowCount } = await sql`
     insert into told_ends (employee_id, kind, day, days_before)
     select ${id}, ${kind}, ${day}::date, m from unnest(${settled}::int[]) m on conflict do nothing`.execute(tx);

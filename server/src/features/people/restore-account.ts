@@ -1,6 +1,6 @@
 import { users } from '@cadre/contract/resources/users';
 import { requireRight } from '../../crud/access.ts';
-import type { StoredRow } from '../../crud/asker.ts';
+import type { StoredRow } from '../../crud/caller.ts';
 import { changeStatus } from '../../crud/change-status.ts';
 import type { Actor, Trace } from '../../platform/access/actor.ts';
 import type { Transaction } from '../../platform/database/database.ts';

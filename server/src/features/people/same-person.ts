@@ -6,11 +6,11 @@ import { reach } from '../../crud/access.ts';
 import { recordAccess } from '../../crud/log-views.ts';
 import { sql } from '../../platform/database/sql.ts';
 import type { Columns } from '../../platform/database/tables.ts';
-import type { Asked } from '../../platform/http/asked.ts';
+import type { CallContext } from '../../platform/http/call-context.ts';
 import type { Services } from '../../platform/services.ts';
 
 /** Employees with this name and birth date. A match reveals a birth date, so it needs that right, and is logged. */
-export async function findSamePerson({ db }: Services, { actor, body }: Asked<typeof samePerson>) {
+export async function findSamePerson({ db }: Services, { actor, body }: CallContext<typeof samePerson>) {
   const called = folded(`${body.first_name.trim()} ${body.last_name.trim()}`);
   const { rows } = await sql<Columns<'employees', 'id' | 'name' | 'employee_no' | 'birth_date'>>`
     select r.id, r.name, r.employee_no, r.birth_date from employees r

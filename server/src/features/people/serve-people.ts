@@ -22,19 +22,19 @@ import { readTimeline } from './timeline.ts';
 import { withdrawTheNotice } from './withdraw-notice.ts';
 
 export function servePeople(app: FastifyInstance, services: Services, behaviours: Behaviours): void {
-  serve(app, services, calls.employeeProfile, (asked) => readProfile(services, behaviours, asked));
-  serve(app, services, calls.samePerson, (asked) => findSamePerson(services, asked));
-  serve(app, services, calls.employeePersonal, (asked) => readPersonal(services, behaviours, asked));
-  serve(app, services, calls.employeePay, (asked) => readPay(services, behaviours, asked));
-  serve(app, services, calls.employeeAsOf, (asked) => readAsOf(services, behaviours, asked));
-  serve(app, services, employeeTimeline, (asked) => readTimeline(services, behaviours, asked));
-  serve(app, services, leaving.leavingEffects, (asked) => readLeavingEffects(services, asked));
-  serve(app, services, leaving.terminate, (asked) => terminateEmployee(services, behaviours, asked));
-  serve(app, services, leaving.withdrawNotice, (asked) => withdrawTheNotice(services, behaviours, asked));
-  serve(app, services, leaving.correctLeaving, (asked) => correctTheLeaving(services, behaviours, asked));
-  serve(app, services, leaving.rehire, (asked) => rehireEmployee(services, behaviours, asked));
-  serve(app, services, employment.bulkVersions, (asked) => changeMany(services, asked));
-  serve(app, services, employment.previewVersion, (asked) => readPreview(services, behaviours, asked));
-  serve(app, services, employment.hireDateEffects, (asked) => readHireDateEffects(services, behaviours, asked));
+  serve(app, services, calls.employeeProfile, (context) => readProfile(services, behaviours, context));
+  serve(app, services, calls.samePerson, (context) => findSamePerson(services, context));
+  serve(app, services, calls.employeePersonal, (context) => readPersonal(services, behaviours, context));
+  serve(app, services, calls.employeePay, (context) => readPay(services, behaviours, context));
+  serve(app, services, calls.employeeAsOf, (context) => readAsOf(services, behaviours, context));
+  serve(app, services, employeeTimeline, (context) => readTimeline(services, behaviours, context));
+  serve(app, services, leaving.leavingEffects, (context) => readLeavingEffects(services, context));
+  serve(app, services, leaving.terminate, (context) => terminateEmployee(services, behaviours, context));
+  serve(app, services, leaving.withdrawNotice, (context) => withdrawTheNotice(services, behaviours, context));
+  serve(app, services, leaving.correctLeaving, (context) => correctTheLeaving(services, behaviours, context));
+  serve(app, services, leaving.rehire, (context) => rehireEmployee(services, behaviours, context));
+  serve(app, services, employment.bulkVersions, (context) => changeMany(services, context));
+  serve(app, services, employment.previewVersion, (context) => readPreview(services, behaviours, context));
+  serve(app, services, employment.hireDateEffects, (context) => readHireDateEffects(services, behaviours, context));
   keepCurrent(app, services);
 }

@@ -10,24 +10,24 @@ import { readRow } from '../../crud/read.ts';
 import { refuseStale } from '../../crud/stored-row.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import { sql } from '../../platform/database/sql.ts';
-import type { Asked } from '../../platform/http/asked.ts';
+import type { CallContext } from '../../platform/http/call-context.ts';
 import { invalid, Problem } from '../../platform/problem.ts';
 import type { Services } from '../../platform/services.ts';
 import { endEmployment } from './end-employment.ts';
 import { guardManager } from './guard-manager.ts';
 import { type Employee, lockEmployee } from './lock-employee.ts';
+import { notifyEmployees } from './notify-employees.ts';
 import { nameSuccessor, planHandOver } from './plan-hand-over.ts';
-import { tellEmployees } from './tell-employees.ts';
 
 /** No move: where it leads depends on the day. On notice until the last working day has passed; where it has passed already, everything happens at once. */
-export async function terminateEmployee(services: Services, behaviours: Behaviours, asked: Asked<typeof terminate>) {
-  const { actor, trace, body, t } = asked;
+export async function terminateEmployee(services: Services, behaviours: Behaviours, context: CallContext<typeof terminate>) {
+  const { actor, trace, body, t } = context;
   const { last_working_day } = body;
   return services.db.transaction(async (tx) => {
-    const { employee, today } = await lockEmployee(tx, asked, 'terminate');
+    const { employee, today } = await lockEmployee(tx, context, 'terminate');
     await refuseStale(
       tx,
-      { resource: employees, behaviour: behaviours.employees ?? {}, asker: asked },
+      { resource: employees, behaviour: behaviours.employees ?? {}, caller: context },
       employee,
       body.version ?? undefined,
     );
@@ -37,14 +37,14 @@ export async function terminateEmployee(services: Services, behaviours: Behaviou
     const successor = { employee_id: employee.id, manager_id: body.successor_id, field: 'successor_id' as const };
     await guardManager(tx, { ...successor, day: laterOf(addDays(last_working_day, 1), today) });
     await refuseLastAdministrator(tx, employee.id);
-    await refuseLastHolderAmong(tx, asked, employee.id);
+    await refuseLastHolderAmong(tx, context, employee.id);
 
     const after = await giveNotice(tx, employee, body, actor.user_id);
     const status = statusAtLeaving(last_working_day, today);
     if (status === 'terminated') await endEmployment(tx, employee.id, { actor, trace });
     else {
       await planHandOver(tx, after, addDays(last_working_day, 1));
-      await tellManager(tx, employee, last_working_day);
+      await notifyManager(tx, employee, last_working_day);
     }
     const changes = changesBetween(employees, employee, { ...after, status });
     const { id, name } = employee;
@@ -62,7 +62,7 @@ const laterOf = (a: string, b: string): string => (a > b ? a : b);
 async function giveNotice(
   tx: Transaction,
   { id, status }: Employee,
-  { last_working_day, termination_reason, note, successor_id }: Asked<typeof terminate>['body'],
+  { last_working_day, termination_reason, note, successor_id }: CallContext<typeof terminate>['body'],
   user_id: number,
 ): Promise<Employee> {
   await sql`
@@ -85,12 +85,12 @@ async function refuseLastAdministrator(tx: Transaction, employee_id: number): Pr
   if (rows.length > 0) throw new Problem('last_administrator');
 }
 
-async function refuseLastHolderAmong(tx: Transaction, asker: Pick<Asked, 'trace' | 't'>, employee_id: number): Promise<void> {
+async function refuseLastHolderAmong(tx: Transaction, caller: Pick<CallContext, 'trace' | 't'>, employee_id: number): Promise<void> {
   const { rows } = await sql<{ id: number }>`select id from users where employee_id = ${employee_id} and status = 'active'`.execute(tx);
-  for (const { id } of rows) await refuseLastHolder(tx, asker, id);
+  for (const { id } of rows) await refuseLastHolder(tx, caller, id);
 }
 
-async function tellManager(tx: Transaction, { id, name, manager_id }: Employee, day: string): Promise<void> {
+async function notifyManager(tx: Transaction, { id, name, manager_id }: Employee, day: string): Promise<void> {
   if (manager_id === null) return;
-  await tellEmployees(tx, [{ employee_id: manager_id, type: 'leaving', args: { name, day }, link: `/employees/${id}` }]);
+  await notifyEmployees(tx, [{ employee_id: manager_id, type: 'leaving', args: { name, day }, link: `/employees/${id}` }]);
 }

@@ -16,7 +16,7 @@ import { type Sql, sql } from '../../platform/database/sql.ts';
 type Part = (typeof timelineKinds)[number];
 
 /** Models whose entries of the history would repeat a part of their own. */
-const toldElsewhere = ['employee-versions', 'documents', 'forms', 'change-requests', 'travels', 'users'];
+const shownElsewhere = ['employee-versions', 'documents', 'forms', 'change-requests', 'travels', 'users'];
 
 /** Each part selects key, at, event, title, actor_name, fields, link; `person` is whose timeline it is. */
 export function timelineParts(behaviours: Behaviours, actor: Actor, id: number): Record<Part, Sql> {
@@ -25,7 +25,7 @@ export function timelineParts(behaviours: Behaviours, actor: Actor, id: number):
   const none = sql`'{}'::text[] as fields`;
   const history = sql`r.employee_id = ${id} and ${reach(logs, actor, seeRight(logs))}`;
   const name = behaviours.logs?.columns?.label?.(actor) ?? sql`null`;
-  const told = sql`array(select c ->> 'field' from jsonb_array_elements(${behaviours.logs?.columns?.changes?.(actor) ?? sql`'[]'`}) c)`;
+  const result = sql`array(select c ->> 'field' from jsonb_array_elements(${behaviours.logs?.columns?.changes?.(actor) ?? sql`'[]'`}) c)`;
 
   return {
     employment: sql`
@@ -75,8 +75,8 @@ export function timelineParts(behaviours: Behaviours, actor: Actor, id: number):
 
     profile: sql`
       select 'log-' || r.id as key, r.at, case r.action when 'create' then 'created' when 'delete' then 'deleted' when 'export' then 'exported' else 'changed' end as event,
-        ${name} as title, r.actor_name, ${told} as fields, ${page('personal')} as link
-      from logs r where ${history} and r.action in ('create', 'update', 'status', 'delete', 'export') and r.model <> all(${toldElsewhere}::text[])`,
+        ${name} as title, r.actor_name, ${result} as fields, ${page('personal')} as link
+      from logs r where ${history} and r.action in ('create', 'update', 'status', 'delete', 'export') and r.model <> all(${shownElsewhere}::text[])`,
 
     sign_in: sql`
       select 'log-' || r.id as key, r.at, r.action as event, null as title, null as actor_name, ${none}, null as link

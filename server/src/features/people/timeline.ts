@@ -9,7 +9,7 @@ import { canRestore } from '../../crud/restore.ts';
 import type { Actor } from '../../platform/access/actor.ts';
 import { momentJson } from '../../platform/database/moment-json.ts';
 import { type Sql, sql } from '../../platform/database/sql.ts';
-import type { Asked } from '../../platform/http/asked.ts';
+import type { CallContext } from '../../platform/http/call-context.ts';
 import { invalid, Problem } from '../../platform/problem.ts';
 import type { Services } from '../../platform/services.ts';
 import { timelineParts } from './timeline-parts.ts';
@@ -19,7 +19,11 @@ const perPage = 50;
 type Found = { reached: boolean; entries: (TimelineEntry & { cursor: string })[] };
 
 /** A person's events, newest first, limited to those the user may see. One statement; each part gives a page at most. */
-export async function readTimeline(services: Services, behaviours: Behaviours, { actor, params, query }: Asked<typeof employeeTimeline>) {
+export async function readTimeline(
+  services: Services,
+  behaviours: Behaviours,
+  { actor, params, query }: CallContext<typeof employeeTimeline>,
+) {
   const id = employeeOfParams(actor, params.id);
   const wanted = query.kind ? [query.kind] : timelineKinds;
   const parts = timelineParts(behaviours, actor, id);

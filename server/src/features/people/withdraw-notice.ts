@@ -1,14 +1,14 @@
 import type { withdrawNotice } from '@cadre/contract/calls/leaving';
 import { employees } from '@cadre/contract/resources/employees';
 import { statusAtHire } from '@cadre/rules/employment';
-import type { StoredRow } from '../../crud/asker.ts';
 import { audit, changesBetween } from '../../crud/audit.ts';
 import type { Behaviours } from '../../crud/behaviour.ts';
+import type { StoredRow } from '../../crud/caller.ts';
 import { doorTo } from '../../crud/door.ts';
 import { readRow } from '../../crud/read.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import { sql } from '../../platform/database/sql.ts';
-import type { Asked } from '../../platform/http/asked.ts';
+import type { CallContext } from '../../platform/http/call-context.ts';
 import { Problem } from '../../platform/problem.ts';
 import type { Services } from '../../platform/services.ts';
 import { type Employee, lockEmployee } from './lock-employee.ts';
@@ -18,10 +18,10 @@ import { takeBackHandOver } from './plan-hand-over.ts';
 import { restoreAccount } from './restore-account.ts';
 
 /** Not a move: the new status depends on the one before the notice. Undoes a notice, or a completed termination, with its handover. */
-export async function withdrawTheNotice(services: Services, behaviours: Behaviours, asked: Asked<typeof withdrawNotice>) {
-  const { actor, trace, body, t } = asked;
+export async function withdrawTheNotice(services: Services, behaviours: Behaviours, context: CallContext<typeof withdrawNotice>) {
+  const { actor, trace, body, t } = context;
   return services.db.transaction(async (tx) => {
-    const { employee, today } = await lockEmployee(tx, asked, 'terminate');
+    const { employee, today } = await lockEmployee(tx, context, 'terminate');
     const { id, name, status, hire_date } = employee;
     if ((status !== 'on_notice' && status !== 'terminated') || employee.purged_at !== null) throw new Problem('wrong_state');
     const handed = await handedPeople(tx, id);

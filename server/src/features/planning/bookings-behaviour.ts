@@ -23,9 +23,9 @@ function sortWeekdays(values: Record<string, unknown>): void {
 }
 
 /** Only people the user may staff, and the person already booked. */
-async function requirePerson({ tx, asker, values, before }: Write): Promise<void> {
+async function requirePerson({ tx, caller, values, before }: Write): Promise<void> {
   const id = values.employee_id;
   if (id === undefined || id === null || id === before?.employee_id) return;
-  const { rows } = await sql`select from employees r where r.id = ${id} and ${covers(bookings, asker.actor, 'staff')}`.execute(tx);
+  const { rows } = await sql`select from employees r where r.id = ${id} and ${covers(bookings, caller.actor, 'staff')}`.execute(tx);
   if (rows.length === 0) throw invalid({ employee_id: [{ code: 'booking_out_of_reach' }] });
 }

@@ -23,10 +23,10 @@ export type Rooms = {
 export async function loadRooms(db: Runner, { plansOf }: PlanningPorts, people: readonly Planned[], window: Window): Promise<Rooms> {
   const { from, to } = window;
   const dates = daysThrough(from, to);
-  const asked = new Map(people.map(({ id, plan_key }) => [plan_key, id]));
-  const plans = asked.size > 0 ? await plansOf(db, [...asked.values()], from, to) : new Map<number, never>();
-  const planOf = ({ plan_key }: Planned): PlanOn => plans.get(asked.get(plan_key) as number) as PlanOn;
-  const { patterns, numbers } = patternsIn([...asked], plans, dates);
+  const requested = new Map(people.map(({ id, plan_key }) => [plan_key, id]));
+  const plans = requested.size > 0 ? await plansOf(db, [...requested.values()], from, to) : new Map<number, never>();
+  const planOf = ({ plan_key }: Planned): PlanOn => plans.get(requested.get(plan_key) as number) as PlanOn;
+  const { patterns, numbers } = patternsIn([...requested], plans, dates);
   const absences = await loadAbsences(
     db,
     people.map(({ id }) => id),
@@ -54,11 +54,11 @@ export async function loadRooms(db: Runner, { plansOf }: PlanningPorts, people: 
 
 type PlanOn = (date: Day) => DayPlan;
 
-function patternsIn(asked: readonly (readonly [string, number])[], plans: ReadonlyMap<number, PlanOn>, dates: readonly Day[]) {
+function patternsIn(requested: readonly (readonly [string, number])[], plans: ReadonlyMap<number, PlanOn>, dates: readonly Day[]) {
   const patterns: number[][] = [];
   const known = new Map<string, number>();
   const numbers = new Map<string, number>();
-  for (const [key, id] of asked) {
+  for (const [key, id] of requested) {
     const plan = plans.get(id) as PlanOn;
     const minutes = dates.map((date) => capacityOn(plan(date), []).planned);
     const written = minutes.join();

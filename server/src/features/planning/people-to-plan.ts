@@ -13,10 +13,10 @@ import { invalid } from '../../platform/problem.ts';
 import type { Planned } from './load-rooms.ts';
 import type { PlanningPorts, Window } from './planning-ports.ts';
 
-export type Named = { id: number; name: string };
+export type NamedRef = { id: number; name: string };
 export type PersonToPlan = Planned & {
   name: string;
-  department: Named;
+  department: NamedRef;
   job: string;
   skills: string[];
   is_self: boolean;

@@ -8,7 +8,7 @@ import type { Behaviours } from '../../crud/behaviour.ts';
 import type { Actor } from '../../platform/access/actor.ts';
 import type { Runner } from '../../platform/database/database.ts';
 import { sql } from '../../platform/database/sql.ts';
-import type { Asked } from '../../platform/http/asked.ts';
+import type { CallContext } from '../../platform/http/call-context.ts';
 import { invalid, Problem } from '../../platform/problem.ts';
 import type { Services } from '../../platform/services.ts';
 import { loadBookings } from './load-bookings.ts';
@@ -24,7 +24,7 @@ export async function previewBooking(
   { db }: Services,
   behaviours: Behaviours,
   ports: PlanningPorts,
-  { actor, body }: Asked<typeof previewCall>,
+  { actor, body }: CallContext<typeof previewCall>,
 ) {
   const booking = bookingIn(body);
   const window = { from: body.from_date, to: body.to_date };
@@ -51,7 +51,7 @@ export async function previewBooking(
   };
 }
 
-function bookingIn({ from_date, to_date, minutes_per_day, share_bp, weekdays }: Asked<typeof previewCall>['body']): Booked {
+function bookingIn({ from_date, to_date, minutes_per_day, share_bp, weekdays }: CallContext<typeof previewCall>['body']): Booked {
   if (to_date < from_date) throw invalid({ to_date: [{ code: 'before_start' }] });
   if (Date.parse(to_date) - Date.parse(from_date) > mostDays * 86_400_000)
     throw invalid({ to_date: [{ code: 'too_many', max: mostDays }] });

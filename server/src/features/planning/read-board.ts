@@ -8,7 +8,7 @@ import { doorTo } from '../../crud/door.ts';
 import { type Actor, scopeOf } from '../../platform/access/actor.ts';
 import type { Runner } from '../../platform/database/database.ts';
 import { sql } from '../../platform/database/sql.ts';
-import type { Asked } from '../../platform/http/asked.ts';
+import type { CallContext } from '../../platform/http/call-context.ts';
 import type { Services } from '../../platform/services.ts';
 import { loadRooms } from './load-rooms.ts';
 import { loadPeople, type PersonToPlan } from './people-to-plan.ts';
@@ -16,42 +16,42 @@ import type { PlanningPorts, Window } from './planning-ports.ts';
 import { whoIsFree } from './read-free.ts';
 import { refuseOddSpan } from './refuse-odd-span.ts';
 
-type Wish = Asked<typeof planningBoard>['query'];
-type Paged = Wish & { page: number; per_page: number };
+type Input = CallContext<typeof planningBoard>['query'];
+type Paged = Input & { page: number; per_page: number };
 
 /** The board of a window: its rows, their bookings and their capacity. */
 export async function readBoard(
   { db }: Services,
   behaviours: Behaviours,
   ports: PlanningPorts,
-  { actor, query }: Asked<typeof planningBoard>,
+  { actor, query }: CallContext<typeof planningBoard>,
 ) {
   refuseOddSpan(query);
   const { from, to } = query;
   const by = query.by ?? 'person';
-  const wish: Paged = { ...query, page: query.page ?? 1, per_page: query.per_page ?? 100 };
-  const { page, per_page } = wish;
+  const input: Paged = { ...query, page: query.page ?? 1, per_page: query.per_page ?? 100 };
+  const { page, per_page } = input;
   const found =
-    by === 'person' ? await personRows(db, behaviours, ports, actor, wish) : await projectRows(db, behaviours, ports, actor, wish);
+    by === 'person' ? await personRows(db, behaviours, ports, actor, input) : await projectRows(db, behaviours, ports, actor, input);
   const { total, people, listed } = found;
   const rooms = await loadRooms(db, ports, people, query);
   const ids = people.map(({ id }) => id);
-  const shown = await loadShown(db, actor, { ids, listed, withPlaces: by === 'person' && page === 1, window: query, wish });
-  const told = people.map(({ plan_key, sees_pending, ...person }) => ({
+  const shown = await loadShown(db, actor, { ids, listed, withPlaces: by === 'person' && page === 1, window: query, input });
+  const result = people.map(({ plan_key, sees_pending, ...person }) => ({
     ...person,
     pattern: rooms.patternOf({ id: person.id, plan_key, sees_pending }),
     away: [...rooms.awayOf({ id: person.id, plan_key, sees_pending })],
   }));
-  return { data: { from, to, by, total, page, per_page, people: told, patterns: rooms.patterns, ...shown } };
+  return { data: { from, to, by, total, page, per_page, people: result, patterns: rooms.patterns, ...shown } };
 }
 
 type Found = { total: number; people: PersonToPlan[]; listed: number[] };
 
-async function personRows(db: Runner, behaviours: Behaviours, ports: PlanningPorts, actor: Actor, wish: Paged): Promise<Found> {
-  const part = { limit: wish.per_page, offset: (wish.page - 1) * wish.per_page };
-  if (!wish.free) return { ...(await loadPeople(db, behaviours, ports, actor, wish, wish, part)), listed: [] };
-  const { people } = await loadPeople(db, behaviours, ports, actor, wish, wish);
-  const fitting = await onlyFree(db, ports, people, wish, wish.free);
+async function personRows(db: Runner, behaviours: Behaviours, ports: PlanningPorts, actor: Actor, input: Paged): Promise<Found> {
+  const part = { limit: input.per_page, offset: (input.page - 1) * input.per_page };
+  if (!input.free) return { ...(await loadPeople(db, behaviours, ports, actor, input, input, part)), listed: [] };
+  const { people } = await loadPeople(db, behaviours, ports, actor, input, input);
+  const fitting = await onlyFree(db, ports, people, input, input.free);
   return { total: fitting.length, people: fitting.slice(part.offset, part.offset + part.limit), listed: [] };
 }
 
@@ -61,8 +61,8 @@ async function onlyFree(db: Runner, ports: PlanningPorts, people: PersonToPlan[]
 }
 
 /** Ongoing projects, with the people booked on them; the board is empty for readers who see no projects. */
-async function projectRows(db: Runner, behaviours: Behaviours, ports: PlanningPorts, actor: Actor, wish: Paged): Promise<Found> {
-  const { from, to, page, per_page, search, project_id } = wish;
+async function projectRows(db: Runner, behaviours: Behaviours, ports: PlanningPorts, actor: Actor, input: Paged): Promise<Found> {
+  const { from, to, page, per_page, search, project_id } = input;
   if (!scopeOf(actor, 'projects.view')) return { total: 0, people: [], listed: [] };
   const narrowed = conditions(doorTo(projects, behaviours, actor), { search: search ?? '', filters: {} });
   const { rows } = await sql<{ id: number; total: number; booked: number[] }>`
@@ -74,20 +74,24 @@ async function projectRows(db: Runner, behaviours: Behaviours, ports: PlanningPo
       and (r.status in ('planned', 'active', 'on_hold') or exists (
         select from bookings b where b.project_id = r.id and b.from_date <= ${to}::date and b.to_date >= ${from}::date))
     order by r.number limit ${per_page} offset ${(page - 1) * per_page}`.execute(db);
-  const { department_id, job_id, skills } = wish;
+  const { department_id, job_id, skills } = input;
   const only = [...new Set(rows.flatMap(({ booked }) => booked))];
-  const { people } = await loadPeople(db, behaviours, ports, actor, { department_id, job_id, skills }, wish, { only });
+  const { people } = await loadPeople(db, behaviours, ports, actor, { department_id, job_id, skills }, input, { only });
   return { total: rows[0]?.total ?? 0, people, listed: rows.map(({ id }) => id) };
 }
 
-type Shown = Pick<Board, 'projects' | 'bookings'>;
-type Asking = { ids: number[]; listed: number[]; withPlaces: boolean; window: Window; wish: Wish };
+type BoardRows = Pick<Board, 'projects' | 'bookings'>;
+type BoardQuery = { ids: number[]; listed: number[]; withPlaces: boolean; window: Window; input: Input };
 
 /** The bookings on those rows. Of a project that the reader may not see, only the time is returned. */
-async function loadShown(db: Runner, actor: Actor, { ids, listed, withPlaces, window: { from, to }, wish }: Asking): Promise<Shown> {
+async function loadShown(
+  db: Runner,
+  actor: Actor,
+  { ids, listed, withPlaces, window: { from, to }, input }: BoardQuery,
+): Promise<BoardRows> {
   const may = (action: string) => reach(bookings, actor, `bookings.${action}`);
-  const { department_id, job_id } = wish;
-  const { rows } = await sql<Shown>`
+  const { department_id, job_id } = input;
+  const { rows } = await sql<BoardRows>`
     with shown as materialized (
       select r.*, ${seen(bookings, actor)} as is_open, ${may('update')} as may_change, ${may('delete')} as may_delete
       from bookings r where r.from_date <= ${to}::date and r.to_date >= ${from}::date and (
@@ -112,5 +116,5 @@ async function loadShown(db: Runner, actor: Actor, { ids, listed, withPlaces, wi
         'may_change', b.is_open and b.may_change, 'may_delete', b.is_open and b.may_delete) order by b.from_date, b.id), '[]')
       from shown b left join departments d on d.id = b.department_id left join jobs j on j.id = b.job_id
       left join project_tasks t on t.id = b.project_task_id) as bookings`.execute(db);
-  return rows[0] as Shown;
+  return rows[0] as BoardRows;
 }

@@ -2,7 +2,7 @@ import type { FreePeople, planningFree } from '@cadre/contract/calls/planning';
 import { loadIn, loadOf } from '@cadre/rules/planning/load';
 import type { Behaviours } from '../../crud/behaviour.ts';
 import type { Runner } from '../../platform/database/database.ts';
-import type { Asked } from '../../platform/http/asked.ts';
+import type { CallContext } from '../../platform/http/call-context.ts';
 import type { Services } from '../../platform/services.ts';
 import { loadBookings } from './load-bookings.ts';
 import { loadRooms } from './load-rooms.ts';
@@ -11,20 +11,20 @@ import type { PlanningPorts, Window } from './planning-ports.ts';
 import { refuseOddSpan } from './refuse-odd-span.ts';
 
 const mostPeople = 100;
-type Told = FreePeople['people'][number];
+type FreePerson = FreePeople['people'][number];
 
 /** People with free time, the most first. */
 export async function readFree(
   { db }: Services,
   behaviours: Behaviours,
   ports: PlanningPorts,
-  { actor, query }: Asked<typeof planningFree>,
+  { actor, query }: CallContext<typeof planningFree>,
 ) {
   refuseOddSpan(query);
   const { people } = await loadPeople(db, behaviours, ports, actor, query, query);
   const free = await whoIsFree(db, ports, people, query, query.free ?? 1);
-  const told = free.toSorted((one, other) => other.free_minutes - one.free_minutes).slice(0, mostPeople);
-  return { data: { total: free.length, people: told } };
+  const result = free.toSorted((one, other) => other.free_minutes - one.free_minutes).slice(0, mostPeople);
+  return { data: { total: free.length, people: result } };
 }
 
 /** The people with at least this much free time between two days, in the order given. */
@@ -34,11 +34,11 @@ export async function whoIsFree(
   people: readonly PersonToPlan[],
   window: Window,
   least: number,
-): Promise<Told[]> {
+): Promise<FreePerson[]> {
   const rooms = await loadRooms(db, ports, people, window);
   const ids = people.map(({ id }) => id);
   const booked = await loadBookings(db, ids, window);
-  return people.flatMap((person): Told[] => {
+  return people.flatMap((person): FreePerson[] => {
     const [days, mine] = [rooms.of(person), booked.get(person.id) ?? []];
     const load = loadIn(days, mine);
     if (load.free < least) return [];

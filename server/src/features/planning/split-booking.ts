@@ -5,7 +5,7 @@ import type { Behaviours } from '../../crud/behaviour.ts';
 import { doorTo } from '../../crud/door.ts';
 import { idOf, readRecord } from '../../crud/read.ts';
 import { createRecord, updateRecord } from '../../crud/save.ts';
-import type { Asked } from '../../platform/http/asked.ts';
+import type { CallContext } from '../../platform/http/call-context.ts';
 import { invalid } from '../../platform/problem.ts';
 import type { Services } from '../../platform/services.ts';
 
@@ -25,15 +25,15 @@ const kept = [
 ] as const;
 
 /** One booking becomes two that follow each other, in one transaction: no minute is lost or counted twice. */
-export async function splitBooking(services: Services, behaviours: Behaviours, asked: Asked<typeof splitCall>) {
-  const { actor, params, body, t } = asked;
+export async function splitBooking(services: Services, behaviours: Behaviours, context: CallContext<typeof splitCall>) {
+  const { actor, params, body, t } = context;
   const door = doorTo(bookings, behaviours, actor);
   const id = idOf(params.id, bookings.name);
   return services.db.transaction(async (tx) => {
     const before = await readRecord(tx, door, id);
     const parts = splitAt(before, body.date);
     if (!parts) throw invalid({ date: [{ code: 'not_valid' }] });
-    const acting = { services, tx, resource: bookings, behaviour: door.behaviour, asker: asked };
+    const acting = { services, tx, resource: bookings, behaviour: door.behaviour, caller: context };
     const { label } = await updateRecord({ ...acting, input: { to_date: parts[0].to_date } }, id, body.version ?? before.version);
     const input = Object.fromEntries(kept.flatMap((name) => (before[name] === null ? [] : [[name, before[name]]])));
     const second = await createRecord({ ...acting, input: { ...input, ...parts[1] } });

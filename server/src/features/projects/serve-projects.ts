@@ -3,8 +3,8 @@ import type { FastifyInstance } from 'fastify';
 import type { Behaviours } from '../../crud/behaviour.ts';
 import { serve } from '../../platform/http/serve.ts';
 import type { Services } from '../../platform/services.ts';
+import { notifyOverruns } from './estimates/notify-overruns.ts';
 import { serveEstimates } from './estimates/serve-estimates.ts';
-import { tellOverruns } from './estimates/tell-overruns.ts';
 import { readBookable } from './projects/bookable-projects.ts';
 import { readOverview } from './projects/project-overview.ts';
 import { serveRates } from './rates/serve-rates.ts';
@@ -13,11 +13,11 @@ import { orderTasks } from './tasks/order-tasks.ts';
 
 /** Projects beyond their declaration: state, estimates, and rates of hours. */
 export function serveProjects(app: FastifyInstance, services: Services, behaviours: Behaviours): void {
-  serve(app, services, bookableProjects, (asked) => readBookable(services, asked));
-  serve(app, services, projectOverview, (asked) => readOverview(services, behaviours, asked));
-  serve(app, services, orderCall, (asked) => orderTasks(services, asked));
+  serve(app, services, bookableProjects, (context) => readBookable(services, context));
+  serve(app, services, projectOverview, (context) => readOverview(services, behaviours, context));
+  serve(app, services, orderCall, (context) => orderTasks(services, context));
   serveEstimates(app, services, behaviours);
   serveRates(app, services);
-  services.jobs.every('tell_overruns', '*/10 * * * *', () => tellOverruns(services));
+  services.jobs.every('tell_overruns', '*/10 * * * *', () => notifyOverruns(services));
   services.jobs.every('notify_retainer_usage', '*/10 * * * *', () => notifyUsage(services));
 }

@@ -1,8 +1,8 @@
 import { rates } from '@cadre/contract/resources/rates';
 import type { ProposalLine } from '@cadre/rules/proposals/price';
 import { hourlyOf, rateCardOf, type SoldRate, type SoldTime, soldOnTop } from '@cadre/rules/proposals/rate-card';
-import type { Asker } from '../../crud/asker.ts';
 import { audit } from '../../crud/audit.ts';
+import type { Caller } from '../../crud/caller.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import { sql } from '../../platform/database/sql.ts';
 import type { StoredProposal } from './stored-proposal.ts';
@@ -19,14 +19,14 @@ type Current = SoldTime & { id: number; valid_from: string; used: number };
  */
 export async function addRates(
   tx: Transaction,
-  asker: Pick<Asker, 'actor' | 'trace'>,
+  caller: Pick<Caller, 'actor' | 'trace'>,
   { project_id, proposal, lines }: Adding,
 ): Promise<void> {
   const { currency, discount } = proposal;
   const from = await firstDay(tx, project_id, proposal);
   const card = rateCardOf({ lines, currency, ...(discount !== null && { discount }) });
   const parts = await partsOf(tx, project_id, from, card);
-  for (const part of parts) await writeRate(tx, asker, { project_id, currency, from }, part);
+  for (const part of parts) await writeRate(tx, caller, { project_id, currency, from }, part);
   await sql`select rerate_open_rows(${project_id}, ${from})`.execute(tx);
 }
 
@@ -59,15 +59,15 @@ async function partsOf(tx: Transaction, project_id: number, from: string, card: 
 
 type Writing = { project_id: number; currency: string; from: string };
 
-async function writeRate(tx: Transaction, asker: Pick<Asker, 'actor' | 'trace'>, at: Writing, part: Part): Promise<void> {
+async function writeRate(tx: Transaction, caller: Pick<Caller, 'actor' | 'trace'>, at: Writing, part: Part): Promise<void> {
   const { current, project_task_id, department_id } = part;
   const sold: SoldTime = current ? soldOnTop(current, current.used, part) : { amount: part.amount, minutes: part.minutes };
-  const user = asker.actor.user_id;
+  const user = caller.actor.user_id;
   if (current && current.valid_from >= at.from) {
     await sql`
       update rates set amount = ${hourlyOf(sold)}, sold_amount = ${sold.amount}, sold_minutes = ${sold.minutes}, version = version + 1,
         updated_at = now(), updated_by_id = ${user} where id = ${current.id}`.execute(tx);
-    return note(tx, asker, 'update', current.id, current.valid_from);
+    return note(tx, caller, 'update', current.id, current.valid_from);
   }
   if (current) await sql`update rates set valid_to = ${at.from}::date - 1, version = version + 1 where id = ${current.id}`.execute(tx);
   const { rows } = await sql<{ id: number }>`
@@ -80,12 +80,12 @@ async function writeRate(tx: Transaction, asker: Pick<Asker, 'actor' | 'trace'>,
         and r.employee_id is null and r.project_task_id is not distinct from ${project_task_id}::int
         and r.department_id is not distinct from case when ${project_task_id}::int is null then ${department_id}::int end)
     returning id`.execute(tx);
-  if (rows[0]) note(tx, asker, 'create', rows[0].id, at.from);
+  if (rows[0]) note(tx, caller, 'create', rows[0].id, at.from);
 }
 
 const note = (
   tx: Transaction,
-  { actor, trace }: Pick<Asker, 'actor' | 'trace'>,
+  { actor, trace }: Pick<Caller, 'actor' | 'trace'>,
   action: 'create' | 'update',
   model_id: number,
   label: string,

@@ -1,8 +1,8 @@
 import { retainerTerms } from '@cadre/contract/resources/retainer-terms';
 import type { RetainerTerms } from '@cadre/rules/retainers/agreed-months';
 import { addedTerms, type Sale, soldTerms } from '@cadre/rules/retainers/sold-terms';
-import type { Asker } from '../../crud/asker.ts';
 import { audit } from '../../crud/audit.ts';
+import type { Caller } from '../../crud/caller.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import { sql } from '../../platform/database/sql.ts';
 
@@ -20,7 +20,7 @@ type Adding = { project_id: number; sold: Sale; isChange: boolean };
 /** Sold hours and fees become the monthly terms of a retainer. Later sales apply to the months that are not billed yet. */
 export async function addTerms(
   tx: Transaction,
-  asker: Pick<Asker, 'actor' | 'trace'>,
+  caller: Pick<Caller, 'actor' | 'trace'>,
   { project_id, sold, isChange }: Adding,
 ): Promise<void> {
   const { billing_type, start_date, end_date, today, free_from, terms: held } = await loadRetained(tx, project_id);
@@ -35,17 +35,17 @@ export async function addTerms(
   );
   const { rows: written } = await sql<Written>`
     insert into retainer_terms (project_id, from_month, included_minutes, fee, overage_rate, carry_months, carry_limit, created_by_id, updated_by_id)
-    select ${project_id}::int, a.from_month, a.included_minutes, a.fee, a.overage_rate, a.carry_months, a.carry_limit, ${asker.actor.user_id}::int, ${asker.actor.user_id}::int
+    select ${project_id}::int, a.from_month, a.included_minutes, a.fee, a.overage_rate, a.carry_months, a.carry_limit, ${caller.actor.user_id}::int, ${caller.actor.user_id}::int
     from jsonb_to_recordset(${JSON.stringify(added)}::jsonb) a (
       from_month text, included_minutes int, fee bigint, overage_rate bigint, carry_months int, carry_limit int)
     order by a.from_month returning id, from_month, manager_id`.execute(tx);
-  for (const terms of replaced) note(tx, asker, 'delete', terms);
-  for (const terms of written) note(tx, asker, 'create', terms);
+  for (const terms of replaced) note(tx, caller, 'delete', terms);
+  for (const terms of written) note(tx, caller, 'create', terms);
 }
 
 const note = (
   tx: Transaction,
-  { actor, trace }: Pick<Asker, 'actor' | 'trace'>,
+  { actor, trace }: Pick<Caller, 'actor' | 'trace'>,
   action: 'create' | 'delete',
   { id, from_month, manager_id }: Written,
 ): void =>

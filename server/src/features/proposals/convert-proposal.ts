@@ -10,7 +10,7 @@ import { createRecord } from '../../crud/save.ts';
 import { lockRow } from '../../crud/stored-row.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import { sql } from '../../platform/database/sql.ts';
-import type { Asked } from '../../platform/http/asked.ts';
+import type { CallContext } from '../../platform/http/call-context.ts';
 import { invalid, Problem } from '../../platform/problem.ts';
 import type { Services } from '../../platform/services.ts';
 import { addBaseline } from './add-baseline.ts';
@@ -18,29 +18,29 @@ import { addRates } from './add-rates.ts';
 import { addTerms } from './add-terms.ts';
 import type { StoredProposal } from './stored-proposal.ts';
 
-type Converting = Asked<typeof convertCall>;
+type Converting = CallContext<typeof convertCall>;
 /** The lines sold in the end, as if they had never been options. */
 type Sold = { lines: ProposalLine[]; amount: number };
 
 /** A second, concurrent request waits for the lock of the row, and finds the project already created. */
-export function convertProposal(services: Services, behaviours: Behaviours, asked: Converting) {
+export function convertProposal(services: Services, behaviours: Behaviours, context: Converting) {
   return services.db.transaction(async (tx) => {
-    const proposal = (await lockRow(tx, proposals, asked, 'convert', idOf(asked.params.id))) as StoredProposal;
-    if (proposal.project_id !== null) return told(tx, asked, proposal, proposal.project_id, 'proposal_was_converted');
+    const proposal = (await lockRow(tx, proposals, context, 'convert', idOf(context.params.id))) as StoredProposal;
+    if (proposal.project_id !== null) return toResponse(tx, context, proposal, proposal.project_id, 'proposal_was_converted');
     if (proposal.status !== 'accepted') throw new Problem('wrong_state');
-    const sold = soldOf(proposal, asked.body.with_options === true);
-    const added = asked.body.project_id ?? null;
+    const sold = soldOf(proposal, context.body.with_options === true);
+    const added = context.body.project_id ?? null;
     const project_id =
-      added === null ? await newProject(services, behaviours, tx, asked, proposal) : await changedProject(tx, asked, proposal, added);
-    await addBaseline(tx, asked.actor.user_id, { project_id, proposal, lines: sold.lines, isChange: added !== null });
-    await addRates(tx, asked, { project_id, proposal, lines: sold.lines });
-    await addTerms(tx, asked, { project_id, sold: { minutes: minutesIn(sold.lines), amount: sold.amount }, isChange: added !== null });
+      added === null ? await newProject(services, behaviours, tx, context, proposal) : await changedProject(tx, context, proposal, added);
+    await addBaseline(tx, context.actor.user_id, { project_id, proposal, lines: sold.lines, isChange: added !== null });
+    await addRates(tx, context, { project_id, proposal, lines: sold.lines });
+    await addTerms(tx, context, { project_id, sold: { minutes: minutesIn(sold.lines), amount: sold.amount }, isChange: added !== null });
     await addAmount(tx, project_id, proposal, sold.amount);
-    await changeStatus(tx, proposals, asked, proposal, 'converted', {
+    await changeStatus(tx, proposals, context, proposal, 'converted', {
       values: { project_id, probability: usualProbability.converted },
       noted: ['project_id'],
     });
-    return told(tx, asked, proposal, project_id, added === null ? 'proposal_converted' : 'proposal_added');
+    return toResponse(tx, context, proposal, project_id, added === null ? 'proposal_converted' : 'proposal_added');
   });
 }
 
@@ -56,10 +56,10 @@ async function newProject(
   services: Services,
   behaviours: Behaviours,
   tx: Transaction,
-  asked: Converting,
+  context: Converting,
   { id: proposal_id, title, client_id, owner_id, currency, billing_type, expected_start, expected_end }: StoredProposal,
 ): Promise<number> {
-  const { name, manager_id, start_date, end_date } = asked.body;
+  const { name, manager_id, start_date, end_date } = context.body;
   const starts = start_date ?? expected_start;
   const ends = end_date ?? expected_end;
   const input = {
@@ -70,14 +70,14 @@ async function newProject(
     ...(ends && { end_date: ends }),
   };
   const behaviour = behaviours.projects ?? {};
-  const { id } = await createRecord({ services, tx, resource: projects, behaviour, asker: asked, input });
+  const { id } = await createRecord({ services, tx, resource: projects, behaviour, caller: context, input });
   await sql`update projects set proposal_id = ${proposal_id} where id = ${id}`.execute(tx);
   return id;
 }
 
 /** A change request belongs to a project of the same client and currency that still runs. */
-async function changedProject(tx: Transaction, asked: Converting, proposal: StoredProposal, project_id: number): Promise<number> {
-  const project = await lockRow(tx, projects, asked, 'update', project_id);
+async function changedProject(tx: Transaction, context: Converting, proposal: StoredProposal, project_id: number): Promise<number> {
+  const project = await lockRow(tx, projects, context, 'update', project_id);
   const code =
     project.client_id !== proposal.client_id
       ? 'other_client'
@@ -101,15 +101,15 @@ async function addAmount(tx: Transaction, project_id: number, { billing_type }: 
 }
 
 type Became = 'proposal_converted' | 'proposal_added' | 'proposal_was_converted';
-type Told = { id: number; number: string; name: string; baseline: number };
+type ConvertedProject = { id: number; number: string; name: string; baseline: number };
 
-async function told(tx: Transaction, asked: Converting, { title }: StoredProposal, project_id: number, became: Became) {
-  const { rows } = await sql<Told>`
+async function toResponse(tx: Transaction, context: Converting, { title }: StoredProposal, project_id: number, became: Became) {
+  const { rows } = await sql<ConvertedProject>`
     select p.id, p.number, p.name, coalesce((select max(b.baseline) from project_baselines b where b.project_id = p.id), 0) as baseline
     from projects p where p.id = ${project_id}`.execute(tx);
-  const { baseline, ...project } = rows[0] as Told;
+  const { baseline, ...project } = rows[0] as ConvertedProject;
   return {
-    message: asked.t(`done.${became}`, { label: title, number: project.number }),
+    message: context.t(`done.${became}`, { label: title, number: project.number }),
     data: { project, baseline, converted_now: became !== 'proposal_was_converted' },
   };
 }

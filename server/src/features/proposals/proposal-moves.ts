@@ -35,11 +35,11 @@ export const beforeMoves: Record<string, Step> = {
       proposal.status === 'internal_review' ? proposal.reviewed_at !== null : !(await approvals.isSetUp(tx, subjectOf(proposal)));
     if (!isReviewed) throw new Problem('proposal_needs_review');
   },
-  async accept({ tx, asked, before }) {
-    await refuseOtherDay(tx, before as StoredProposal, String(asked.accepted_on));
+  async accept({ tx, input, before }) {
+    await refuseOtherDay(tx, before as StoredProposal, String(input.accepted_on));
   },
-  async extend({ tx, asked, before }) {
-    await refusePast(tx, before as StoredProposal, String(asked.valid_until));
+  async extend({ tx, input, before }) {
+    await refusePast(tx, before as StoredProposal, String(input.valid_until));
   },
   async revise({ values, before }) {
     Object.assign(values, { revision: (before as StoredProposal).revision + 1, reviewed_at: null, sent_at: null });
@@ -48,13 +48,13 @@ export const beforeMoves: Record<string, Step> = {
 
 /** Effects of the moves. */
 export const afterMoves: Record<string, Step> = {
-  async submit({ tx, asker, before }, approvals) {
+  async submit({ tx, caller, before }, approvals) {
     const proposal = await readProposal(tx, before.id);
-    if ((await approvals.open(tx, { ...subjectOf(proposal), attempt: proposal.attempt }, asker)) === 'pending') return;
-    await changeStatus(tx, proposals, asker, proposal, 'internal_review', { values: { reviewed_at: sql`now()` } });
+    if ((await approvals.open(tx, { ...subjectOf(proposal), attempt: proposal.attempt }, caller)) === 'pending') return;
+    await changeStatus(tx, proposals, caller, proposal, 'internal_review', { values: { reviewed_at: sql`now()` } });
   },
-  async send({ services, tx, asker, before }) {
-    await freezeRevision(services, tx, asker.actor.user_id, await readProposal(tx, before.id));
+  async send({ services, tx, caller, before }) {
+    await freezeRevision(services, tx, caller.actor.user_id, await readProposal(tx, before.id));
   },
 };
 

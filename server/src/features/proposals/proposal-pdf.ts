@@ -3,7 +3,7 @@ import { buffer } from 'node:stream/consumers';
 import type { proposalPdf } from '@cadre/contract/calls/proposals';
 import type { Language } from '@cadre/contract/languages';
 import { sql } from '../../platform/database/sql.ts';
-import type { Asked } from '../../platform/http/asked.ts';
+import type { CallContext } from '../../platform/http/call-context.ts';
 import { Problem } from '../../platform/problem.ts';
 import type { Services } from '../../platform/services.ts';
 import { type Revision, writePaper } from './freeze-revision.ts';
@@ -15,12 +15,12 @@ import { writeProposal } from './write-proposal.ts';
 /**
  * A sent proposal is byte for byte the file of then; in another language it is written from the frozen content. An editable one is a draft.
  */
-export async function sendProposalPdf(services: Services, asked: Asked<typeof proposalPdf>): Promise<undefined> {
-  const proposal = await seenProposal(services.db, asked);
-  const { revision, language } = asked.query;
+export async function sendProposalPdf(services: Services, context: CallContext<typeof proposalPdf>): Promise<undefined> {
+  const proposal = await seenProposal(services.db, context);
+  const { revision, language } = context.query;
   const bytes = await bytesOf(services, proposal, revision ?? undefined, language ?? undefined);
   const name = `${proposal.number}-${revision ?? proposal.revision} ${proposal.title}.pdf`.replace(/[\\/:*?"<>|\u0000-\u001f\u007f]/g, '_');
-  await asked.reply
+  await context.reply
     .type('application/pdf')
     .header('content-disposition', `inline; filename*=UTF-8''${encodeURIComponent(name)}`)
     .send(bytes);

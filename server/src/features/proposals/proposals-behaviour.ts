@@ -39,8 +39,8 @@ export const proposalsBehaviour = (approvals: Approvals): Behaviour => ({
 });
 
 /** Without an owner, the creator owns the proposal. */
-async function beginProposal({ tx, asker, values }: Write): Promise<void> {
-  values.owner_id ??= asker.actor.employee_id;
+async function beginProposal({ tx, caller, values }: Write): Promise<void> {
+  values.owner_id ??= caller.actor.employee_id;
   if (values.owner_id === null) throw invalid({ owner_id: [{ code: 'required' }] });
   values.probability ??= usualProbability.draft;
   fillEmptied(values);

@@ -1,12 +1,15 @@
 import type { ProposalRevision, proposalRevisions } from '@cadre/contract/calls/proposals';
 import { momentJson } from '../../platform/database/moment-json.ts';
 import { sql } from '../../platform/database/sql.ts';
-import type { Asked } from '../../platform/http/asked.ts';
+import type { CallContext } from '../../platform/http/call-context.ts';
 import type { Services } from '../../platform/services.ts';
 import { seenProposal } from './seen-proposal.ts';
 
-export async function readRevisions({ db }: Services, asked: Asked<typeof proposalRevisions>): Promise<{ data: ProposalRevision[] }> {
-  const { id } = await seenProposal(db, asked);
+export async function readRevisions(
+  { db }: Services,
+  context: CallContext<typeof proposalRevisions>,
+): Promise<{ data: ProposalRevision[] }> {
+  const { id } = await seenProposal(db, context);
   const { rows } = await sql<ProposalRevision>`
     select v.revision, v.language, ${momentJson(sql`v.sent_at`)} as sent_at, v.currency, v.fingerprint, v.file_hash,
       case when u.id is not null then json_build_object('id', u.id, 'name', u.name) end as sent_by,

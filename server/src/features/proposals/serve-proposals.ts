@@ -11,10 +11,10 @@ import { readRevisions } from './read-revisions.ts';
 import { suggestForProposal } from './suggest-for-proposal.ts';
 
 export function serveProposals(app: FastifyInstance, services: Services, behaviours: Behaviours): void {
-  serve(app, services, calls.proposalSuggestions, (asked) => suggestForProposal(services, asked));
-  serve(app, services, calls.proposalPdf, (asked) => sendProposalPdf(services, asked));
-  serve(app, services, calls.proposalRevisions, (asked) => readRevisions(services, asked));
-  serve(app, services, calls.convertProposal, (asked) => convertProposal(services, behaviours, asked));
+  serve(app, services, calls.proposalSuggestions, (context) => suggestForProposal(services, context));
+  serve(app, services, calls.proposalPdf, (context) => sendProposalPdf(services, context));
+  serve(app, services, calls.proposalRevisions, (context) => readRevisions(services, context));
+  serve(app, services, calls.convertProposal, (context) => convertProposal(services, behaviours, context));
 
   services.jobs.handle<{ id: number }>('write_proposal_paper', async ({ id }) => {
     await writePaper(services, id);

@@ -2,7 +2,7 @@ import type { ProposalSuggestion, proposalSuggestions } from '@cadre/contract/ca
 import { accuracyOf } from '@cadre/rules/proposals/conversion';
 import { scopeOf } from '../../platform/access/actor.ts';
 import { sql } from '../../platform/database/sql.ts';
-import type { Asked } from '../../platform/http/asked.ts';
+import type { CallContext } from '../../platform/http/call-context.ts';
 import type { Services } from '../../platform/services.ts';
 
 /** The number of past projects that show how accurately a department estimates. */
@@ -11,7 +11,7 @@ const lastProjects = 4;
 type Found = { department: { id: number; name: string }; rate: number | null; past: { estimated: number; spent: number }[] };
 
 /** Departments' current rates, for users who may see them, and how their last projects compared with the first estimates. */
-export async function suggestForProposal({ db }: Services, { actor, query }: Asked<typeof proposalSuggestions>) {
+export async function suggestForProposal({ db }: Services, { actor, query }: CallContext<typeof proposalSuggestions>) {
   const seesRates = scopeOf(actor, 'rates.view') !== undefined && query.currency;
   const { rows } = await sql<Found>`
     select json_build_object('id', d.id, 'name', d.name) as department, rate.amount as rate, past.projects as past

@@ -1,6 +1,6 @@
 import type { Report } from '@cadre/contract/reports/report';
 import { tasks } from '@cadre/contract/resources/tasks';
-import type { Asker } from '../../crud/asker.ts';
+import type { Caller } from '../../crud/caller.ts';
 import { reportingCurrency } from '../../crud/money/load-exchange.ts';
 import { scopeOf } from '../../platform/access/actor.ts';
 import { sql } from '../../platform/database/sql.ts';
@@ -11,7 +11,7 @@ const tasksMoney = `${tasks.name}.money` as const;
 /** Amounts are added up in one currency, that of the company unless another is chosen; those of projects are offered, too. */
 export async function chooseCurrency(
   { db }: Pick<Services, 'db'>,
-  { actor }: Pick<Asker, 'actor'>,
+  { actor }: Pick<Caller, 'actor'>,
   { columns }: Pick<Report, 'columns'>,
   wanted: string | undefined,
 ): Promise<{ currency: string | null; currencies: string[] }> {

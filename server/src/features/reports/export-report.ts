@@ -9,12 +9,12 @@ import { keepExport } from '../../crud/export-link.ts';
 import { readerOf } from '../../crud/exports/reader-of.ts';
 import { type Actor, scopeOf } from '../../platform/access/actor.ts';
 import { countAttempt, limits, refuseBlocked } from '../../platform/access/attempts.ts';
-import type { Asked } from '../../platform/http/asked.ts';
+import type { CallContext } from '../../platform/http/call-context.ts';
 import { Problem } from '../../platform/problem.ts';
 import type { Services } from '../../platform/services.ts';
 import { reportFile } from './report-file.ts';
 
-type Asking = Pick<Asked, 'actor' | 'trace' | 'request' | 'reply' | 't' | 'language'>;
+type ExportContext = Pick<CallContext, 'actor' | 'trace' | 'request' | 'reply' | 't' | 'language'>;
 
 /** Whose rows a report is made of. */
 const resourceOf = (access: Permission): Resource => resources[access.split('.')[0] as 'tasks'];
@@ -28,20 +28,20 @@ export function requireExport(actor: Actor, access: Permission): void {
 /** The numbers of the screen as a file behind a short-lived link. */
 export async function answerReport(
   services: Services,
-  asked: Asking,
+  context: ExportContext,
   format: ExportFormat,
   access: Permission,
   run: () => Promise<ReportTable>,
 ) {
-  requireExport(asked.actor, access);
-  const key = `export:${asked.actor.user_id}`;
+  requireExport(context.actor, access);
+  const key = `export:${context.actor.user_id}`;
   await refuseBlocked(services.db.run, [key]);
   await countAttempt(services.db.run, key, limits.exportByUser);
   const table = await run();
-  const file = await reportFile(await readerOf(services, asked, { timezone: undefined }), format, table);
+  const file = await reportFile(await readerOf(services, context, { timezone: undefined }), format, table);
   const name = `${table.report}-${table.to ?? table.as_of.slice(0, 10)}`;
-  const link = await keepExport(services, asked, resourceOf(access), { ...file, name }, table.rows.length);
-  return { link, message: asked.t('done.export_ready') };
+  const link = await keepExport(services, context, resourceOf(access), { ...file, name }, table.rows.length);
+  return { link, message: context.t('done.export_ready') };
 }
 
 export const accessOf = (name: string): Permission => {

@@ -1,23 +1,23 @@
 import { type GroupKey, type GroupOfRecords, isOfRecords, type Report } from '@cadre/contract/reports/report';
 import { isoWeekOf } from '@cadre/rules/attendance/iso-week';
 import type { ReportLeaf } from '@cadre/rules/reports/group-rows';
-import type { Asker } from '../../crud/asker.ts';
+import type { Caller } from '../../crud/caller.ts';
 import { type Sql, sql } from '../../platform/database/sql.ts';
 import type { Services } from '../../platform/services.ts';
 import { monthText } from '../../platform/texts/month-text.ts';
 import { optionWord } from './option-word.ts';
 
-export type Labels = { language: Asker['language']; labelOf: (key: GroupKey, id: number | string | null) => string };
+export type Labels = { language: Caller['language']; labelOf: (key: GroupKey, id: number | string | null) => string };
 
 /** The names of groups and of the records in columns. */
 export async function labelsIn(
   services: Pick<Services, 'db'>,
-  asker: Asker,
+  caller: Caller,
   report: Pick<Report, 'columns'>,
   group_by: readonly GroupKey[],
   leaves: readonly ReportLeaf[],
 ): Promise<Labels> {
-  const { language, t } = asker;
+  const { language, t } = caller;
   const ids = new Map<GroupOfRecords | 'entry', Set<number>>();
   const note = (key: string, id: unknown) => {
     if (typeof id !== 'number' || !(isOfRecords(key) || key === 'entry')) return;

@@ -4,8 +4,8 @@ import type { SavedReport } from '@cadre/contract/calls/reports';
 import { isLanguage } from '@cadre/contract/languages';
 import { periodOf } from '@cadre/rules/period';
 import { daysOfPeriod } from '@cadre/rules/reports/report-periods';
-import type { Asker } from '../../crud/asker.ts';
 import { audit } from '../../crud/audit.ts';
+import type { Caller } from '../../crud/caller.ts';
 import { readerOf } from '../../crud/exports/reader-of.ts';
 import { rightsMark } from '../../platform/access/rights-mark.ts';
 import type { Transaction } from '../../platform/database/database.ts';
@@ -46,18 +46,18 @@ export async function mailReports(services: Services, ports: ReportPorts, today:
 }
 
 async function mailReport(services: Services, ports: ReportPorts, due: Due, today: string): Promise<void> {
-  const asker = await ownerOf(services, due);
-  if (!asker) return;
+  const caller = await ownerOf(services, due);
+  if (!caller) return;
   await runAs(due.user_id, async () => {
-    requireExport(asker.actor, accessOf(due.report));
+    requireExport(caller.actor, accessOf(due.report));
     const date = due.period ? { date: daysOfPeriod(due.period, today) } : {};
-    const table = await runReport(services, ports, asker, due.report, { ...due.filters, ...date });
-    const { bytes, mime, extension } = await reportFile(await readerOf(services, asker, { timezone: undefined }), due.format, table);
+    const table = await runReport(services, ports, caller, due.report, { ...due.filters, ...date });
+    const { bytes, mime, extension } = await reportFile(await readerOf(services, caller, { timezone: undefined }), due.format, table);
     const stored_as = `report-${randomBytes(24).toString('hex')}`;
     await services.files.put(stored_as, bytes);
     const file = { stored_as, name: `${due.report}-${today}.${extension}`, type: mime };
     await services.db.transaction(async (tx) => {
-      await keepForADay(tx, asker, due, file, table.rows.length);
+      await keepForADay(tx, caller, due, file, table.rows.length);
       const { rows } = await sql<{ email: string; name: string }>`
         select email, name from users where lower(email) = any(${due.recipients.map((email) => email.toLowerCase())}::text[]) and status = 'active'`.execute(
         tx,
@@ -65,9 +65,9 @@ async function mailReport(services: Services, ports: ReportPorts, due: Due, toda
       for (const { email, name } of rows) {
         await services.mail.send(tx, {
           to: email,
-          language: asker.language,
+          language: caller.language,
           template: 'report',
-          args: { name, report: due.name, who: asker.actor.name },
+          args: { name, report: due.name, who: caller.actor.name },
           path: `/time-cards/reports?saved=${due.id}`,
           attachment: file,
         });
@@ -77,7 +77,7 @@ async function mailReport(services: Services, ports: ReportPorts, due: Due, toda
 }
 
 /** Logged as an export, and deleted from the file storage with the other exports of the day. */
-async function keepForADay(tx: Transaction, { actor, trace, language }: Asker, due: Due, file: Attachment, rows: number): Promise<void> {
+async function keepForADay(tx: Transaction, { actor, trace, language }: Caller, due: Due, file: Attachment, rows: number): Promise<void> {
   const model = accessOf(due.report).split('.')[0] as string;
   await sql`
     insert into kept_exports (user_id, type, wish, language, name, mime, stored_as, rows_total, rows_done, rights_mark, status)
@@ -86,7 +86,7 @@ async function keepForADay(tx: Transaction, { actor, trace, language }: Asker, d
   audit(tx, { actor, trace, action: 'export', model, label: file.name, changes: [{ field: 'rows', old: null, new: rows }] });
 }
 
-async function ownerOf({ sessions }: Services, { user_id, language }: Due): Promise<Asker | undefined> {
+async function ownerOf({ sessions }: Services, { user_id, language }: Due): Promise<Caller | undefined> {
   const actor = await sessions.loadUser(user_id);
   if (!actor || !isLanguage(language)) return undefined;
   const trace = { via: 'job', ip: null, user_agent: null, request_id: null, language } as const;

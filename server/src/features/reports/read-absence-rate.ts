@@ -5,7 +5,7 @@ import { addDays, type Day } from '@cadre/rules/calendar';
 import { covers } from '../../crud/employee-of-params.ts';
 import { type Actor, employeeRole, scopeOf } from '../../platform/access/actor.ts';
 import { type Sql, sql } from '../../platform/database/sql.ts';
-import type { Asked } from '../../platform/http/asked.ts';
+import type { CallContext } from '../../platform/http/call-context.ts';
 import type { Services } from '../../platform/services.ts';
 import { todayOf } from './report-days.ts';
 import type { ReportPorts } from './report-ports.ts';
@@ -14,9 +14,13 @@ type Span = { from: Day; to: Day };
 const lengths: Record<AbsencePeriod, number> = { month: 30, quarter: 91, year: 365 };
 
 /** The share of planned time that was not worked, up to yesterday, for the people its reader may see. */
-export async function readAbsenceRate(services: Services, ports: ReportPorts, asked: Asked<typeof absenceRate>): Promise<AbsenceRate> {
-  const { actor, query } = asked;
-  const to = addDays(await todayOf(services, asked), -1);
+export async function readAbsenceRate(
+  services: Services,
+  ports: ReportPorts,
+  context: CallContext<typeof absenceRate>,
+): Promise<AbsenceRate> {
+  const { actor, query } = context;
+  const to = addDays(await todayOf(services, context), -1);
   const span = { from: addDays(to, 1 - lengths[query.period ?? 'month']), to };
   const of = whose(actor);
   const people = await peopleOf(services, of === 'everybody' ? sql`true` : covers(attendances, actor, 'view'), span);

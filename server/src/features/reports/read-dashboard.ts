@@ -4,8 +4,8 @@ import { projects } from '@cadre/contract/resources/projects';
 import { tasks } from '@cadre/contract/resources/tasks';
 import { timeCards } from '@cadre/contract/resources/time-cards';
 import { reach, seen } from '../../crud/access.ts';
-import type { Asker } from '../../crud/asker.ts';
 import type { Behaviours } from '../../crud/behaviour.ts';
+import type { Caller } from '../../crud/caller.ts';
 import { conditions } from '../../crud/conditions.ts';
 import { doorTo } from '../../crud/door.ts';
 import { covers } from '../../crud/employee-of-params.ts';
@@ -18,7 +18,7 @@ import { hoursOf } from './hours-of.ts';
 import { missingMinutes, type ReportPorts } from './report-ports.ts';
 
 /** The dashboard, limited to the data its reader may see. */
-export async function readDashboard(services: Services, behaviours: Behaviours, ports: ReportPorts, { actor }: Asker): Promise<Dashboard> {
+export async function readDashboard(services: Services, behaviours: Behaviours, ports: ReportPorts, { actor }: Caller): Promise<Dashboard> {
   const missing = actor.rights.has('time-cards.view') ? await ports.missingWeeks(services.db, covers(timeCards, actor, 'view')) : [];
   const oldest = missing.map(({ year, week }) => `${year}-W${String(week).padStart(2, '0')}`).toSorted()[0] ?? null;
   return {

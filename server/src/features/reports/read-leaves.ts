@@ -1,5 +1,5 @@
 import { type GroupKey, isOfRecords, type Report } from '@cadre/contract/reports/report';
-import type { ReportWish } from '@cadre/contract/reports/report-wish';
+import type { ReportQuery } from '@cadre/contract/reports/report-query';
 import type { Adding, ReportKey, ReportLeaf } from '@cadre/rules/reports/group-rows';
 import { type Sql, sql } from '../../platform/database/sql.ts';
 import { Problem } from '../../platform/problem.ts';
@@ -15,7 +15,7 @@ export async function readLeaves(
   report: Report,
   source: ReportSource,
   scope: ReportScope,
-  wish: Narrowing,
+  input: Narrowing,
 ): Promise<ReportLeaf[]> {
   const { group_by } = scope;
   const added = Object.entries(report.columns).flatMap(([name, { kind, adding }]) => (adding ? [{ name, kind, adding }] : []));
@@ -25,7 +25,7 @@ export async function readLeaves(
   );
   const leaves = sql<{ keys: (number | string | null)[]; entries: number } & ReportLeaf['values']>`
     select ${sql.join([sql`json_build_array(${sql.join(keys)}) as keys`, sql`count(*)::int as entries`, ...columns])}
-    from (${narrowed(source.facts(scope), scope, wish)}) f
+    from (${narrowed(source.facts(scope), scope, input)}) f
     ${group_by.length > 0 ? sql`group by ${sql.join(keys)}` : sql``}
     limit ${sql.lit(mostLeaves + 1)}`;
   const { rows } = await db.reading((on) => leaves.execute(on), { patience: 'long' });
@@ -43,12 +43,12 @@ export async function refuseTooMany(
   { db }: Pick<Services, 'db'>,
   source: ReportSource,
   scope: ReportScope,
-  wish: Narrowing,
+  input: Narrowing,
 ): Promise<void> {
   if (!scope.group_by.includes('entry')) return;
   const { rows } = await sql<{ entries: number }>`
     select count(*)::int as entries
-    from (select from (${narrowed(source.facts(scope), scope, wish)}) f limit ${sql.lit(mostLeaves + 1)}) counted`.execute(db);
+    from (select from (${narrowed(source.facts(scope), scope, input)}) f limit ${sql.lit(mostLeaves + 1)}) counted`.execute(db);
   refuseBeyond(rows[0]?.entries ?? 0);
 }
 
@@ -56,7 +56,7 @@ const refuseBeyond = (leaves: number): void => {
   if (leaves > mostLeaves) throw new Problem('too_many_rows', { args: { limit: mostLeaves } });
 };
 
-type Narrowing = Pick<ReportWish, 'by' | 'search'>;
+type Narrowing = Pick<ReportQuery, 'by' | 'search'>;
 
 /** Only the facts that are wanted. */
 export function narrowed(facts: Sql, scope: ReportScope, { by, search }: Narrowing): Sql {

@@ -1,6 +1,6 @@
 import { type SummaryGroup, summaryGroups, type TaskSummary } from '@cadre/contract/calls/task-summary';
 import type { GroupKey } from '@cadre/contract/reports/report';
-import type { ReportWish } from '@cadre/contract/reports/report-wish';
+import type { ReportQuery } from '@cadre/contract/reports/report-query';
 import { projects } from '@cadre/contract/resources/projects';
 import { seeRight } from '@cadre/contract/rights';
 import { toMajor } from '@cadre/rules/money';
@@ -8,7 +8,7 @@ import { periodOf } from '@cadre/rules/period';
 import { percentOf } from '@cadre/rules/projects/percent';
 import { groupRows, type ReportNode } from '@cadre/rules/reports/group-rows';
 import { reach, seesAll } from '../../crud/access.ts';
-import type { Asker } from '../../crud/asker.ts';
+import type { Caller } from '../../crud/caller.ts';
 import { exchangeRows } from '../../crud/money/exchange-rows.ts';
 import type { Actor } from '../../platform/access/actor.ts';
 import { sql } from '../../platform/database/sql.ts';
@@ -24,7 +24,7 @@ import { todayOf } from './report-days.ts';
 import type { ReportPorts } from './report-ports.ts';
 import { sortedLeaves } from './sorted-leaves.ts';
 import { type HoursSummed, summarySets } from './summary-leaves.ts';
-import { askedOfPeople } from './summary-people.ts';
+import { factsOfPeople } from './summary-people.ts';
 
 const money = { columns: { amount: { kind: 'money' } } } as const;
 
@@ -32,19 +32,19 @@ const money = { columns: { amount: { kind: 'money' } } } as const;
 export async function readSummary(
   services: Services,
   ports: ReportPorts,
-  asker: Asker,
+  caller: Caller,
   sent: Record<string, unknown>,
 ): Promise<TaskSummary> {
-  const wish = readFilters(summaryGroups, sent);
-  const today = await todayOf(services, asker);
-  const date = wish.date ?? usualDays(wish, today);
-  const { currency } = await chooseCurrency(services, asker, money, wish.currency);
-  const group_by = wish.group_by ?? ['project'];
+  const input = readFilters(summaryGroups, sent);
+  const today = await todayOf(services, caller);
+  const date = input.date ?? usualDays(input, today);
+  const { currency } = await chooseCurrency(services, caller, money, input.currency);
+  const group_by = input.group_by ?? ['project'];
   const exchange = await exchangeRows(services.db, currency, date);
-  const scope: ReportScope = { actor: asker.actor, today, currency, exchange, by: wish.by, group_by, ...date };
-  const summed = await summarySets(services, narrowed(taskFacts(scope), scope, wish), group_by);
+  const scope: ReportScope = { actor: caller.actor, today, currency, exchange, by: input.by, group_by, ...date };
+  const summed = await summarySets(services, narrowed(taskFacts(scope), scope, input), group_by);
   const { all } = summed;
-  const people = await askedOfPeople(services, ports, scope);
+  const people = await factsOfPeople(services, ports, scope);
   const minutes = all?.minutes ?? 0;
   return {
     filters: { date: { from: date.from, to: date.to }, group_by },
@@ -66,7 +66,7 @@ export async function readSummary(
       currency,
       no_rate: noRates({ cost: all?.lacks_cost, amount: all?.lacks_amount }),
     },
-    groups: await groupsOf(services, asker, group_by, summed.groups, { whole: minutes, currency }),
+    groups: await groupsOf(services, caller, group_by, summed.groups, { whole: minutes, currency }),
     by_day: summed.days
       .map((day) => ({ date: String(day.keys[0]), hours: hoursOf(day.minutes), billable_hours: hoursOf(day.billable) }))
       .toSorted((a, b) => (a.date < b.date ? -1 : 1)),
@@ -85,12 +85,12 @@ const noRates = (lacks: Record<string, string | null | undefined>): TaskSummary[
 const inMajor = (minor: number | null | undefined, currency: string | null): number | null =>
   minor === null || minor === undefined || currency === null ? null : toMajor(Math.round(minor), currency);
 
-const usualDays = ({ by }: ReportWish, today: string): { from: string; to: string } =>
+const usualDays = ({ by }: ReportQuery, today: string): { from: string; to: string } =>
   periodOf(by.employee?.length === 1 && by.employee[0] === 'self' ? 'week' : 'month', today);
 
 async function groupsOf(
   services: Services,
-  asker: Asker,
+  caller: Caller,
   group_by: readonly GroupKey[],
   rows: readonly HoursSummed[],
   { whole, currency }: { whole: number; currency: string | null },
@@ -100,12 +100,12 @@ async function groupsOf(
     keys: keys.map((id) => ({ id, label: null })),
     values: { minutes, billable, amount, cost, lacks_amount, lacks_cost },
   }));
-  const labels = await labelsIn(services, asker, { columns: {} }, group_by, leaves);
+  const labels = await labelsIn(services, caller, { columns: {} }, group_by, leaves);
   const { rows: nodes } = groupRows(sortedLeaves(leaves, labels, group_by), addings, (sums) => sums);
-  const estimateOf = group_by.includes('project') ? await loadEstimates(services, asker.actor) : () => null;
-  return nodes.map((node) => told(node, []));
+  const estimateOf = group_by.includes('project') ? await loadEstimates(services, caller.actor) : () => null;
+  return nodes.map((node) => toResponse(node, []));
 
-  function told(node: ReportNode, above: readonly [GroupKey, ReportNode['id']][]): SummaryGroup {
+  function toResponse(node: ReportNode, above: readonly [GroupKey, ReportNode['id']][]): SummaryGroup {
     const name = group_by[above.length] as GroupKey;
     const path = [...above, [name, node.id] as [GroupKey, ReportNode['id']]];
     const [minutes, billable] = [Number(node.values.minutes), Number(node.values.billable)];
@@ -125,7 +125,7 @@ async function groupsOf(
       estimated_hours: known && hoursOf(known.estimated),
       remaining_hours: known && hoursOf(known.estimated - known.spent),
       percent: known && percentOf(known.spent, known.estimated),
-      groups: node.rows.map((below) => told(below, path)),
+      groups: node.rows.map((below) => toResponse(below, path)),
     };
   }
 }

@@ -4,7 +4,7 @@ import type { GroupKey, Report } from '@cadre/contract/reports/report';
 import { compareRows } from '@cadre/rules/reports/compare-rows';
 import { alignedKey, comparedSpan } from '@cadre/rules/reports/compared-span';
 import { groupRows, type ReportKey, type ReportLeaf } from '@cadre/rules/reports/group-rows';
-import type { Asker } from '../../crud/asker.ts';
+import type { Caller } from '../../crud/caller.ts';
 import { exchangeRows } from '../../crud/money/exchange-rows.ts';
 import { scopeOf } from '../../platform/access/actor.ts';
 import { invalid, Problem } from '../../platform/problem.ts';
@@ -26,42 +26,42 @@ import { tableOf } from './table-of.ts';
 export async function runReport(
   services: Services,
   ports: ReportPorts,
-  asker: Asker,
+  caller: Caller,
   name: string,
   sent: Record<string, unknown>,
 ): Promise<ReportTable> {
   const declared = reportNamed(name);
   if (!declared) throw new Problem('not_found');
-  if (!scopeOf(asker.actor, declared.access)) throw new Problem('not_allowed');
-  const wish = readFilters(declared, sent);
-  const today = await todayOf(services, asker);
-  const { currency, currencies } = await chooseCurrency(services, asker, declared, wish.currency);
-  const group_by = wish.group_by ?? [...declared.by];
-  const span = spanOf(declared, wish.date, today);
-  const compared = wish.compare ? comparedSpan(span, wish.compare) : null;
+  if (!scopeOf(caller.actor, declared.access)) throw new Problem('not_allowed');
+  const input = readFilters(declared, sent);
+  const today = await todayOf(services, caller);
+  const { currency, currencies } = await chooseCurrency(services, caller, declared, input.currency);
+  const group_by = input.group_by ?? [...declared.by];
+  const span = spanOf(declared, input.date, today);
+  const compared = input.compare ? comparedSpan(span, input.compare) : null;
   if (compared && compared.to >= span.from) throw invalid({ compare: [{ code: 'not_valid' }] });
   const exchange = await exchangeRows(services.db, currency, { from: compared?.from ?? span.from, to: span.to });
-  const asked: ReportScope = { actor: asker.actor, today, currency, exchange, by: wish.by, group_by, ...span };
+  const requested: ReportScope = { actor: caller.actor, today, currency, exchange, by: input.by, group_by, ...span };
   const source = sources[name as ReportName];
-  const found = (await source.columns?.(services.db, asked, asker.language)) ?? {};
-  const scope = { ...asked, found };
+  const found = (await source.columns?.(services.db, requested, caller.language)) ?? {};
+  const scope = { ...requested, found };
   const report: Report = { ...declared, columns: { ...declared.columns, ...found } };
   const leavesOf = async (of: ReportScope) => {
-    await refuseTooMany(services, source, of, wish);
+    await refuseTooMany(services, source, of, input);
     const days = await settleFacts(services, ports, source, of);
-    return readLeaves(services, report, source, { ...of, ...days }, wish);
+    return readLeaves(services, report, source, { ...of, ...days }, input);
   };
   const leaves = await leavesOf(scope);
   const past = compared && { ...scope, ...compared, group_by: groupsBefore(group_by) };
   const leavesBefore = past ? alignLeaves(await leavesOf(past), past, scope) : [];
-  const labels = await labelsIn(services, asker, report, group_by, [...leaves, ...leavesBefore]);
+  const labels = await labelsIn(services, caller, report, group_by, [...leaves, ...leavesBefore]);
   const grouped = (all: readonly ReportLeaf[], of: ReportScope) =>
     groupRows(sortedLeaves(all, labels, of.group_by), addingsOf(report), source.finish(of));
   const now = grouped(leaves, scope);
   const before = past && grouped(leavesBefore, past);
   const rows = compareRows(now.rows, before?.rows ?? [], past?.group_by.length ?? 0);
   const totals = { now: now.totals, before: before?.totals ?? null };
-  return tableOf({ name: name as ReportName, report, asker, scope, compared, group_by, labels, currencies }, rows, totals);
+  return tableOf({ name: name as ReportName, report, caller, scope, compared, group_by, labels, currencies }, rows, totals);
 }
 
 /** Single entries have no like before; the groups around them have. */

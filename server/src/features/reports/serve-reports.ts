@@ -18,30 +18,32 @@ import { serveSavedReports } from './serve-saved-reports.ts';
 
 /** Reports on screen, as files and by mail, and the dashboard. */
 export function serveReports(app: FastifyInstance, services: Services, behaviours: Behaviours, ports: ReportPorts): void {
-  serve(app, services, readReport, async (asked) => ({
-    data: await runReport(services, ports, asked, asked.params.name ?? '', filtersOf(asked.query.filters)),
+  serve(app, services, readReport, async (context) => ({
+    data: await runReport(services, ports, context, context.params.name ?? '', filtersOf(context.query.filters)),
   }));
 
-  serve(app, services, exportReport, (asked) => {
-    const { format, filters } = asked.body;
-    const name = asked.params.name ?? '';
-    return answerReport(services, asked, format, accessOf(name), () => runReport(services, ports, asked, name, filters ?? {}));
+  serve(app, services, exportReport, (context) => {
+    const { format, filters } = context.body;
+    const name = context.params.name ?? '';
+    return answerReport(services, context, format, accessOf(name), () => runReport(services, ports, context, name, filters ?? {}));
   });
 
   for (const call of [taskSummery, taskSummary])
-    serve(app, services, call, async (asked) => ({ data: await readSummary(services, ports, asked, filtersOf(asked.query.filters)) }));
+    serve(app, services, call, async (context) => ({
+      data: await readSummary(services, ports, context, filtersOf(context.query.filters)),
+    }));
 
-  serve(app, services, exportTaskSummary, (asked) => {
-    const { format, filters } = asked.body;
-    return answerReport(services, asked, format, accessOf('time-detail'), () =>
-      runReport(services, ports, asked, 'time-detail', { group_by: ['project'], ...filters }),
+  serve(app, services, exportTaskSummary, (context) => {
+    const { format, filters } = context.body;
+    return answerReport(services, context, format, accessOf('time-detail'), () =>
+      runReport(services, ports, context, 'time-detail', { group_by: ['project'], ...filters }),
     );
   });
 
   for (const call of [dashboard, employeesDashboard])
-    serve(app, services, call, async (asked) => ({ data: await readDashboard(services, behaviours, ports, asked) }));
+    serve(app, services, call, async (context) => ({ data: await readDashboard(services, behaviours, ports, context) }));
 
-  serve(app, services, absenceRate, async (asked) => ({ data: await readAbsenceRate(services, ports, asked) }));
+  serve(app, services, absenceRate, async (context) => ({ data: await readAbsenceRate(services, ports, context) }));
 
   serveSavedReports(app, services);
 

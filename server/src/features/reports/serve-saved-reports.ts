@@ -1,19 +1,19 @@
 import * as calls from '@cadre/contract/calls/reports';
 import { reportNamed } from '@cadre/contract/reports/index';
-import { readReportWish } from '@cadre/contract/reports/report-wish';
+import { readReportQuery } from '@cadre/contract/reports/report-query';
 import type { FastifyInstance } from 'fastify';
 import { audit } from '../../crud/audit.ts';
 import { idOf } from '../../crud/read.ts';
 import { scopeOf } from '../../platform/access/actor.ts';
 import type { Runner, Transaction } from '../../platform/database/database.ts';
 import { sql } from '../../platform/database/sql.ts';
-import type { Asked } from '../../platform/http/asked.ts';
+import type { CallContext } from '../../platform/http/call-context.ts';
 import { serve } from '../../platform/http/serve.ts';
 import { invalid, Problem } from '../../platform/problem.ts';
 import type { Services } from '../../platform/services.ts';
 import { requireExport } from './export-report.ts';
 
-type Body = Asked<typeof calls.saveReport>['body'];
+type Body = CallContext<typeof calls.saveReport>['body'];
 type Stored = Omit<calls.SavedReport, 'last_sent_at'> & { last_sent_at: Date | null };
 
 /** Reports saved by name. Sharing one shares its settings; its numbers are those that its reader may see. */
@@ -28,38 +28,38 @@ export function serveSavedReports(app: FastifyInstance, services: Services): voi
     return { data: open.map((row) => ({ ...row, last_sent_at: row.last_sent_at?.toISOString() ?? null })) };
   });
 
-  serve(app, services, calls.saveReport, (asked) =>
+  serve(app, services, calls.saveReport, (context) =>
     services.db.transaction(async (tx) => {
-      await refuseWrong(tx, asked, asked.body);
+      await refuseWrong(tx, context, context.body);
       const { rows } = await sql<{ id: number }>`
         insert into saved_reports (user_id, name, report, filters, period, is_shared, schedule, recipients, format, language)
-        values (${asked.actor.user_id}, ${columns(asked)}) returning id`.execute(tx);
+        values (${context.actor.user_id}, ${columns(context)}) returning id`.execute(tx);
       const { id } = rows[0] as { id: number };
-      noted(tx, asked, 'create', asked.body.name);
-      return { message: asked.t('done.report_saved'), data: { id } };
+      noted(tx, context, 'create', context.body.name);
+      return { message: context.t('done.report_saved'), data: { id } };
     }),
   );
 
-  serve(app, services, calls.changeReport, (asked) =>
+  serve(app, services, calls.changeReport, (context) =>
     services.db.transaction(async (tx) => {
-      await refuseWrong(tx, asked, asked.body);
-      const id = idOf(asked.params.id);
+      await refuseWrong(tx, context, context.body);
+      const id = idOf(context.params.id);
       const { rowCount } = await sql`
-        update saved_reports set (name, report, filters, period, is_shared, schedule, recipients, format, language, updated_at) = (${columns(asked)}, now())
-        where id = ${id} and user_id = ${asked.actor.user_id}`.execute(tx);
+        update saved_reports set (name, report, filters, period, is_shared, schedule, recipients, format, language, updated_at) = (${columns(context)}, now())
+        where id = ${id} and user_id = ${context.actor.user_id}`.execute(tx);
       if (rowCount === 0) throw new Problem('not_found');
-      noted(tx, asked, 'update', asked.body.name);
-      return { message: asked.t('done.report_saved'), data: { id } };
+      noted(tx, context, 'update', context.body.name);
+      return { message: context.t('done.report_saved'), data: { id } };
     }),
   );
 
-  serve(app, services, calls.deleteReport, (asked) =>
+  serve(app, services, calls.deleteReport, (context) =>
     services.db.transaction(async (tx) => {
       const { rows } = await sql<{ name: string }>`
-        delete from saved_reports where id = ${idOf(asked.params.id)} and user_id = ${asked.actor.user_id} returning name`.execute(tx);
+        delete from saved_reports where id = ${idOf(context.params.id)} and user_id = ${context.actor.user_id} returning name`.execute(tx);
       if (!rows[0]) throw new Problem('not_found');
-      noted(tx, asked, 'delete', rows[0].name);
-      return { message: asked.t('done.report_deleted') };
+      noted(tx, context, 'delete', rows[0].name);
+      return { message: context.t('done.report_deleted') };
     }),
   );
 }
@@ -80,12 +80,12 @@ const columns = ({ body, language }: { body: Body; language: string }) =>
 /** A report can be saved only with the right to open it, and is sent only to users. */
 async function refuseWrong(
   db: Runner,
-  { actor }: Pick<Asked, 'actor'>,
+  { actor }: Pick<CallContext, 'actor'>,
   { report: name, filters, schedule, recipients }: Body,
 ): Promise<void> {
   const report = reportNamed(name);
   if (!report || !scopeOf(actor, report.access)) throw new Problem('not_allowed');
-  if (Object.keys(readReportWish(report, filters ?? {}).wrong).length > 0) throw invalid({ filters: [{ code: 'not_valid' }] });
+  if (Object.keys(readReportQuery(report, filters ?? {}).wrong).length > 0) throw invalid({ filters: [{ code: 'not_valid' }] });
   if (!schedule) return;
   requireExport(actor, report.access);
   if (!recipients?.length) throw invalid({ recipients: [{ code: 'required' }] });
@@ -99,7 +99,7 @@ async function refuseWrong(
 
 function noted(
   tx: Transaction,
-  { actor, trace }: Pick<Asked, 'actor' | 'trace'>,
+  { actor, trace }: Pick<CallContext, 'actor' | 'trace'>,
   action: 'create' | 'update' | 'delete',
   name: string,
 ): void {

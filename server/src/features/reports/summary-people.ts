@@ -9,10 +9,10 @@ import { type MissingWeek, missingMinutes, type ReportPorts } from './report-por
 /** With more people than this, computing every day takes too long: then the sums come from their cards. */
 const mostByDay = 500;
 
-type AskedOfPeople = { required: number; leave: number; missing: TaskSummary['not_submitted'] };
+type PeopleFacts = { required: number; leave: number; missing: TaskSummary['not_submitted'] };
 
 /** The people's required time in these days, and the weeks they did not submit. */
-export async function askedOfPeople(services: Services, ports: ReportPorts, scope: ReportScope): Promise<AskedOfPeople> {
+export async function factsOfPeople(services: Services, ports: ReportPorts, scope: ReportScope): Promise<PeopleFacts> {
   const { from, to } = scope;
   const seen = peopleSeen(tasks, 'view', scope);
   const { rows } = await sql<{ id: number }>`select s.id from ${seen} s limit ${mostByDay + 1}`.execute(services.db);

@@ -7,15 +7,15 @@ import { isAsWide } from '@cadre/contract/scopes';
 import type { ComparedNode } from '@cadre/rules/reports/compare-rows';
 import type { DaySpan } from '@cadre/rules/reports/compared-span';
 import type { ReportValues } from '@cadre/rules/reports/group-rows';
-import type { Asker } from '../../crud/asker.ts';
+import type { Caller } from '../../crud/caller.ts';
 import { type Actor, scopeOf } from '../../platform/access/actor.ts';
 import type { ReportScope } from './facts/report-source.ts';
 import type { Labels } from './label-groups.ts';
 
-type Told = {
+type TableContext = {
   name: ReportName;
   report: Report;
-  asker: Asker;
+  caller: Caller;
   scope: ReportScope;
   compared: DaySpan | null;
   group_by: GroupKey[];
@@ -25,20 +25,20 @@ type Told = {
 
 /** A table with names instead of ids, and without columns its reader may not see. */
 export function tableOf(
-  { name, report, asker, scope, compared, group_by, labels, currencies }: Told,
+  { name, report, caller, scope, compared, group_by, labels, currencies }: TableContext,
   rows: readonly ComparedNode[],
   totals: { now: ReportValues; before: ReportValues | null },
 ): ReportTable {
   // The first column already shows the groups.
   const columns = Object.entries(report.columns).filter(
     ([column, declared]) =>
-      !declared.isHidden && isOpen(asker.actor, report.access, declared) && !(isWord(declared) && isGrouped(group_by, column)),
+      !declared.isHidden && isOpen(caller.actor, report.access, declared) && !(isWord(declared) && isGrouped(group_by, column)),
   );
   const sumsOf = (values: ReportValues): Pick<ReportRow, 'values' | 'no_rate'> => {
     const no_rate = lacksOf(columns, values);
     return {
       values: Object.fromEntries(
-        columns.map(([column, { kind }]) => [column, no_rate[column] ? null : told(labels, column, kind, values[column] ?? null)]),
+        columns.map(([column, { kind }]) => [column, no_rate[column] ? null : toResponse(labels, column, kind, values[column] ?? null)]),
       ),
       no_rate,
     };
@@ -100,7 +100,7 @@ const isWord = ({ kind }: ReportColumn): boolean => ['group', 'text', 'choice', 
 const isGrouped = (group_by: readonly string[], column: string): boolean =>
   group_by.includes(column) || (column === 'date' && group_by.includes('day'));
 
-function told({ labelOf }: Labels, column: string, kind: ReportColumn['kind'], value: ReportValues[string]): number | string | null {
+function toResponse({ labelOf }: Labels, column: string, kind: ReportColumn['kind'], value: ReportValues[string]): number | string | null {
   if (value === null) return null;
   if (kind === 'group') return labelOf(column as GroupKey, value as number);
   if (kind === 'money' || kind === 'minutes') return Math.round(Number(value));

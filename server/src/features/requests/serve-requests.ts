@@ -25,10 +25,10 @@ import { sql } from '../../platform/database/sql.ts';
 import { serve } from '../../platform/http/serve.ts';
 import type { Services } from '../../platform/services.ts';
 import { adjustBalance } from './balances/adjust-balance.ts';
+import { readBalances } from './balances/balances-response.ts';
 import { closeDueYears } from './balances/close-due-years.ts';
 import { closeYear, previewClosing, reopenYear } from './balances/close-year.ts';
 import { postDueOfAll } from './balances/post-due.ts';
-import { tellBalances } from './balances/told-balances.ts';
 import { readAbsences } from './calendar/read-absences.ts';
 import { beginPolicies } from './categories/begin-policies.ts';
 import { previewCategory } from './categories/preview-category.ts';
@@ -40,45 +40,45 @@ import { previewLeave } from './leaves/preview-leave.ts';
 import { recountLeaveAhead, recountLeaves } from './leaves/recount-leaves.ts';
 import { shortenLeave } from './leaves/shorten-leave.ts';
 import type { LeavePorts } from './leaves/stored-leave.ts';
-import { tellOvertime } from './overtime/overtime-of-employee.ts';
+import { readOvertime } from './overtime/overtime-of-employee.ts';
 import { previewRules } from './overtime/preview-rules.ts';
 import { settleOvertime } from './overtime/settle-overtime.ts';
 import { completeTravels } from './travels/complete-travels.ts';
 import { previewTravel } from './travels/preview-travel.ts';
 
 export function serveRequests(app: FastifyInstance, services: Services, behaviours: Behaviours, ports: LeavePorts): void {
-  serve(app, services, balancesCall, (asked) => tellBalances(services, ports, asked), { proves: true });
-  serve(app, services, adjustCall, (asked) => adjustBalance(services, asked));
-  serve(app, services, previewClosingCall, async (asked) => {
+  serve(app, services, balancesCall, (context) => readBalances(services, ports, context), { proves: true });
+  serve(app, services, adjustCall, (context) => adjustBalance(services, context));
+  serve(app, services, previewClosingCall, async (context) => {
     await recountLeaves(services.db, ports);
-    return previewClosing(services, asked);
+    return previewClosing(services, context);
   });
-  serve(app, services, closeCall, async (asked) => {
+  serve(app, services, closeCall, async (context) => {
     await recountLeaves(services.db, ports);
-    return closeYear(services, asked);
+    return closeYear(services, context);
   });
-  serve(app, services, reopenCall, (asked) => reopenYear(services, asked));
+  serve(app, services, reopenCall, (context) => reopenYear(services, context));
   serve(app, services, previewCategoryCall, previewCategory);
-  serve(app, services, versionsCall, (asked) => readVersions(services, asked));
-  serve(app, services, effectsCall, (asked) => previewEffects(services, asked));
-  serve(app, services, previewLeaveCall, (asked) => previewLeave(services, ports, asked));
-  serve(app, services, shortenCall, (asked) => shortenLeave(services, behaviours.leaves ?? {}, ports, asked));
+  serve(app, services, versionsCall, (context) => readVersions(services, context));
+  serve(app, services, effectsCall, (context) => previewEffects(services, context));
+  serve(app, services, previewLeaveCall, (context) => previewLeave(services, ports, context));
+  serve(app, services, shortenCall, (context) => shortenLeave(services, behaviours.leaves ?? {}, ports, context));
   serve(app, services, daysCall, async ({ actor, params }) => {
     const { id } = await readRow(services.db, doorTo(leaves, behaviours, actor), idOf(params.id, 'leaves'));
-    const { rows } = await sql<ToldDay>`
+    const { rows } = await sql<DayResponse>`
       select date, slot, minutes, amount::float8 as amount, skipped, active from leave_days where leave_id = ${id} order by date, slot`.execute(
       services.db,
     );
     return { data: rows };
   });
-  serve(app, services, previewTravelCall, (asked) => previewTravel(services, ports, asked));
+  serve(app, services, previewTravelCall, (context) => previewTravel(services, ports, context));
 
-  serve(app, services, impactCall, (asked) => readImpact(services, behaviours, ports, asked));
-  serve(app, services, absencesCall, (asked) => readAbsences(services, behaviours, ports, asked));
+  serve(app, services, impactCall, (context) => readImpact(services, behaviours, ports, context));
+  serve(app, services, absencesCall, (context) => readAbsences(services, behaviours, ports, context));
 
   serveFeeds(app, services, ports);
   serve(app, services, previewOvertimeRules, previewRules);
-  serve(app, services, overtimeOfEmployee, (asked) => tellOvertime(services, asked));
+  serve(app, services, overtimeOfEmployee, (context) => readOvertime(services, context));
 
   services.jobs.every('settle_overtime', '* * * * *', () => settleOvertime(services.db, ports));
   services.jobs.every('post_leave', '12 * * * *', () => postDueOfAll(services.db));
@@ -89,7 +89,7 @@ export function serveRequests(app: FastifyInstance, services: Services, behaviou
   services.jobs.every('complete_travels', '23 * * * *', () => completeTravels(services.db));
 }
 
-type ToldDay = {
+type DayResponse = {
   date: string;
   slot: 'am' | 'pm';
   minutes: number;

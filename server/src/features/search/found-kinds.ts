@@ -26,7 +26,7 @@ export type FoundKind = {
 
 const byName = humanOrder(sql`r.name`);
 const none = sql`null`;
-const asker = sql<string>`(select e.name from employees e where e.id = r.employee_id)`;
+const caller = sql<string>`(select e.name from employees e where e.id = r.employee_id)`;
 
 /** The kinds that one box finds, in this order. Requests are found by their requester, the latest first. */
 export const foundKinds: readonly FoundKind[] = [
@@ -48,9 +48,9 @@ export const foundKinds: readonly FoundKind[] = [
   },
   { resource: clients, name: sql`r.name`, detail: sql`r.code`, status: none, order: byName, isForgiving: true },
   { resource: proposals, name: sql`r.title`, detail: sql`r.number`, status: sql`r.status`, order: humanOrder(sql`r.title`) },
-  { resource: leaves, name: asker, detail: 'title', status: sql`r.status`, order: sql`r.from_date desc` },
-  { resource: excuses, name: asker, detail: 'title', status: sql`r.status`, order: sql`r.date desc` },
-  { resource: travels, name: asker, detail: 'title', status: sql`r.status`, order: sql`r.start_date desc` },
+  { resource: leaves, name: caller, detail: 'title', status: sql`r.status`, order: sql`r.from_date desc` },
+  { resource: excuses, name: caller, detail: 'title', status: sql`r.status`, order: sql`r.date desc` },
+  { resource: travels, name: caller, detail: 'title', status: sql`r.status`, order: sql`r.start_date desc` },
   { resource: users, name: sql`r.name`, detail: sql`r.email`, status: sql`r.status`, order: byName },
   { resource: departments, name: sql`r.name`, detail: sql`r.code`, status: none, order: byName },
   { resource: jobs, name: sql`r.name`, detail: sql`r.grade`, status: none, order: byName },

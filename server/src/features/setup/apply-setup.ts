@@ -7,15 +7,15 @@ import type { Behaviours } from '../../crud/behaviour.ts';
 import { createRecord, updateRecord } from '../../crud/save.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import { sql } from '../../platform/database/sql.ts';
-import type { Asked } from '../../platform/http/asked.ts';
+import type { CallContext } from '../../platform/http/call-context.ts';
 import { problemOf } from '../../platform/http/problem-of.ts';
 import { invalid, Problem } from '../../platform/problem.ts';
 import type { Services } from '../../platform/services.ts';
 import { readSetup } from './read-setup.ts';
 
 /** Each record is created as if alone, with the user's rights; if one is refused, all are rolled back. */
-export async function applySetup(services: Services, tx: Transaction, behaviours: Behaviours, asked: Asked<typeof applyCall>) {
-  const { step, records } = asked.body;
+export async function applySetup(services: Services, tx: Transaction, behaviours: Behaviours, context: CallContext<typeof applyCall>) {
+  const { step, records } = context.body;
   const known = new Map<string, number>();
   const made: { model: string; id: number }[] = [];
   for (const [at, { model, key, id: existing, values }] of records.entries()) {
@@ -23,7 +23,7 @@ export async function applySetup(services: Services, tx: Transaction, behaviours
     const resource: Resource = resources[model as ResourceName];
     const behaviour = behaviours[model as ResourceName] ?? {};
     const input = withNumbers(values, known) as Record<string, unknown>;
-    const saving = { services, tx, resource, behaviour, asker: asked };
+    const saving = { services, tx, resource, behaviour, caller: context };
     if (existing) {
       await updateRecord({ ...saving, input }, existing).catch(inRecord(at, model));
       continue;
@@ -36,7 +36,7 @@ export async function applySetup(services: Services, tx: Transaction, behaviours
     insert into setup_records (step, model, record_id)
     select ${step}, m.model, m.id from unnest(${made.map(({ model }) => model)}::text[], ${made.map(({ id }) => id)}::int[])
       with ordinality as m (model, id, at) order by m.at`.execute(tx);
-  return { message: asked.t('done.setup_applied', { count: records.length }), data: await readSetup(tx) };
+  return { message: context.t('done.setup_applied', { count: records.length }), data: await readSetup(tx) };
 }
 
 /** The form's initial values, for required choices without a value. */

@@ -6,11 +6,11 @@ import { proposedShift } from '@cadre/rules/setup/proposed-shift';
 import { workingCountry } from '@cadre/rules/setup/working-weeks';
 import type { Database } from '../../platform/database/database.ts';
 import { sql } from '../../platform/database/sql.ts';
-import type { Asked } from '../../platform/http/asked.ts';
+import type { CallContext } from '../../platform/http/call-context.ts';
 import { type Translate, translator } from '../../platform/texts/texts.ts';
 
 /** The usual settings of a country, in the user's language; categories have their names in every language. */
-export async function propose(db: Database, { query: { country }, t }: Asked<typeof setupProposals>): Promise<SetupProposals> {
+export async function propose(db: Database, { query: { country }, t }: CallContext<typeof setupProposals>): Promise<SetupProposals> {
   const { rows } = await sql<{ currency: string; timezone: string }>`select currency, timezone from settings`.execute(db);
   const usual = workingCountry(country, rows[0] as { currency: string; timezone: string });
   const today = dayIn(usual.timezone, new Date());

@@ -2,12 +2,12 @@ import { companyFields, type saveCompany as saveCompanyCall } from '@cadre/contr
 import { audit } from '../../crud/audit.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import { sql } from '../../platform/database/sql.ts';
-import type { Asked } from '../../platform/http/asked.ts';
+import type { CallContext } from '../../platform/http/call-context.ts';
 import { readSetup } from './read-setup.ts';
 
 const names = Object.keys(companyFields) as (keyof typeof companyFields)[];
 
-export async function saveCompany(tx: Transaction, { actor, trace, body, t }: Asked<typeof saveCompanyCall>) {
+export async function saveCompany(tx: Transaction, { actor, trace, body, t }: CallContext<typeof saveCompanyCall>) {
   await sql`select from settings for update`.execute(tx);
   const { company: before } = await readSetup(tx);
   const { company, locale, currency, timezone, week_start } = body;

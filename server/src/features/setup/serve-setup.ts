@@ -22,8 +22,8 @@ import { undoSetup } from './undo-setup.ts';
 /** The first steps of a new company, from its name to its invitations. Their records are created like all others. */
 export function serveSetup(app: FastifyInstance, services: Services, behaviours: Behaviours): void {
   serve(app, services, readCall, async () => ({ data: await services.db.transaction(readSetup) }));
-  serve(app, services, setupProposals, async (asked) => ({ data: await propose(services.db, asked) }));
-  serve(app, services, companyCall, (asked) => services.db.transaction((tx) => saveCompany(tx, asked)));
+  serve(app, services, setupProposals, async (context) => ({ data: await propose(services.db, context) }));
+  serve(app, services, companyCall, (context) => services.db.transaction((tx) => saveCompany(tx, context)));
   serve(app, services, saveCall, ({ body: { skipped, hidden }, t }) =>
     services.db.transaction(async (tx) => {
       await tx.run('update settings set setup_skipped = coalesce($1, setup_skipped), setup_hidden = coalesce($2, setup_hidden)', [
@@ -33,12 +33,12 @@ export function serveSetup(app: FastifyInstance, services: Services, behaviours:
       return { message: t('done.setup_saved'), data: await readSetup(tx) };
     }),
   );
-  serve(app, services, readLogo, (asked) => sendLogo(services, asked));
+  serve(app, services, readLogo, (context) => sendLogo(services, context));
   serveUpload(app, services, uploadLogo, {
     admit: async () => logoRules.maxBytes / 1024 / 1024,
-    take: (asked, sent) => takeLogo(services, asked, sent),
+    take: (context, sent) => takeLogo(services, context, sent),
   });
-  serve(app, services, removeLogo, (asked) => dropLogo(services, asked));
-  serve(app, services, applyCall, (asked) => services.db.transaction((tx) => applySetup(services, tx, behaviours, asked)));
-  serve(app, services, undoCall, (asked) => services.db.transaction((tx) => undoSetup(services, tx, behaviours, asked)));
+  serve(app, services, removeLogo, (context) => dropLogo(services, context));
+  serve(app, services, applyCall, (context) => services.db.transaction((tx) => applySetup(services, tx, behaviours, context)));
+  serve(app, services, undoCall, (context) => services.db.transaction((tx) => undoSetup(services, tx, behaviours, context)));
 }

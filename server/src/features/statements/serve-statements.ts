@@ -27,15 +27,15 @@ import { readWriteDowns } from './views/write-downs.ts';
 
 /** Client billing, from unbilled time to the statement. */
 export function serveStatements(app: FastifyInstance, services: Services): void {
-  serve(app, services, unbilledCall, (asked) => readUnbilled(services.db, asked));
-  serve(app, services, writeDownsCall, (asked) => readWriteDowns(services.db, asked));
+  serve(app, services, unbilledCall, (context) => readUnbilled(services.db, context));
+  serve(app, services, writeDownsCall, (context) => readWriteDowns(services.db, context));
   serve(app, services, settingsCall, async () => ({ data: await readSettings(services.db) }));
-  serve(app, services, saveCall, (asked) => saveSettings(services.db, asked));
-  serve(app, services, billingCall, (asked) => readBilling(services.db, asked));
-  serve(app, services, gatherCall, (asked) => gatherStatement(services, asked));
-  serve(app, services, againCall, (asked) => gatherAgain(services, asked));
-  serve(app, services, linesCall, (asked) => readLines(services.db, asked));
-  serve(app, services, changeCall, (asked) => changeLines(services, asked));
-  serve(app, services, pdfCall, (asked) => sendStatementPdf(services, asked));
-  serve(app, services, fileCall, (asked) => makeStatementFile(services, asked));
+  serve(app, services, saveCall, (context) => saveSettings(services.db, context));
+  serve(app, services, billingCall, (context) => readBilling(services.db, context));
+  serve(app, services, gatherCall, (context) => gatherStatement(services, context));
+  serve(app, services, againCall, (context) => gatherAgain(services, context));
+  serve(app, services, linesCall, (context) => readLines(services.db, context));
+  serve(app, services, changeCall, (context) => changeLines(services, context));
+  serve(app, services, pdfCall, (context) => sendStatementPdf(services, context));
+  serve(app, services, fileCall, (context) => makeStatementFile(services, context));
 }

@@ -3,7 +3,7 @@ import { statements } from '@cadre/contract/resources/statements';
 import { audit } from '../../crud/audit.ts';
 import type { Database, Runner } from '../../platform/database/database.ts';
 import { sql } from '../../platform/database/sql.ts';
-import type { Asked } from '../../platform/http/asked.ts';
+import type { CallContext } from '../../platform/http/call-context.ts';
 import { Problem } from '../../platform/problem.ts';
 
 type Settings = {
@@ -22,7 +22,7 @@ export async function readSettings(on: Runner): Promise<Settings> {
   return rows[0] as Settings;
 }
 
-export function saveSettings(db: Database, { actor, trace, body, t }: Asked<typeof saveStatementSettings>) {
+export function saveSettings(db: Database, { actor, trace, body, t }: CallContext<typeof saveStatementSettings>) {
   return db.transaction(async (tx) => {
     await sql`select from statement_settings for update`.execute(tx);
     const before = await readSettings(tx);

@@ -44,7 +44,7 @@ const gathersBy = ['client_id', 'project_ids', 'from_date', 'to_date', 'currency
 const changesWhatItGathers = (input: Record<string, unknown>): boolean => gathersBy.some((name) => Object.hasOwn(input, name));
 
 /** A draft covers projects that its preparer may bill; the user who changed it last cannot review it. */
-async function prepare({ tx, asker: { actor }, input, values, before }: Write): Promise<void> {
+async function prepare({ tx, caller: { actor }, input, values, before }: Write): Promise<void> {
   if (before && before.status !== 'draft') throw new Problem('statement_is_final');
   values.prepared_by_id = actor.user_id;
   const client_id = Number(values.client_id ?? before?.client_id);
@@ -77,7 +77,7 @@ async function refuseReplaced(tx: Transaction, actor: Actor, client_id: number, 
 }
 
 const beforeMoves: Record<string, (move: Move) => Promise<void>> = {
-  async review({ tx, asker: { actor }, before, values }) {
+  async review({ tx, caller: { actor }, before, values }) {
     const { needs_second_person } = await readSettings(tx);
     if (needs_second_person && before.prepared_by_id === actor.user_id) throw new Problem('own_statement');
     await refuseEmpty(tx, before.id);
@@ -86,7 +86,7 @@ const beforeMoves: Record<string, (move: Move) => Promise<void>> = {
   async reopen({ values }) {
     Object.assign(values, { reviewed_by_id: null, reviewed_at: null });
   },
-  async issue({ tx, asker: { actor }, before, values }) {
+  async issue({ tx, caller: { actor }, before, values }) {
     const { needs_second_person } = await readSettings(tx);
     if (needs_second_person && before.status !== 'reviewed') throw new Problem('statement_not_reviewed');
     await refuseEmpty(tx, before.id);

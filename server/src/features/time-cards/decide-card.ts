@@ -4,12 +4,12 @@ import { act } from '../../crud/act.ts';
 import { type Acting, doorOf } from '../../crud/door.ts';
 import { requireSeen } from '../../crud/read.ts';
 import { sql } from '../../platform/database/sql.ts';
-import type { Asked } from '../../platform/http/asked.ts';
+import type { CallContext } from '../../platform/http/call-context.ts';
 import { invalid, Problem } from '../../platform/problem.ts';
 import type { StoredCard } from './card-ports.ts';
 import { approveRows } from './card-rows.ts';
 
-type Decided = Asked<typeof decideTimeCard>['body'];
+type Decided = CallContext<typeof decideTimeCard>['body'];
 
 /** Row by row: approved rows stay approved, even if others are returned; one returned row returns the card. */
 export async function decideCard(acting: Acting<typeof timeCards>, id: number, { rows, note, version }: Decided) {
@@ -22,7 +22,7 @@ export async function decideCard(acting: Acting<typeof timeCards>, id: number, {
   const rejected = rows.filter(({ status }) => status === 'rejected');
   const { approve, reject } = timeCards.status?.moves ?? {};
   if (!approve || !reject) throw new Problem('wrong_state');
-  if (rejected.length === 0) return act(acting, id, [['approve', approve]], { ...sent, asked: { note: note ?? null } });
+  if (rejected.length === 0) return act(acting, id, [['approve', approve]], { ...sent, input: { note: note ?? null } });
   const reason = note?.trim() || rejected.find((row) => row.note?.trim())?.note?.trim();
   if (!reason) throw invalid({ note: [{ code: 'required' }] });
   const approved = rows.filter(({ status }) => status === 'approved').map((row) => row.id);
@@ -30,7 +30,7 @@ export async function decideCard(acting: Acting<typeof timeCards>, id: number, {
   for (const row of rejected)
     if (row.note?.trim())
       await sql`update tasks set returned_note = ${row.note.trim()} where id = ${row.id} and time_card_id = ${id}`.execute(tx);
-  return act(acting, id, [['reject', reject]], { ...sent, asked: { note: reason } });
+  return act(acting, id, [['reject', reject]], { ...sent, input: { note: reason } });
 }
 
 /** Every pending row must be listed exactly once. */

@@ -9,7 +9,7 @@ import { loadDue } from './weeks/load-due.ts';
 import { loadWeek } from './weeks/load-week.ts';
 
 /** The facts of the week that a card stores when it is submitted; refuses a week that cannot be submitted. */
-export async function prepareSubmission({ tx, asker, before }: Move, ports: CardPorts): Promise<Record<string, unknown>> {
+export async function prepareSubmission({ tx, caller, before }: Move, ports: CardPorts): Promise<Record<string, unknown>> {
   const card = before as StoredCard;
   const week = await loadWeek(tx, card.employee_id, { from: card.from_date, to: card.to_date });
   const due = (await loadDue(tx, ports, [card.employee_id], card.from_date, card.to_date)).get(card.employee_id) ?? [];
@@ -23,7 +23,7 @@ export async function prepareSubmission({ tx, asker, before }: Move, ports: Card
   return {
     ...sumOfDays(due),
     on_time: card.on_time ?? isOnTime({ to: card.to_date }, at),
-    submitted_by_id: asker.actor.user_id,
+    submitted_by_id: caller.actor.user_id,
     attempt: card.attempt + 1,
     decided_at: null,
     decision_note: null,

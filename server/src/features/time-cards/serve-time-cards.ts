@@ -10,9 +10,9 @@ import { serve } from '../../platform/http/serve.ts';
 import type { Services } from '../../platform/services.ts';
 import type { CardPorts } from './card-ports.ts';
 import { decideCard } from './decide-card.ts';
+import { notifyMissing } from './missing/notify-missing.ts';
 import { remindPeople } from './missing/remind.ts';
 import { remindByLadder } from './missing/remind-by-ladder.ts';
-import { tellMissing } from './missing/tell-missing.ts';
 import { serveTasks } from './rows/serve-tasks.ts';
 import { copyWeek } from './weeks/copy-week.ts';
 import { moveWeek } from './weeks/move-week.ts';
@@ -24,27 +24,27 @@ export function serveTimeCards(app: FastifyInstance, services: Services, behavio
   const ofCards = { services, resource: timeCards, behaviour: behaviours['time-cards'] ?? {} };
   const ofTasks = { services, resource: tasks, behaviour: behaviours.tasks ?? {} };
   serveTasks(app, services, behaviours);
-  serve(app, services, weekOfTimeCard, (asked) => readWeek(services, ports, ofCards.behaviour, asked), { proves: true });
-  serve(app, services, submitWeek, (asked) =>
-    services.db.transaction((tx) => moveWeek({ ...ofCards, tx, asker: asked }, 'submit', asked.params, asked.body)),
+  serve(app, services, weekOfTimeCard, (context) => readWeek(services, ports, ofCards.behaviour, context), { proves: true });
+  serve(app, services, submitWeek, (context) =>
+    services.db.transaction((tx) => moveWeek({ ...ofCards, tx, caller: context }, 'submit', context.params, context.body)),
   );
-  serve(app, services, withdrawWeek, (asked) =>
-    services.db.transaction((tx) => moveWeek({ ...ofCards, tx, asker: asked }, 'withdraw', asked.params)),
+  serve(app, services, withdrawWeek, (context) =>
+    services.db.transaction((tx) => moveWeek({ ...ofCards, tx, caller: context }, 'withdraw', context.params)),
   );
-  serve(app, services, decideTimeCard, (asked) =>
-    services.db.transaction((tx) => decideCard({ ...ofCards, tx, asker: asked }, idOf(asked.params.id, timeCards.name), asked.body)),
+  serve(app, services, decideTimeCard, (context) =>
+    services.db.transaction((tx) => decideCard({ ...ofCards, tx, caller: context }, idOf(context.params.id, timeCards.name), context.body)),
   );
-  serve(app, services, copyCall, async (asked) => {
-    const data = await services.db.transaction((tx) => copyWeek({ ...ofTasks, tx, asker: asked }, asked));
-    return { message: asked.t('done.week_copied', { rows: data.rows }), data };
+  serve(app, services, copyCall, async (context) => {
+    const data = await services.db.transaction((tx) => copyWeek({ ...ofTasks, tx, caller: context }, context));
+    return { message: context.t('done.week_copied', { rows: data.rows }), data };
   });
-  serve(app, services, keepCall, async (asked) => {
-    await services.db.transaction((tx) => keepRow(tx, asked));
-    return { message: asked.t(asked.body.kept ? 'done.row_kept' : 'done.row_not_kept') };
+  serve(app, services, keepCall, async (context) => {
+    await services.db.transaction((tx) => keepRow(tx, context));
+    return { message: context.t(context.body.kept ? 'done.row_kept' : 'done.row_not_kept') };
   });
-  serve(app, services, suggestCall, (asked) => suggestWeek(services, ports, asked));
-  serve(app, services, notSubmitted, (asked) => tellMissing(services, ports, asked));
-  serve(app, services, remindOfWeeks, (asked) => remindPeople(services, ports, asked));
+  serve(app, services, suggestCall, (context) => suggestWeek(services, ports, context));
+  serve(app, services, notSubmitted, (context) => notifyMissing(services, ports, context));
+  serve(app, services, remindOfWeeks, (context) => remindPeople(services, ports, context));
 
   services.jobs.every('remind_of_time_cards', '*/15 * * * *', () => remindByLadder(services, ports));
 }

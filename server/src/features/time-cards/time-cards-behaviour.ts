@@ -34,12 +34,12 @@ export const timeCardsBehaviour = (ports: CardPorts): Behaviour => ({
     if (isSubmission(move)) Object.assign(move.values, await prepareSubmission(move, ports));
   },
   async afterMove(move) {
-    const { tx, name, before, asked } = move;
+    const { tx, name, before, input } = move;
     const card = before as StoredCard;
     if (isSubmission(move)) await send(move, ports, card);
     if (name === 'withdraw') await draftRows(tx, card);
     if (name === 'approve') await approveRows(tx, card);
-    if (name === 'reject') await rejectRows(tx, card, asked.note as string | null);
+    if (name === 'reject') await rejectRows(tx, card, input.note as string | null);
     if (name === 'reopen') await reopenRows(tx, card);
   },
 });
@@ -52,7 +52,7 @@ const byOthers = (approvals: Approvals): Approvals => ({
   ...approvals,
   async decide(deciding) {
     const { submitted_by_id, employee_id } = deciding.row as StoredCard;
-    const { actor } = deciding.asker;
+    const { actor } = deciding.caller;
     if (deciding.decision === 'approved' && submitted_by_id === actor.user_id && employee_id !== actor.employee_id)
       throw new Problem('own_week');
     return approvals.decide(deciding);
@@ -65,17 +65,17 @@ const isSubmission = ({ name }: Move): boolean => name === 'submit' || name === 
  * If no approval is needed, or there is nothing to approve, the week is approved; one that was submitted for its owner waits for a second
  * person.
  */
-async function send({ tx, asker, name, before }: Move, { approvals }: CardPorts, was: StoredCard): Promise<void> {
+async function send({ tx, caller, name, before }: Move, { approvals }: CardPorts, was: StoredCard): Promise<void> {
   await submitRows(tx, was);
   const { rows } = await sql<StoredCard>`select * from time_cards where id = ${before.id}`.execute(tx);
   const card = rows[0] as StoredCard;
-  const told = { tx, resource: timeCards, behaviour: { pathFor: cardPath }, row: card };
-  if (name === 'submit_for') await notifyOwner(told, 'time_card_submitted_for');
+  const toResponse = { tx, resource: timeCards, behaviour: { pathFor: cardPath }, row: card };
+  if (name === 'submit_for') await notifyOwner(toResponse, 'time_card_submitted_for');
   const isNothing = card.total_minutes === 0 && card.required_minutes === 0;
   const { id, employee_id, attempt } = card;
-  const state = isNothing ? 'approved' : await approvals.open(tx, { resource: timeCards, id, employee_id, attempt, values: {} }, asker);
+  const state = isNothing ? 'approved' : await approvals.open(tx, { resource: timeCards, id, employee_id, attempt, values: {} }, caller);
   if (state === 'pending' || (name === 'submit_for' && !isNothing)) return;
-  await changeStatus(tx, timeCards, asker, card, 'approved', { values: { decided_at: sql`now()` } });
+  await changeStatus(tx, timeCards, caller, card, 'approved', { values: { decided_at: sql`now()` } });
   await approveRows(tx, card);
-  if (!isNothing) await notifyOwner(told, 'time_card_approved');
+  if (!isNothing) await notifyOwner(toResponse, 'time_card_approved');
 }

@@ -59,12 +59,12 @@ export function createSessions(db: Database, log: { warn(fields: object, message
   /** Loaded once per epoch for all users; concurrent callers share the same promise. */
   const customAt = (epoch: number): Promise<Custom> => {
     if (added?.epoch === epoch) return added.custom;
-    const asked = { epoch, custom: loadCustomFields(db.run) };
-    added = asked;
-    asked.custom.catch(() => {
-      if (added === asked) added = undefined;
+    const requested = { epoch, custom: loadCustomFields(db.run) };
+    added = requested;
+    requested.custom.catch(() => {
+      if (added === requested) added = undefined;
     });
-    return asked.custom;
+    return requested.custom;
   };
 
   const actorOf = async ({ id, user_id, name, employee_id, branch_id, epoch }: Found): Promise<Actor> => {

@@ -2,13 +2,13 @@ import { expect, test } from 'vitest';
 import { oneAhead } from './one-ahead.ts';
 
 test('one item is prepared ahead while the previous one is processed, and no more', async () => {
-  const told: string[] = [];
+  const result: string[] = [];
   const prepare = async (item: number) => {
-    told.push(`prepare ${item}`);
+    result.push(`prepare ${item}`);
     return item;
   };
-  for await (const item of oneAhead([1, 2, 3], prepare)) told.push(`work ${item}`);
-  expect(told).toEqual(['prepare 1', 'prepare 2', 'work 1', 'prepare 3', 'work 2', 'work 3']);
+  for await (const item of oneAhead([1, 2, 3], prepare)) result.push(`work ${item}`);
+  expect(result).toEqual(['prepare 1', 'prepare 2', 'work 1', 'prepare 3', 'work 2', 'work 3']);
 });
 
 test('a failure is thrown at its item, and not after the consumer has stopped', async () => {

@@ -11,7 +11,7 @@ export type Run = (text: string, values?: unknown[]) => Promise<Rows>;
 export type Runner = { run: Run };
 
 /** The payload of a notification; undefined means that some may have been missed. */
-export type Heard = (told: string | undefined) => void;
+export type Heard = (result: string | undefined) => void;
 
 export type Database = {
   engine: 'embedded' | 'postgres';

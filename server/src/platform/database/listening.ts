@@ -16,14 +16,14 @@ export function createListening(settings: pg.ClientConfig, log: (line: string) =
   const stopped = new AbortController();
   let running: Promise<void> | undefined;
 
-  const tell: Heard = (told) => {
-    for (const heard of hearing) heard(told);
+  const onNotify: Heard = (result) => {
+    for (const heard of hearing) heard(result);
   };
 
   const keep = async (): Promise<void> => {
     for (let wait = firstPauseMilliseconds; !stopped.signal.aborted; wait = Math.min(wait * 2, longestPauseMilliseconds)) {
       try {
-        await listenUntilLost(settings, tell, stopped.signal, () => {
+        await listenUntilLost(settings, onNotify, stopped.signal, () => {
           wait = firstPauseMilliseconds;
         });
       } catch (error) {
@@ -45,19 +45,19 @@ export function createListening(settings: pg.ClientConfig, log: (line: string) =
   };
 }
 
-async function listenUntilLost(settings: pg.ClientConfig, tell: Heard, stopped: AbortSignal, onListening: () => void): Promise<void> {
+async function listenUntilLost(settings: pg.ClientConfig, onNotify: Heard, stopped: AbortSignal, onListening: () => void): Promise<void> {
   const client = new pg.Client(settings);
   const lost = new Promise<void>((resolve) => {
     client.on('error', () => resolve());
     client.on('end', () => resolve());
     stopped.addEventListener('abort', () => resolve(), { once: true });
   });
-  client.on('notification', ({ payload }) => tell(payload));
+  client.on('notification', ({ payload }) => onNotify(payload));
   try {
     await client.connect();
     await client.query(`listen ${channel}`);
     onListening();
-    tell(undefined);
+    onNotify(undefined);
     await lost;
   } finally {
     await client.end().catch(() => undefined);

@@ -74,10 +74,10 @@ export class PreparedSql<Row = unknown> {
     this.#values = values;
   }
 
-  async execute(on: Runner, told: Record<string, unknown>): Promise<{ rows: Row[]; rowCount: number | null }> {
+  async execute(on: Runner, result: Record<string, unknown>): Promise<{ rows: Row[]; rowCount: number | null }> {
     return on.run(
       this.#text,
-      this.#values.map((value) => (value instanceof Param ? told[value.name] : value)),
+      this.#values.map((value) => (value instanceof Param ? result[value.name] : value)),
     );
   }
 }

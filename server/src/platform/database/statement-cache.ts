@@ -3,7 +3,7 @@ import { Sql } from './sql.ts';
 type Statement = { text: string; values: unknown[] };
 type Pieces = Record<string, Sql | undefined>;
 
-const mostKept = 1000;
+const maxCached = 1000;
 let kept = new WeakMap<object, Map<string, Statement>>();
 let count = 0;
 
@@ -19,7 +19,7 @@ export function cachedStatement<P extends Pieces>(owner: object, key: string, pi
     wanted += `\n${name} ${flat?.text}`;
     if (flat) given.push(...flat.values);
   }
-  const { text, values } = keptFor(owner).get(wanted) ?? keep(owner, wanted, write(withSlots(pieces)).flat());
+  const { text, values } = cacheMs(owner).get(wanted) ?? keep(owner, wanted, write(withSlots(pieces)).flat());
   return { text, values: values.map((value) => (value instanceof Slot ? given[value.at] : value)) };
 }
 
@@ -47,7 +47,7 @@ function withSlots<P extends Pieces>(pieces: P): P {
   return Object.fromEntries(slotted);
 }
 
-function keptFor(owner: object): Map<string, Statement> {
+function cacheMs(owner: object): Map<string, Statement> {
   const statements = kept.get(owner) ?? new Map<string, Statement>();
   kept.set(owner, statements);
   return statements;
@@ -55,11 +55,11 @@ function keptFor(owner: object): Map<string, Statement> {
 
 /** Bounds the memory against ever new query forms: beyond the limit the cache is emptied. */
 function keep(owner: object, key: string, statement: Statement): Statement {
-  if (count >= mostKept) {
+  if (count >= maxCached) {
     kept = new WeakMap();
     count = 0;
   }
   count += 1;
-  keptFor(owner).set(key, statement);
+  cacheMs(owner).set(key, statement);
   return statement;
 }

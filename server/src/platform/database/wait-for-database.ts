@@ -10,7 +10,7 @@ const longestPauseMilliseconds = 5_000;
 
 /** After a power cut the database machine may come up last, so the start waits for it and logs so once. */
 export async function waitForDatabase(db: Pick<Database, 'run'>, say: (line: string) => void): Promise<void> {
-  let hasSaid = false;
+  let isReported = false;
   for (let wait = firstPauseMilliseconds; ; wait = Math.min(wait * 2, longestPauseMilliseconds)) {
     const failure = await db.run('select 1').then(
       () => undefined,
@@ -19,8 +19,8 @@ export async function waitForDatabase(db: Pick<Database, 'run'>, say: (line: str
     if (!failure) return;
     const { code = '', message } = failure;
     if (!notThereYet.test(code) && !(code === '' && neverAnswered.test(message))) throw failure;
-    if (!hasSaid) say(`PostgreSQL can’t be reached at DATABASE_URL (${message || code}). Cadre starts as soon as it answers.`);
-    hasSaid = true;
+    if (!isReported) say(`PostgreSQL can’t be reached at DATABASE_URL (${message || code}). Cadre starts as soon as it answers.`);
+    isReported = true;
     await pause(wait);
   }
 }

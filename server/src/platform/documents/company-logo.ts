@@ -4,10 +4,10 @@ import type { Columns } from '../database/tables.ts';
 import type { Services } from '../services.ts';
 
 type Logo = { id: number; stored_as: string; type: string };
-type Kept = Pick<Services, 'db' | 'files'>;
+type LogoServices = Pick<Services, 'db' | 'files'>;
 
 /** The head of a document at a given time: `paperFile({ …paper, ...(await headOfPaper(house, issued_at)) })`. */
-export async function headOfPaper(services: Kept, at: Date = new Date()): Promise<{ logo?: string }> {
+export async function headOfPaper(services: LogoServices, at: Date = new Date()): Promise<{ logo?: string }> {
   const logo = await logoAt(services, at);
   if (!logo) return {};
   const bytes = await buffer(await services.files.get(logo.stored_as));

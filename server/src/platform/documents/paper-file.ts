@@ -1,8 +1,8 @@
 import type { Block } from '@cadre/contract/forms/blocks';
 import type { Language } from '@cadre/contract/languages';
 import { createGate } from '../access/gate.ts';
-import { keptWorkers } from './kept-workers.ts';
 import type { Figures } from './pdf-figures.ts';
+import { workerPool } from './worker-pool.ts';
 
 /** A paper of a few pages, in its language already. */
 export type PaperDocument = {
@@ -24,6 +24,6 @@ export type PaperDocument = {
 /** One after the other: each takes a fraction of a second. */
 const gate = createGate(1, 40);
 
-const write = keptWorkers(new URL('./paper-worker.ts', import.meta.url), 512);
+const write = workerPool(new URL('./paper-worker.ts', import.meta.url), 512);
 
 export const paperFile = (paper: PaperDocument): Promise<Buffer> => gate(() => write({ order: paper }));

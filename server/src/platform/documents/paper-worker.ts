@@ -5,7 +5,7 @@ import type { Language } from '@cadre/contract/languages';
 import type { Content, TDocumentDefinitions } from 'pdfmake/interfaces.js';
 import type { PaperDocument } from './paper-file.ts';
 import { drawFigures } from './pdf-figures.ts';
-import { drawPieces, heading, keptWhole } from './pdf-paper-pieces.ts';
+import { drawPieces, heading, unsplit } from './pdf-paper-pieces.ts';
 import { documentTag, type Tag } from './pdf-tags.ts';
 import { pdfText } from './pdf-text.ts';
 import { ink, type PdfDocument, printPdf, quiet } from './print-pdf.ts';
@@ -70,7 +70,7 @@ function drawn(blocks: PaperDocument['blocks'], language: Language, tags: Tag, i
  * page's footer follows. A part longer than a page continues on the next, so no content is lost.
  */
 const beginsPage: NonNullable<TDocumentDefinitions['pageBreakBefore']> = ({ headlineLevel, pageNumbers }, { getFollowingNodesOnPage }) => {
-  if (headlineLevel === keptWhole) return pageNumbers.length > 1;
+  if (headlineLevel === unsplit) return pageNumbers.length > 1;
   if (headlineLevel !== heading) return false;
   const [next] = getFollowingNodesOnPage();
   return !next || next.columns !== undefined;

@@ -15,7 +15,7 @@ export type Figures = {
 };
 
 /** A table of up to this number of lines is never split, nor separated from its heading. */
-const mostKept = 12;
+const maxCached = 12;
 
 const layoutOf = (padding: number): CustomTableLayout => ({
   hLineWidth: (at) => (at === 0 ? 0 : 0.5),
@@ -77,5 +77,5 @@ export function drawFigures({ heading, columns, rows }: Figures, language: Langu
     },
   ];
   const lines = rows.reduce((sum, { notes = [] }) => sum + 1 + notes.length, 0);
-  return lines > mostKept ? drawn : [{ stack: drawn, unbreakable: true }];
+  return lines > maxCached ? drawn : [{ stack: drawn, unbreakable: true }];
 }

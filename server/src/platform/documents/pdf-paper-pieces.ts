@@ -10,7 +10,7 @@ import { faint, quiet } from './print-pdf.ts';
 const indent = 22;
 
 /** Layout hints: keep a part on one page, and keep a heading off the page's foot. */
-export const [keptWhole, heading] = [1, 2];
+export const [unsplit, heading] = [1, 2];
 
 const linesWith = (paddingTop: number): CustomTableLayout => ({
   hLineWidth: () => 0.5,
@@ -103,7 +103,7 @@ export function drawPieces(pieces: Piece[], language: Language, root: Tag, isDen
           headlineLevel: heading,
         });
         const stack = [title, ...piece.body.map((block) => inner(block, indent))];
-        return { stack, ...(piece.body.some(({ kind }) => kind === 'terms') && { headlineLevel: keptWhole }) };
+        return { stack, ...(piece.body.some(({ kind }) => kind === 'terms') && { headlineLevel: unsplit }) };
       }
       case 'inner':
         return inner(piece.block, indent);
@@ -115,7 +115,7 @@ export function drawPieces(pieces: Piece[], language: Language, root: Tag, isDen
           textIn(part, 'P', place, { margin: [0, 24, 0, 0] }),
           { columns: signatures.map(signature), columnGap: 24 } satisfies Content,
         ];
-        return { stack: [...before, ...signing], headlineLevel: keptWhole };
+        return { stack: [...before, ...signing], headlineLevel: unsplit };
       }
       default:
         return inner(piece, 0);

@@ -1,7 +1,7 @@
 import { buffer } from 'node:stream/consumers';
 import type { Language } from '@cadre/contract/languages';
 import type { TDocumentDefinitions } from 'pdfmake/interfaces.js';
-import { DocumentWithKeptFonts } from './kept-fonts.ts';
+import { DocumentWithFontCache } from './font-cache.ts';
 import { fontFamilies } from './pdf-fonts.ts';
 import type { Tag } from './pdf-tags.ts';
 import { LayoutBuilder, normalizePageMargin, normalizePageSize } from './pdfmake-parts.ts';
@@ -35,7 +35,7 @@ export function printPdf({ title, language, tags, madeAt, ...look }: PdfDocument
     autoFirstPage: false,
     font: null,
   };
-  const pdf = new DocumentWithKeptFonts(fontFamilies, {}, {}, {}, options, null, mayOpen);
+  const pdf = new DocumentWithFontCache(fontFamilies, {}, {}, {}, options, null, mayOpen);
   const laidOut = new LayoutBuilder(size, normalizePageMargin(look.pageMargins), null).layoutDocument(
     look.content,
     pdf,

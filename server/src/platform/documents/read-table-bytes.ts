@@ -45,9 +45,9 @@ const filledUp = (cells: string[], width: number): string[] => Array.from({ leng
 function headingsOf(cells: string[], width: number): string[] {
   const taken = new Set<string>();
   return filledUp(cells, width).map((cell, at) => {
-    const wish = cell.slice(0, 100) || letterOf(at);
-    let heading = wish;
-    for (let number = 2; taken.has(heading); number += 1) heading = `${wish} (${number})`;
+    const input = cell.slice(0, 100) || letterOf(at);
+    let heading = input;
+    for (let number = 2; taken.has(heading); number += 1) heading = `${input} (${number})`;
     taken.add(heading);
     return heading;
   });

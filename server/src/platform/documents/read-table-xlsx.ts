@@ -1,7 +1,7 @@
 import { unzipSync, zipSync } from 'fflate';
 import { readSheet } from 'read-excel-file/node';
 import { Problem } from '../problem.ts';
-import { fillMerged, shownSheet } from './shown-sheet.ts';
+import { fillMerged, shownSheet } from './sheet-layout.ts';
 
 const mostMegabytes = 200;
 /** Sheets, texts and formats; pictures, macros and links are left where they are. */

@@ -1,6 +1,6 @@
 import type { Language } from '@cadre/contract/languages';
 import { createGate } from '../access/gate.ts';
-import { keptWorkers } from './kept-workers.ts';
+import { workerPool } from './worker-pool.ts';
 
 /**
  * In the reader's language already, but for numbers, for days (YYYY-MM-DD in a date column) and for minutes in a column of durations:
@@ -47,7 +47,7 @@ export const tableFormats = {
  */
 const gate = createGate(2, 20);
 
-const write = keptWorkers(new URL('./table-worker.ts', import.meta.url), 1024);
+const write = workerPool(new URL('./table-worker.ts', import.meta.url), 1024);
 const largeFrom = 1000;
 
 export async function tableFile(format: TableFormat, table: TableDocument): Promise<{ bytes: Buffer; mime: string; extension: string }> {

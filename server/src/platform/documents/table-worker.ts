@@ -1,6 +1,6 @@
 import { parentPort } from 'node:worker_threads';
-import type { Written } from './kept-workers.ts';
 import type { TableDocument, TableFormat } from './table-file.ts';
+import type { Written } from './worker-pool.ts';
 
 /** Each format is loaded on first use: a CSV need not wait for the PDF library. */
 const writers: Record<TableFormat, () => Promise<(table: TableDocument) => Buffer | Promise<Buffer>>> = {

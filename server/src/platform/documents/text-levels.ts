@@ -60,7 +60,7 @@ function resolveWeak(original: Class[], base: number): Class[] {
     if (before !== after || (own !== 'ES' && own !== 'CS')) return;
     if (before === 'EN' || (before === 'AN' && own === 'CS')) found[at] = before;
   });
-  for (const [start, end] of stretchesOf(found, (own) => own === 'ET'))
+  for (const [start, end] of intervalsOf(found, (own) => own === 'ET'))
     if (found[start - 1] === 'EN' || found[end] === 'EN') found.fill('EN', start, end);
   strong = start;
   found.forEach((own, at) => {
@@ -90,14 +90,14 @@ function resolveNeutrals(characters: string[], weak: Class[], base: number): Cla
     found[open] = direction;
     found[close] = direction;
   }
-  for (const [start, end] of stretchesOf(found, (one) => one === 'ON')) {
+  for (const [start, end] of intervalsOf(found, (one) => one === 'ON')) {
     const [before, after] = [directionOf(start - 1), directionOf(end)];
     found.fill(before === after ? before : own, start, end);
   }
   return found;
 }
 
-function* stretchesOf(found: Class[], belongs: (one: Class) => boolean): Generator<[start: number, end: number]> {
+function* intervalsOf(found: Class[], belongs: (one: Class) => boolean): Generator<[start: number, end: number]> {
   for (let at = 0; at < found.length; at += 1) {
     if (!belongs(found[at]!)) continue;
     const start = at;

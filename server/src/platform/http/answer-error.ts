@@ -48,10 +48,10 @@ function send(reply: FastifyReply, status: number, body: Record<string, unknown>
 }
 
 const bodyOf = (problem: Problem, request: FastifyRequest, t: Translate, language: Language) =>
-  toldProblem(problem, t, language, request.routeOptions?.config?.[served], request.actor?.custom);
+  problemResponse(problem, t, language, request.routeOptions?.config?.[served], request.actor?.custom);
 
 /** The response body of a refusal: of a whole request, or of one row among others. */
-export function toldProblem(problem: Problem, t: Translate, language: Language, call?: Call, custom?: CustomFields) {
+export function problemResponse(problem: Problem, t: Translate, language: Language, call?: Call, custom?: CustomFields) {
   const error = sentenceOf(problem, t, language, call);
   const about = problem.about ?? call?.tag;
   const isLong = Object.keys(problem.fields ?? {}).length > mostFields;

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Call } from '@cadre/contract/call';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { type Answer, ReadyJson } from './asked.ts';
+import { type Answer, ReadyJson } from './call-context.ts';
 
 /**
  * Tags the response about one record with its version, for `If-Match`. The tag of a read also contains a hash of its content, since related counts

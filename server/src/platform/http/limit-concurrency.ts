@@ -1,7 +1,7 @@
 import type { Call } from '@cadre/contract/call';
 import { createGates } from '../access/gate.ts';
 import { Problem } from '../problem.ts';
-import type { Asked } from './asked.ts';
+import type { CallContext } from './call-context.ts';
 
 /** More concurrent requests would only crowd the caches of the database's cores: every statement takes longer, and none is answered earlier. */
 const atOnce = 4;
@@ -16,7 +16,7 @@ function tooMany(): Problem {
   return new Problem('too_many_requests', { args: { minutes: 1 }, retryAfter: 2 });
 }
 
-export function limitConcurrency<R>(call: Call, { actor }: Pick<Asked, 'actor'>, work: () => Promise<R>): Promise<R> {
+export function limitConcurrency<R>(call: Call, { actor }: Pick<CallContext, 'actor'>, work: () => Promise<R>): Promise<R> {
   if (!actor) return work();
   return call.method === 'GET' ? reads(String(actor.user_id), work) : writes(String(actor.user_id), work);
 }

@@ -31,7 +31,7 @@ function problemOfConstraint(name: string, error: DatabaseError): Problem | unde
   if (error.code === '23503') return problemOfReference(error, known?.field);
   if (known) {
     const { problem, field, check, says } = known;
-    const args = toldBy(error);
+    const args = problemBy(error);
     return new Problem(problem, { says, args, ...(field && { fields: { [field]: [{ code: check ?? 'not_valid', ...args }] } }) });
   }
   if (error.code === '23505') return new Problem('taken');
@@ -40,7 +40,7 @@ function problemOfConstraint(name: string, error: DatabaseError): Problem | unde
 }
 
 /** The arguments of the message that `refuse` in the database adds to the constraint's name. */
-const toldBy = ({ detail }: DatabaseError): Record<string, string> => (detail?.startsWith('{') ? JSON.parse(detail) : {});
+const problemBy = ({ detail }: DatabaseError): Record<string, string> => (detail?.startsWith('{') ? JSON.parse(detail) : {});
 
 /**
  * PostgreSQL reports "Key (branch_id)=(7) is not present in table …" or "Key (id)=(7) is still referenced from table …". For a table with

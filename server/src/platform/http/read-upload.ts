@@ -5,10 +5,10 @@ import { invalid, Problem } from '../problem.ts';
 /** One file, and the other fields of the form. */
 export type Sent = { name: string; bytes: Buffer; fields: ReadonlyMap<string, string> };
 
-type Wanted = { fields: readonly string[]; megabytes: number };
+type UploadRules = { fields: readonly string[]; megabytes: number };
 
 /** The parts of an upload, in any order. Any error in them is the client's. */
-export async function readUpload(request: FastifyRequest, { fields: known, megabytes }: Wanted): Promise<Sent> {
+export async function readUpload(request: FastifyRequest, { fields: known, megabytes }: UploadRules): Promise<Sent> {
   if (!request.isMultipart()) throw new Problem('type_not_supported');
   const fields = new Map<string, string>();
   let file: { name: string; bytes: Buffer } | undefined;

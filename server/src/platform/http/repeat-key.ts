@@ -1,13 +1,13 @@
 import type { Database, Run } from '../database/database.ts';
 import { instance } from '../database/instance.ts';
-import type { Kept } from './kept-answer.ts';
+import type { CachedResponse } from './cached-response.ts';
 import type { RepeatMark } from './repeat-mark.ts';
 
-type Wanted = { user_id: number; key: string; fingerprint: string };
+type RepeatKey = { user_id: number; key: string; fingerprint: string };
 
 type Claim =
   | { kind: 'claimed'; mark: RepeatMark }
-  | { kind: 'answered'; status: number; kept: Kept }
+  | { kind: 'answered'; status: number; kept: CachedResponse }
   | { kind: 'done' }
   | { kind: 'differs' }
   | { kind: 'in_flight' };
@@ -31,7 +31,7 @@ const takeKey = `
 
 const findKey = `select fingerprint, status, kept, ${isHeld} as is_held from idempotency_keys k where user_id = $1 and key = $2`;
 
-export async function claimKey(db: Database, { user_id, key, fingerprint }: Wanted): Promise<Claim> {
+export async function claimKey(db: Database, { user_id, key, fingerprint }: RepeatKey): Promise<Claim> {
   const taken = await db.run(takeKey, [user_id, key, instance, fingerprint]);
   if (taken.rows[0]) return { kind: 'claimed', mark: { user_id, key, claimed_at: taken.rows[0].claimed_at, isSaved: false } };
   const { rows } = await db.run(findKey, [user_id, key, instance]);
@@ -43,7 +43,7 @@ export async function claimKey(db: Database, { user_id, key, fingerprint }: Want
   return row.status === null || row.is_held ? { kind: 'in_flight' } : { kind: 'done' };
 }
 
-export async function storeKept(db: Database, mark: RepeatMark, status: number, kept: Kept): Promise<void> {
+export async function storeResponse(db: Database, mark: RepeatMark, status: number, kept: CachedResponse): Promise<void> {
   await db.run(
     'update idempotency_keys set status = $4, kept = $5::jsonb where user_id = $1 and key = $2 and created_at = $3::timestamptz',
     [...identityOf(mark), status, JSON.stringify(kept)],

@@ -9,10 +9,10 @@ export function serveHealth(app: FastifyInstance, services: Services, migrations
   app.get('/health', async (_request, reply) => reply.header('cache-control', 'no-store').send({ status: 'alive' }));
 
   let answer: Promise<boolean> | undefined;
-  let askedAt = 0;
+  let checkedAt = 0;
   app.get('/ready', async (_request, reply) => {
-    if (!answer || Date.now() - askedAt > rememberedMilliseconds) {
-      askedAt = Date.now();
+    if (!answer || Date.now() - checkedAt > rememberedMilliseconds) {
+      checkedAt = Date.now();
       answer = isReady(services, migrationsFolder);
     }
     const ready = await answer;

@@ -1,15 +1,15 @@
 import type { Call } from '@cadre/contract/call';
 import type { FastifyInstance } from 'fastify';
 import type { Services } from '../services.ts';
-import type { AnswerTo, Asked } from './asked.ts';
+import type { AnswerTo, CallContext } from './call-context.ts';
 import { type Again, answerOnce } from './idempotency.ts';
 import { fingerprintOfSent, readUpload, type Sent } from './read-upload.ts';
 import { serve } from './serve.ts';
 
 type Taking<C extends Call> = {
   /** Refuses callers without the right before a byte is read, and returns the limit in megabytes. */
-  admit(asked: Asked<C>): Promise<number>;
-  take(asked: Asked<C>, sent: Sent): Promise<AnswerTo<C>>;
+  admit(context: CallContext<C>): Promise<number>;
+  take(context: CallContext<C>, sent: Sent): Promise<AnswerTo<C>>;
   again?: Again;
 };
 
@@ -25,11 +25,11 @@ export function serveUpload<const C extends Call>(
     app,
     services,
     call,
-    async (asked) => {
-      const megabytes = await admit(asked);
-      const sent = await readUpload(asked.request, { fields, megabytes });
-      const request = { app, services, call, asked: asked as unknown as Asked, sent: () => fingerprintOfSent(sent), again };
-      return (await answerOnce(request, () => take(asked, sent) as Promise<never>)) as AnswerTo<C>;
+    async (context) => {
+      const megabytes = await admit(context);
+      const sent = await readUpload(context.request, { fields, megabytes });
+      const request = { app, services, call, context: context as unknown as CallContext, sent: () => fingerprintOfSent(sent), again };
+      return (await answerOnce(request, () => take(context, sent) as Promise<never>)) as AnswerTo<C>;
     },
     { body: 'multipart' },
   );

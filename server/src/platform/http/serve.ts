@@ -8,9 +8,9 @@ import { Problem } from '../problem.ts';
 import type { Services } from '../services.ts';
 import { languageOf, translator } from '../texts/texts.ts';
 import { type AccessLog, collectAccess } from './access-log.ts';
-import { type Answer, type Asked, type Handler, proven, ReadyJson, Unproven } from './asked.ts';
 import { bearerToken } from './bearer-token.ts';
 import { admitsFirst, bodyLimits } from './body-limits.ts';
+import { type Answer, type CallContext, type Handler, proven, ReadyJson, Unproven } from './call-context.ts';
 import { checkedBody, checkedQuery } from './checked.ts';
 import { tagAnswer } from './entity-tag.ts';
 import { type Again, answerOnce } from './idempotency.ts';
@@ -21,7 +21,7 @@ import { traceOf } from './trace-of.ts';
 /**
  * `own`: the handler checks that part itself. `multipart`: the body is a stream of parts that the handler reads. `again`: builds the
  * response to a repeat of a request with an Idempotency-Key, if the declaration does not define it. `proves`: the handler puts
- * `asked.proof` into its one statement, which saves the statement that loads the actor. `stays`: the response continues while the client
+ * `requested.proof` into its one statement, which saves the statement that loads the actor. `stays`: the response continues while the client
  * listens, so shutdown does not wait for its end.
  */
 export type Serving = { query?: 'own'; body?: 'own' | 'multipart'; proves?: true; again?: Again; stays?: true };
@@ -54,11 +54,11 @@ export function serve<const C extends Call>(
     },
     handler: async (request, reply) => {
       if (request.isMultipart() && serving.body !== 'multipart') throw new Problem('type_not_supported');
-      const asked = askedOf(call, serving, request, reply);
-      const answer = await limitConcurrency(call, asked, () =>
-        runAsCaller(asked, () => answerProven({ app, services, call, serving }, handler, asked)),
+      const context = contextOf(call, serving, request, reply);
+      const answer = await limitConcurrency(call, context, () =>
+        runAsCaller(context, () => answerProven({ app, services, call, serving }, handler, context)),
       );
-      return payloadOf(call, asked, answer);
+      return payloadOf(call, context, answer);
     },
   });
 }
@@ -68,31 +68,33 @@ type Route<C extends Call> = { app: FastifyInstance; services: Services; call: C
 async function answerProven<C extends Call>(
   { app, services, call, serving }: Route<C>,
   handler: Handler<C>,
-  asked: Asked<C>,
+  context: CallContext<C>,
 ): Promise<Answer> {
-  const { request } = asked;
+  const { request } = context;
   try {
     // A multipart stream is identified by its content, which is known only after it is read.
-    if (serving.body === 'multipart') return await handler(asked);
+    if (serving.body === 'multipart') return await handler(context);
     const sent = () => JSON.stringify(request.body ?? null);
-    return await answerOnce({ app, services, call, asked: asked as unknown as Asked, sent, again: serving.again }, () => handler(asked));
+    return await answerOnce({ app, services, call, context: context as unknown as CallContext, sent, again: serving.again }, () =>
+      handler(context),
+    );
   } catch (error) {
     const isRefused = error instanceof Problem;
     if (!request.proof || !(isRefused || error instanceof Unproven)) throw error;
     // A refusal, too, is only valid while the user is signed in and still has the rights it was based on.
     const actor = (await admit(services, call, request)) as Actor;
-    if (isRefused && actor.rights === asked.actor.rights) throw error;
+    if (isRefused && actor.rights === context.actor.rights) throw error;
     request.actor = actor;
-    return handler({ ...asked, actor: { ...actor, language: asked.language }, proof: proven });
+    return handler({ ...context, actor: { ...actor, language: context.language }, proof: proven });
   }
 }
 
 /** A public call has no actor, and runs without an identity. */
-const runAsCaller = <C extends Call, R>(asked: Asked<C>, work: () => Promise<R>): Promise<R> =>
-  asked.actor ? runAs(asked.actor.user_id, () => collectAccess(accessOf(asked), work)) : work();
+const runAsCaller = <C extends Call, R>(context: CallContext<C>, work: () => Promise<R>): Promise<R> =>
+  context.actor ? runAs(context.actor.user_id, () => collectAccess(accessOf(context), work)) : work();
 
 /** The data that the response shows, stored with the request until the response is sent. */
-function accessOf<C extends Call>({ actor, trace, request }: Asked<C>): AccessLog {
+function accessOf<C extends Call>({ actor, trace, request }: CallContext<C>): AccessLog {
   const accessLog = { actor, trace, seen: [] };
   request.accessLog = accessLog;
   return accessLog;
@@ -119,7 +121,7 @@ async function admit(services: Services, call: Call, request: FastifyRequest): P
   return actor;
 }
 
-function askedOf<C extends Call>(call: C, serving: Serving, request: FastifyRequest, reply: FastifyReply): Asked<C> {
+function contextOf<C extends Call>(call: C, serving: Serving, request: FastifyRequest, reply: FastifyReply): CallContext<C> {
   const language = languageOf(request.headers['accept-language']);
   return {
     actor: (request.actor && { ...request.actor, language }) as Actor,
@@ -128,15 +130,15 @@ function askedOf<C extends Call>(call: C, serving: Serving, request: FastifyRequ
     language,
     t: translator(language),
     params: request.params as Record<string, string>,
-    query: serving.query ? (request.query as Asked<C>['query']) : checkedQuery(call, request.query as Record<string, unknown>),
-    body: serving.body ? (request.body as Asked<C>['body']) : checkedBody(call, request.body),
+    query: serving.query ? (request.query as CallContext<C>['query']) : checkedQuery(call, request.query as Record<string, unknown>),
+    body: serving.body ? (request.body as CallContext<C>['body']) : checkedBody(call, request.body),
     request,
     reply,
   };
 }
 
 /** The payload for Fastify. A handler that replied itself returns undefined, and Fastify waits for that reply. */
-function payloadOf(call: Call, { request, reply }: Pick<Asked, 'request' | 'reply'>, answer: Answer): unknown {
+function payloadOf(call: Call, { request, reply }: Pick<CallContext, 'request' | 'reply'>, answer: Answer): unknown {
   if (answer === undefined) return reply;
   if (tagAnswer(call, request, reply, answer) === 'known') return reply.code(304).send();
   if (!(answer instanceof ReadyJson)) return answer;

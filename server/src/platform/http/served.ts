@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Actor } from '../access/actor.ts';
 import type { Sql } from '../database/sql.ts';
 import type { AccessLog } from './access-log.ts';
-import type { Asked } from './asked.ts';
+import type { CallContext } from './call-context.ts';
 
 export const apiBase = '/api/v1';
 
@@ -23,7 +23,7 @@ declare module 'fastify' {
     /** Every call that is served, in the order of registration. */
     calls: Call[];
     /** The current record, for a repeated create request; provided by the resource layer. */
-    readAgain(resource: string, id: number, asked: Asked): Promise<Record<string, unknown>>;
+    readAgain(resource: string, id: number, context: CallContext): Promise<Record<string, unknown>>;
   }
 }
 

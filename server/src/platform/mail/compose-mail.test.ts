@@ -6,10 +6,10 @@ import { type MailTemplate, mailTemplates } from './mail.ts';
 const paper = { title: 'Contract', number: 'C-2026-0001', due: '2026-12-01', day: '2026-12-24', job: 'Consultant' };
 const plan = { roster: 'Nights in May', days: '2026-05-04, 2026-05-05' };
 const account = { who: 'Ada Moreno', email: 'clara@example.com', account: '•••• 3000', left: '•••• 4000', message: 'What happened?' };
-const told = { report: 'Utilization', sentence: 'Your leave was approved.', count: '3', kind: 'Leave' };
+const result = { report: 'Utilization', sentence: 'Your leave was approved.', count: '3', kind: 'Leave' };
 const args = {
   ...account,
-  ...told,
+  ...result,
   name: 'Clara Dubois',
   company: 'Otter & Sons',
   when: 'today',

@@ -132,16 +132,16 @@ export function schemaOfFields(fields: Fields, { partial = false } = {}): Schema
 export function schemaOfRecord(fields: Fields): { properties: Schema; required: string[] } {
   const properties: Schema = {};
   const required: string[] = [];
-  const tell = (name: string, { tier, inside, long }: Field, schema: Schema): void => {
+  const describe = (name: string, { tier, inside, long }: Field, schema: Schema): void => {
     properties[name] = tier ? { ...schema, 'x-tier': tier } : schema;
     if (!tier && !inside && !long) required.push(name);
   };
   for (const [name, field] of Object.entries(fields)) {
     if (field.secret) continue;
-    const told = schemaOfField(field, 'told');
-    tell(name, field, field.required ? told : orNull(told));
-    if (field.kind === 'reference') tell(namedAs(name), field, { oneOf: [named, { type: 'null' }] });
-    if (field.kind === 'references') tell(namedAs(name), field, { type: 'array', items: named });
+    const result = schemaOfField(field, 'told');
+    describe(name, field, field.required ? result : orNull(result));
+    if (field.kind === 'reference') describe(namedAs(name), field, { oneOf: [named, { type: 'null' }] });
+    if (field.kind === 'references') describe(namedAs(name), field, { type: 'array', items: named });
   }
   return { properties, required };
 }

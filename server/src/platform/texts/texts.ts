@@ -37,17 +37,17 @@ export const wordsOf = (t: Translate): Words => words.get(t) as Words;
 /** The first available language of the header, by its weights: `de-CH;q=0.9` selects German. */
 export function languageOf(acceptLanguage: string | undefined): Language {
   if (!acceptLanguage) return 'en';
-  const wishes = acceptLanguage
+  const languages = acceptLanguage
     .slice(0, 200)
     .split(',')
-    .map((wish) => {
-      const [tag = '', ...parameters] = wish.trim().split(';');
+    .map((language) => {
+      const [tag = '', ...parameters] = language.trim().split(';');
       const weight = parameters.map((parameter) => /^\s*q=([01](?:\.\d{1,3})?)\s*$/.exec(parameter)?.[1]).find(Boolean);
       return { language: tag.toLowerCase().split('-')[0], weight: weight === undefined ? 1 : Number(weight) };
     })
-    .filter((wish) => wish.weight > 0)
+    .filter((language) => language.weight > 0)
     .sort((one, other) => other.weight - one.weight);
-  const found = wishes.find((wish) => isLanguage(wish.language));
+  const found = languages.find((language) => isLanguage(language.language));
   return (found?.language as Language | undefined) ?? 'en';
 }
 

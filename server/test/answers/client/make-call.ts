@@ -18,14 +18,14 @@ export async function makeCall(document: OpenapiDocument, { method, path, operat
     const { name, in: where, required } = parameter;
     const schema = schemaOfParameter(parameter);
     if (where === 'path')
-      url = url.replace(`{${name}}`, isSaid(schema) ? String(exampleOf(document, schema)) : await idFor(document, path, name, send));
+      url = url.replace(`{${name}}`, isGiven(schema) ? String(exampleOf(document, schema)) : await idFor(document, path, name, send));
     if (where === 'query' && required) query[name] = String(exampleOf(document, schema));
   }
   return send({ method: method as 'GET', url, query, ...sentBody(document, operation.requestBody?.content ?? {}) });
 }
 
 /** Whether the document itself names a value. */
-const isSaid = ({ examples, enum: options }: Schema): boolean => examples !== undefined || options !== undefined;
+const isGiven = ({ examples, enum: options }: Schema): boolean => examples !== undefined || options !== undefined;
 
 function sentBody(document: OpenapiDocument, content: Media): Pick<InjectOptions, 'payload' | 'headers'> {
   const [type, described] = Object.entries(content)[0] ?? [];

@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import { demoAccounts, demoPassword } from '../../../seeds/demo-accounts.ts';
 import { mailsIn } from '../../office/outbox.ts';
 import type { DemoCompany } from '../demo-company.ts';
-import { done, firstId } from '../stage.ts';
+import { done, firstId } from '../fixtures.ts';
 
 /** Those that the other scripts need stay signed in. */
 const accounts = demoAccounts.map(({ email }) => `'${email}'`).join();

@@ -1,6 +1,6 @@
 import { addDays, dayIn } from '@cadre/rules/calendar';
 import type { DemoCompany } from '../demo-company.ts';
-import { done, employeeOf, firstId } from '../stage.ts';
+import { done, employeeOf, firstId } from '../fixtures.ts';
 
 /** Rosters, punches, and days that are put right. */
 export async function planAndPunch(company: DemoCompany): Promise<void> {
@@ -18,7 +18,7 @@ export async function planAndPunch(company: DemoCompany): Promise<void> {
   const date = addDays(dayIn('Europe/Madrid', new Date()), -4);
   done(await hr.post('/attendances', { employee_ids: [employee_id], action: 'in', date, time: '07:58', note: 'Forgotten' }));
   done(await hr.post('/attendance-days/override', { employee_id, date, worked_minutes: 480, reason: 'At a client' }));
-  await mendOne(company, date);
+  await fixOne(company, date);
   done(await hr.post('/attendance-days/ask', { employee_id, date, note: 'What happened on this day?' }));
   done(await employee.post('/attendance-days/answer', { date, reply: 'I was at a client' }));
   done(await employee.get('/employees/self/attendance', { type: 'timesheet', date: date.slice(0, 7) }));
@@ -27,7 +27,7 @@ export async function planAndPunch(company: DemoCompany): Promise<void> {
 }
 
 /** A day that lacks a punch gets the proposed one, and loses it again. */
-async function mendOne(company: DemoCompany, to: string): Promise<void> {
+async function fixOne(company: DemoCompany, to: string): Promise<void> {
   const hr = company.as('hr');
   const { data } = done(await hr.get('/attendances/anomalies', { from: addDays(to, -40), to }));
   type Found = {

@@ -1,7 +1,7 @@
 import { finishCorrections } from '../../../src/features/devices/clock/finish-corrections.ts';
 import { sendFile } from '../../devices/send-file.ts';
 import type { DemoCompany } from '../demo-company.ts';
-import { done, employeeOf, firstId } from '../stage.ts';
+import { done, employeeOf, firstId } from '../fixtures.ts';
 
 /** Terminals: unknown devices, user numbers, commands, files and quarantined punches. */
 export async function useDevices(company: DemoCompany): Promise<void> {

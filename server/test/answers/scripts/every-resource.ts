@@ -7,7 +7,7 @@ import { png } from '../../../src/platform/pictures/testing/sample-pictures.ts';
 import { multipart, multipartType } from '../../crud/multipart.ts';
 import { sampleOf, sampleValue } from '../../crud/samples.ts';
 import type { DemoCompany } from '../demo-company.ts';
-import { byWhoMay, done, firstId, idsOf } from '../stage.ts';
+import { byWhoMay, done, firstId, idsOf } from '../fixtures.ts';
 
 /** Everything that a declaration alone makes possible, done to one record. */
 export async function writeOneOf(company: DemoCompany, of: Resource): Promise<void> {
@@ -45,7 +45,7 @@ export async function keepFileOf(company: DemoCompany, of: Resource): Promise<vo
 }
 
 /** Makes a move by its own path on the first row that any role may move. */
-export async function moveOneOf(company: DemoCompany, of: Resource, name: string, { from, asks = {} }: Move): Promise<void> {
+export async function moveOneOf(company: DemoCompany, of: Resource, name: string, { from, input: asks = {} }: Move): Promise<void> {
   const some = await someIds(company);
   const states = from.map((state) => `'${state}'`).join();
   const isThere = `${of.status?.field} in (${states})`;
@@ -54,13 +54,13 @@ export async function moveOneOf(company: DemoCompany, of: Resource, name: string
   const closed = await idsOf(company, of.name, `${isThere} and not (${isOpen})`);
   // An event that has happened cannot have a future date.
   const today = new Date().toISOString().slice(0, 10);
-  const asked = Object.fromEntries(
+  const requested = Object.fromEntries(
     Object.entries(asks).map(([key, field]) => [key, field.kind === 'date' ? today : sampleValue(field, some)]),
   );
   const path = (id: number) => `/${of.name}/${id}/${name.replaceAll('_', '-')}`;
   const refusals: unknown[] = [];
   for (const id of [...open.slice(0, 8), ...closed.slice(0, 8)]) {
-    const error = await byWhoMay(company, (person) => person.post(path(id), asked)).then(() => undefined, String);
+    const error = await byWhoMay(company, (person) => person.post(path(id), requested)).then(() => undefined, String);
     if (error === undefined) return;
     refusals.push(error);
   }

@@ -1,7 +1,7 @@
-import { csv, upload } from '../../imports/desk.ts';
+import { csv, upload } from '../../imports/fixtures.ts';
 import { ecbFile } from '../../projects/ecb-server.ts';
 import type { DemoCompany } from '../demo-company.ts';
-import { done } from '../stage.ts';
+import { done } from '../fixtures.ts';
 
 /** A rate is typed and corrected, others are fetched and come from a file. */
 export async function exchangeMoney(company: DemoCompany): Promise<void> {

@@ -1,7 +1,7 @@
 import { addDays } from '@cadre/rules/calendar';
 import { sql } from '../../../src/platform/database/sql.ts';
 import type { DemoCompany } from '../demo-company.ts';
-import { done, employeeOf } from '../stage.ts';
+import { done, employeeOf } from '../fixtures.ts';
 
 /** One excuse is requested, changed and withdrawn; another is approved and given back. */
 export async function askForExcuses(company: DemoCompany): Promise<void> {
@@ -32,8 +32,8 @@ async function plannedDay(company: DemoCompany): Promise<string> {
   const from = addDays(new Date().toISOString().slice(0, 10), 200);
   for (const days of [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13]) {
     const date = addDays(from, days);
-    const wish = { employee_id, type: 'early_departure', date, from_time: '16:30', to_time: '17:00' };
-    if (done(await hr.post('/excuses/preview', wish)).data.findings.length === 0) return date;
+    const input = { employee_id, type: 'early_departure', date, from_time: '16:30', to_time: '17:00' };
+    if (done(await hr.post('/excuses/preview', input)).data.findings.length === 0) return date;
   }
   throw new Error('The employee works on none of fourteen days.');
 }

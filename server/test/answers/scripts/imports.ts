@@ -1,6 +1,6 @@
-import { csv, headings, moved, person, settled, upload } from '../../imports/desk.ts';
+import { csv, headings, moved, person, settled, upload } from '../../imports/fixtures.ts';
 import type { DemoCompany } from '../demo-company.ts';
-import { done } from '../stage.ts';
+import { done } from '../fixtures.ts';
 
 /** A file of people: mapped, checked, corrected, brought in and taken back. */
 export async function importPeople(company: DemoCompany): Promise<void> {

@@ -1,6 +1,6 @@
 import { addDays } from '@cadre/rules/calendar';
 import type { DemoCompany } from '../demo-company.ts';
-import { byWhoMay, done, employeeOf, firstId } from '../stage.ts';
+import { byWhoMay, done, employeeOf, firstId } from '../fixtures.ts';
 
 /** A kind of leave that can be taken on any day. */
 const anyDay = {

@@ -1,5 +1,5 @@
 import type { DemoCompany } from '../demo-company.ts';
-import { byWhoMay, done, employeeOf } from '../stage.ts';
+import { byWhoMay, done, employeeOf } from '../fixtures.ts';
 
 /** Rules are previewed; the employee explains the overtime of two days, and their manager decides. */
 export async function workLonger(company: DemoCompany): Promise<void> {

@@ -2,7 +2,7 @@ import { contractAnswers, jobOfferAnswers } from '@cadre/contract/forms/testing/
 import { png } from '../../../src/platform/pictures/testing/sample-pictures.ts';
 import { multipart, multipartType } from '../../crud/multipart.ts';
 import type { DemoCompany } from '../demo-company.ts';
-import { done, employeeOf, firstId } from '../stage.ts';
+import { done, employeeOf, firstId } from '../fixtures.ts';
 
 /** Documents are requested, contracts are issued and answered, and an employee requests changes to their own record. */
 export async function exchangePapers(company: DemoCompany): Promise<void> {
@@ -29,10 +29,10 @@ export async function exchangePapers(company: DemoCompany): Promise<void> {
   await answerOfCandidate(company);
   done(await hr.get(`/forms/${await firstId(company, 'forms', `status = 'issued'`)}/pdf`));
 
-  const asked = async (city: string): Promise<number> =>
+  const requested = async (city: string): Promise<number> =>
     done(await employee.post('/employees/self/change-requests', { model: 'employees', changes: { city } })).data.id;
-  done(await hr.post(`/change-requests/${await asked('Porto')}/decide`, { status: 'approved' }));
-  done(await employee.post(`/change-requests/${await asked('Soria')}/withdraw`));
+  done(await hr.post(`/change-requests/${await requested('Porto')}/decide`, { status: 'approved' }));
+  done(await employee.post(`/change-requests/${await requested('Soria')}/withdraw`));
 }
 
 /** A candidate has no account, so HR records their response by hand. */

@@ -1,7 +1,7 @@
 import { importedPay } from '@cadre/contract/import-fields';
-import { csv, upload } from '../../imports/desk.ts';
+import { csv, upload } from '../../imports/fixtures.ts';
 import type { DemoCompany } from '../demo-company.ts';
-import { done, employeeOf, firstId } from '../stage.ts';
+import { done, employeeOf, firstId } from '../fixtures.ts';
 
 /** The files of a closed month are exported, and a raise is simulated. */
 export async function takePayAlong(company: DemoCompany): Promise<void> {

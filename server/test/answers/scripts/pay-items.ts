@@ -1,5 +1,5 @@
 import type { DemoCompany } from '../demo-company.ts';
-import { done, employeeOf, firstId, idsOf } from '../stage.ts';
+import { done, employeeOf, firstId, idsOf } from '../fixtures.ts';
 
 /** Salaries entered by another user are approved or rejected; one is entered, changed and withdrawn; items end with a month. */
 export async function agreeOnPay(company: DemoCompany): Promise<void> {

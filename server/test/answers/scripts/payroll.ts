@@ -1,8 +1,8 @@
 import { sql } from '../../../src/platform/database/sql.ts';
 import { asSystem } from '../../databases/as-system.ts';
-import { calculateNow } from '../../payroll/desk.ts';
+import { calculateNow } from '../../payroll/fixtures.ts';
 import type { DemoCompany } from '../demo-company.ts';
-import { done, employeeOf, firstId } from '../stage.ts';
+import { done, employeeOf, firstId } from '../fixtures.ts';
 
 /** Takes a run from its draft to its closing, including every step back, and cancels another run. */
 export async function payPeople(company: DemoCompany): Promise<void> {

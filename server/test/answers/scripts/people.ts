@@ -1,6 +1,6 @@
 import { addDays, dayIn } from '@cadre/rules/calendar';
 import type { DemoCompany } from '../demo-company.ts';
-import { done, firstId, idsOf } from '../stage.ts';
+import { done, firstId, idsOf } from '../fixtures.ts';
 
 const day = (offset: number): string => addDays(dayIn('Europe/Madrid', new Date()), offset);
 /** Employees without an account and without reports. */

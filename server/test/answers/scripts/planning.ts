@@ -1,6 +1,6 @@
 import { addDays } from '@cadre/rules/calendar';
 import type { DemoCompany } from '../demo-company.ts';
-import { done, employeeOf } from '../stage.ts';
+import { done, employeeOf } from '../fixtures.ts';
 
 /** An employee is booked on a project for two weeks, and the booking is split. */
 export async function bookPeople(company: DemoCompany): Promise<void> {

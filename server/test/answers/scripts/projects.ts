@@ -1,5 +1,5 @@
 import type { DemoCompany } from '../demo-company.ts';
-import { byWhoMay, done, firstId } from '../stage.ts';
+import { byWhoMay, done, firstId } from '../fixtures.ts';
 
 /** Re-estimates a project, changes the order of its tasks, and applies current rates to approved time. */
 export async function leadProjects(company: DemoCompany): Promise<void> {

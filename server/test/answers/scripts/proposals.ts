@@ -1,6 +1,6 @@
 import { addDays } from '@cadre/rules/calendar';
 import type { DemoCompany } from '../demo-company.ts';
-import { done, firstId } from '../stage.ts';
+import { done, firstId } from '../fixtures.ts';
 
 /** Creates a proposal with suggestions from past work, sends it, views the sent version, wins it and converts it to a project. */
 export async function winWork(company: DemoCompany): Promise<void> {

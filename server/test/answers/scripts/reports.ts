@@ -1,6 +1,6 @@
 import { reportNames } from '@cadre/contract/reports/index';
 import type { DemoCompany } from '../demo-company.ts';
-import { done } from '../stage.ts';
+import { done } from '../fixtures.ts';
 
 /** Reads every report, exports some, and saves, changes and deletes one. */
 export async function readReports(company: DemoCompany): Promise<void> {

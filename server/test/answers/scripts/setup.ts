@@ -1,7 +1,7 @@
 import { png } from '../../../src/platform/pictures/testing/sample-pictures.ts';
 import { multipart, multipartType } from '../../crud/multipart.ts';
 import type { DemoCompany } from '../demo-company.ts';
-import { done } from '../stage.ts';
+import { done } from '../fixtures.ts';
 
 /** The setup of a company that is already complete: read, saved again, extended and undone. */
 export async function setUpAgain(company: DemoCompany): Promise<void> {

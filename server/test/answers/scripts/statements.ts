@@ -1,7 +1,7 @@
 import { sql } from '../../../src/platform/database/sql.ts';
 import { asSystem } from '../../databases/as-system.ts';
 import type { DemoCompany } from '../demo-company.ts';
-import { done, employeeOf, firstId } from '../stage.ts';
+import { done, employeeOf, firstId } from '../fixtures.ts';
 
 const period = { from_date: '2020-03-01', to_date: '2020-03-31' };
 

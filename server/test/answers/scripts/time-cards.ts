@@ -1,7 +1,7 @@
 import { isoWeekOf } from '@cadre/rules/attendance/iso-week';
 import { mondayBefore } from '@cadre/rules/time/not-submitted';
 import type { DemoCompany } from '../demo-company.ts';
-import { byWhoMay, done, firstId } from '../stage.ts';
+import { byWhoMay, done, firstId } from '../fixtures.ts';
 
 /** A week is filled by hand, by timer and from another one, handed in, taken back, decided row by row, opened again and decided as a whole. */
 export async function fillWeeks(company: DemoCompany): Promise<void> {

@@ -1,6 +1,6 @@
 import { addDays } from '@cadre/rules/calendar';
 import type { DemoCompany } from '../demo-company.ts';
-import { done, employeeOf } from '../stage.ts';
+import { done, employeeOf } from '../fixtures.ts';
 
 /** A trip is previewed, requested and withdrawn; another is approved, and its owner requests to cancel it. */
 export async function goOnTrips(company: DemoCompany): Promise<void> {

@@ -2,11 +2,11 @@ import type { Resource } from '@cadre/contract/resource';
 import { useLocation } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import type { Row } from '../../fields/kind.ts';
-import { kept } from '../../platform/kept.ts';
+import { localStore } from '../../platform/local-store.ts';
 import { useMe } from '../../platform/session.ts';
 import type { Page } from '../page.ts';
 
-type Kept = { ids: number[]; list: string };
+type ListIds = { ids: number[]; list: string };
 
 const keyOf = (resource: Resource): string => `neighbours.${resource.name}`;
 
@@ -17,7 +17,7 @@ export function useKeepNeighbours({ resource, options }: Page, rows: Row[] | und
   const isWanted = options.recordPath !== undefined;
   useEffect(() => {
     if (!isWanted || !rows) return;
-    kept('tab', user.id).keep(keyOf(resource), JSON.stringify({ ids: rows.map(({ id }) => id), list } satisfies Kept));
+    localStore('tab', user.id).keep(keyOf(resource), JSON.stringify({ ids: rows.map(({ id }) => id), list } satisfies ListIds));
   }, [isWanted, resource, rows, list, user.id]);
 }
 
@@ -27,9 +27,9 @@ export function neighboursOf(
   resource: Resource,
   id: number,
 ): { before?: number | undefined; after?: number | undefined; list?: string } {
-  const stored = kept('tab', user).read(keyOf(resource));
+  const stored = localStore('tab', user).read(keyOf(resource));
   if (stored === null) return {};
-  const { ids, list } = JSON.parse(stored) as Kept;
+  const { ids, list } = JSON.parse(stored) as ListIds;
   const at = ids.indexOf(id);
   return at < 0 ? { list } : { before: ids[at - 1], after: ids[at + 1], list };
 }

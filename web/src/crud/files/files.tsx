@@ -3,7 +3,7 @@ import { callsOf } from '@cadre/contract/calls-of';
 import type { MediaCollection, Resource } from '@cadre/contract/resource';
 import type { ResourceCalls } from '@cadre/contract/resource-calls';
 import { Download, FileText, Trash2 } from 'lucide-react';
-import { useAsk } from '../../platform/ask.ts';
+import { useCall } from '../../platform/call-api.ts';
 import { useFormat } from '../../platform/format.ts';
 import { useTexts } from '../../platform/texts.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
@@ -14,7 +14,7 @@ import { saveFile } from './save-file.ts';
 export type Medium = DataOf<ResourceCalls['media']>[number];
 
 /** The files stored with a record; `url` is fetched with the session. */
-export const useFiles = (resource: Resource, id: number) => useAsk(callsOf(resource).media, { id });
+export const useFiles = (resource: Resource, id: number) => useCall(callsOf(resource).media, { id });
 
 type Props = {
   resource: Resource;

@@ -1,12 +1,12 @@
 import type { Draft } from '../../fields/kind.ts';
-import { kept } from '../../platform/kept.ts';
+import { localStore } from '../../platform/local-store.ts';
 
 /** Unsaved input, and when it was typed. */
-export type Kept = { at: string; draft: Draft };
+export type StoredDraft = { at: string; draft: Draft };
 
 /** Drafts of one user's forms, one per key. An unreadable draft is ignored. */
-export function draftStore<K extends Kept>(place: Parameters<typeof kept>[0], user: number) {
-  const storage = kept(place, user);
+export function draftStore<K extends StoredDraft>(place: Parameters<typeof localStore>[0], user: number) {
+  const storage = localStore(place, user);
   const read = (key: string): K | undefined => parse<K>(storage.read(key));
   return {
     read,
@@ -21,7 +21,7 @@ export function draftStore<K extends Kept>(place: Parameters<typeof kept>[0], us
   };
 }
 
-function parse<K extends Kept>(stored: string | null): K | undefined {
+function parse<K extends StoredDraft>(stored: string | null): K | undefined {
   try {
     const found = JSON.parse(stored ?? 'null') as K | null;
     return found && typeof found.draft === 'object' && typeof found.at === 'string' ? found : undefined;

@@ -22,7 +22,7 @@ export function formRows(
       const declared = fieldOf(resource, name);
       if (!declared || isHidden(name)) return [];
       const { required: _, ...optional } = declared;
-      const field = isNew && options.filledIn?.includes(name) ? (optional as Field) : declared;
+      const field = isNew && options.serverFills?.includes(name) ? (optional as Field) : declared;
       const kind = kindOrLines(name, field, options.kinds);
       return kind.Input ? [{ name, field, kind, Input: kind.Input }] : [];
     }),

@@ -10,18 +10,18 @@ import { Heading } from '../../ui/heading.tsx';
 import type { FormKind } from '../address/address.ts';
 import { type FormPage, labelOf } from '../page.ts';
 import { sendingMove } from '../sending.ts';
-import { askedDraft, askedRows } from './asked-fields.ts';
 import { CloneParts, partsOf, staysBehind } from './clone-parts.tsx';
 import { copyOf, draftOf, newDraft } from './draft.ts';
 import { DraftOffer } from './draft-offer.tsx';
 import { FormField } from './form-field.tsx';
 import { FormFiles } from './form-files.tsx';
 import { FormFooter } from './form-footer.tsx';
-import { type FormField as Asked, formRows } from './form-rows.ts';
+import { formRows, type FormField as Request } from './form-rows.ts';
 import { FormSummary } from './form-summary.tsx';
-import { forgetDraft, keptDraft } from './kept-draft.ts';
+import { inputDraft, inputRows } from './input-fields.ts';
 import { LeaveQuestion } from './leave-question.tsx';
 import { StaleFields } from './stale-fields.tsx';
+import { forgetDraft, storedDraft } from './stored-draft.ts';
 import { useForm } from './use-form.ts';
 import { useRequiredMark } from './use-required-mark.ts';
 import type { Staged } from './use-sending.ts';
@@ -41,7 +41,7 @@ export function RecordForm({ page, opened: begun, row: loaded, takesFocus }: Pro
   const rows = formRows(page, row, useLocale(), opened.kind !== 'edit');
   const fields = rows.flat();
   const names = fields.map(({ name }) => name);
-  const keptForm = { resource, opened: begun, owner: options.owner, names };
+  const draftKey = { resource, opened: begun, owner: options.owner, names };
 
   const [start] = useState(() => {
     if (!row) return newDraft(resource, names, options.initial);
@@ -50,15 +50,17 @@ export function RecordForm({ page, opened: begun, row: loaded, takesFocus }: Pro
     return resource.clone?.parts ? { ...copy, parts: partsOf(resource) } : copy;
   });
   const edited = opened.kind === 'edit' ? row : undefined;
-  const asksFor = options.asksFor && ((name: string, draft: Draft) => options.asksFor?.(name, draft, edited) ?? true);
-  const mattering = (draft: Draft) => askedDraft(fields, draft, asksFor);
-  const form = useForm(resource, (draft) => askedRows(rows, draft, asksFor).flat(), start, mattering);
-  const shown = askedRows(rows, form.draft, asksFor).map((one) => one.filter(({ name }) => !staysBehind(resource, name, form.draft.parts)));
-  const asked = mattering(form.draft);
+  const showsField = options.showsField && ((name: string, draft: Draft) => options.showsField?.(name, draft, edited) ?? true);
+  const mattering = (draft: Draft) => inputDraft(fields, draft, showsField);
+  const form = useForm(resource, (draft) => inputRows(rows, draft, showsField).flat(), start, mattering);
+  const shown = inputRows(rows, form.draft, showsField).map((one) =>
+    one.filter(({ name }) => !staysBehind(resource, name, form.draft.parts)),
+  );
+  const input = mattering(form.draft);
   const move = sendingMove(resource);
   const sends = opened.kind !== 'edit' || row?.can?.[move ?? ''] === true ? move : undefined;
   const [files, setFiles] = useState<readonly Staged[]>([]);
-  const [kept, setKept] = useState(() => keptDraft(keptForm, user.id));
+  const [kept, setDraft] = useState(() => storedDraft(draftKey, user.id));
   const focusFirst = (wrong: readonly string[]) => {
     const first = [...names, ...Object.keys(resource.media ?? {})].find((name) => wrong.includes(name));
     if (first) document.getElementById(fieldId(first))?.focus();
@@ -73,8 +75,8 @@ export function RecordForm({ page, opened: begun, row: loaded, takesFocus }: Pro
     row,
     form,
     fields,
-    asked,
-    keptForm,
+    asked: input,
+    draftKey,
     sends,
     files,
     onUploaded: (file) => setFiles((known) => known.filter((one) => one !== file)),
@@ -93,16 +95,16 @@ export function RecordForm({ page, opened: begun, row: loaded, takesFocus }: Pro
   };
   const marks = useRequiredMark(shown.flat());
   const firstOwn = options.form ? undefined : shown.find((one) => one.some(({ field }) => field.custom));
-  const headingOf = (one: readonly Asked[]) =>
+  const headingOf = (one: readonly Request[]) =>
     one === firstOwn ? t('forms.more_details') : one.map(({ name }) => options.headings?.[name]).find(Boolean);
-  const drawn = (one: readonly Asked[], at: number) => (
+  const drawn = (one: readonly Request[], at: number) => (
     <FormRow key={keyOf(rows[at])} heading={headingOf(one)}>
       {one.map((field) => (
         <FormField key={field.name} id={fieldId(field.name)} {...field} form={form} row={row} mark={marks(field.field)} />
       ))}
     </FormRow>
   );
-  const isFolded = (one: readonly Asked[]): boolean => one.every(({ name }) => options.folded?.includes(name) ?? false);
+  const isFolded = (one: readonly Request[]): boolean => one.every(({ name }) => options.folded?.includes(name) ?? false);
   const isUnfolded = (options.folded ?? []).some((name) => form.complaints[name] || isGivenAnew(options.initial?.[name], form.draft[name]));
   return (
     <form className="record-form" noValidate onSubmit={onSubmit} onKeyDown={onKeyDown}>
@@ -112,11 +114,11 @@ export function RecordForm({ page, opened: begun, row: loaded, takesFocus }: Pro
           whose={options.owner?.name ?? (row && labelOf(resource, row))}
           onRestore={() => {
             form.restore(kept.draft);
-            setKept(undefined);
+            setDraft(undefined);
           }}
           onDiscard={() => {
-            forgetDraft(keptForm, user.id);
-            setKept(undefined);
+            forgetDraft(draftKey, user.id);
+            setDraft(undefined);
           }}
         />
       )}
@@ -140,17 +142,17 @@ export function RecordForm({ page, opened: begun, row: loaded, takesFocus }: Pro
             />
           )}
         </div>
-        {options.formAside?.(asked, form.set, edited)}
+        {options.formAside?.(input, form.set, edited)}
       </div>
       <FormFooter
-        brief={!isWide && options.formBrief?.(asked, edited)}
+        brief={!isWide && options.formBrief?.(input, edited)}
         isSaving={isSaving}
         verb={sends && labels.move(resource.name, sends)}
         onSaveDraft={sends && row?.status !== 'rejected' ? () => void submit('draft') : undefined}
-        onSaveAndNew={begun.kind === 'new' && !options.oneByOne ? () => void submit('new') : undefined}
+        onSaveAndNew={begun.kind === 'new' && !options.hideSaveAndNew ? () => void submit('new') : undefined}
         onCancel={address.close}
       />
-      <LeaveQuestion isDirty={() => (form.isDirty || files.length > 0) && !isSaved()} onLeave={() => forgetDraft(keptForm, user.id)} />
+      <LeaveQuestion isDirty={() => (form.isDirty || files.length > 0) && !isSaved()} onLeave={() => forgetDraft(draftKey, user.id)} />
       {stale && <StaleFields stale={stale} fields={fields} mine={form.draft} kinds={options.kinds} onSettle={settle} />}
     </form>
   );
@@ -160,7 +162,7 @@ const isGivenAnew = (initial: unknown, value: unknown): boolean =>
   value !== undefined && value !== null && value !== '' && JSON.stringify(value) !== JSON.stringify(initial);
 
 /** The key comes from all fields of the row, shown or not, so that no input in it loses the focus. */
-const keyOf = (row: readonly Asked[] = []): string => row.map(({ name }) => name).join();
+const keyOf = (row: readonly Request[] = []): string => row.map(({ name }) => name).join();
 
 const FormRow = ({ heading, children }: { heading: string | undefined; children: readonly ReactNode[] }) =>
   children.length > 0 && (

@@ -6,9 +6,9 @@ import { type KindOverrides, kindOf } from '../../fields/index.ts';
 import type { Draft } from '../../fields/kind.ts';
 import { ApiProblem } from '../../platform/api-problem.ts';
 import { showMessage } from '../../platform/message-store.ts';
-import { type AsksFor, askedDraft, askedRows } from './asked-fields.ts';
 import { givenFields } from './draft.ts';
 import type { FormField } from './form-rows.ts';
+import { inputDraft, inputRows, type ShowsField } from './input-fields.ts';
 import { useForm } from './use-form.ts';
 
 type Given<F extends Fields> = {
@@ -18,14 +18,14 @@ type Given<F extends Fields> = {
   start?: Draft;
   check?: Resource['check'];
   /** Whether a field applies to the current draft. */
-  asksFor?: AsksFor;
+  showsField?: ShowsField;
   kinds?: KindOverrides;
 };
 
 export type CallForm = Omit<ReturnType<typeof useCallForm>, 'submit'>;
 
 /** The form of a call that is not plain CRUD: the same fields, hints and complaints as in the form of a record. */
-export function useCallForm<const F extends Fields>({ fields, rows, start = {}, check, asksFor, kinds }: Given<F>) {
+export function useCallForm<const F extends Fields>({ fields, rows, start = {}, check, showsField, kinds }: Given<F>) {
   const idBase = useId();
   const [isSending, setSending] = useState(false);
   const declared: FormField[][] = rows.map((names) =>
@@ -36,8 +36,8 @@ export function useCallForm<const F extends Fields>({ fields, rows, start = {}, 
       return kind.Input ? [{ name, field, kind, Input: kind.Input }] : [];
     }),
   );
-  const form = useForm(check ? { check } : {}, (draft) => askedRows(declared, draft, asksFor).flat(), start);
-  const shown = askedRows(declared, form.draft, asksFor);
+  const form = useForm(check ? { check } : {}, (draft) => inputRows(declared, draft, showsField).flat(), start);
+  const shown = inputRows(declared, form.draft, showsField);
   const flat = shown.flat();
   const idOf = (name: string) => `${idBase}${name}`;
   const names = flat.map(({ name }) => name);
@@ -52,7 +52,7 @@ export function useCallForm<const F extends Fields>({ fields, rows, start = {}, 
     }
     setSending(true);
     try {
-      await send(givenFields(askedDraft(declared.flat(), form.draft, asksFor)) as Sent<F>);
+      await send(givenFields(inputDraft(declared.flat(), form.draft, showsField)) as Sent<F>);
       return true;
     } catch (problem) {
       if (!(problem instanceof ApiProblem)) throw problem;

@@ -12,14 +12,14 @@ export type Form = ReturnType<typeof useForm>;
 type Fields = readonly FormField[] | ((draft: Draft) => readonly FormField[]);
 
 /** The draft, its touched fields and its errors; fields that do not apply have none. */
-export function useForm(resource: Pick<Resource, 'check'>, asked: Fields, start: Draft, mattering = (draft: Draft): Draft => draft) {
+export function useForm(resource: Pick<Resource, 'check'>, requested: Fields, start: Draft, mattering = (draft: Draft): Draft => draft) {
   const labels = useLabels();
   const [before, setBefore] = useState(start);
   const [draft, setDraft] = useState(start);
   const [touched, setTouched] = useState<ReadonlySet<string>>(new Set());
   const [refused, setRefused] = useState<Sentences>({});
 
-  const fields = typeof asked === 'function' ? asked(draft) : asked;
+  const fields = typeof requested === 'function' ? requested(draft) : requested;
   // A server error stays until its field changes.
   const found = complaintsOf(resource, fields, mattering(draft), labels);
   const complaints = { ...refused, ...found };

@@ -4,7 +4,7 @@ import { touchedBy } from '@cadre/contract/resource-calls';
 import { useMutation } from '@tanstack/react-query';
 import type { Row } from '../../fields/kind.ts';
 import { ApiProblem } from '../../platform/api-problem.ts';
-import { ask, send, useForget } from '../../platform/ask.ts';
+import { callApi, send, useInvalidate } from '../../platform/call-api.ts';
 import { makeMove } from '../moves/use-move.ts';
 import { orderOf, type Save, type Written } from '../record/use-write.ts';
 
@@ -24,7 +24,7 @@ type Steps = { onSaved: (row: Row) => void; onUploaded: (file: Staged) => void }
 
 /** Save, add the files, send: one outcome. A request is judged with its files, so with files it is a draft in between. */
 export function useSending(resource: Resource, { onSaved, onUploaded }: Steps) {
-  const forget = useForget();
+  const forget = useInvalidate();
   return useMutation({
     mutationFn: async ({ save, row, files, move }: Sending): Promise<Written> => {
       const written = save ? ((await send(...orderOf(resource, save))) as Written) : undefined;
@@ -43,7 +43,7 @@ export function useSending(resource: Resource, { onSaved, onUploaded }: Steps) {
 /** An upload error is shown under the files. */
 async function upload(resource: Resource, id: number, { collection, file }: Staged): Promise<void> {
   try {
-    await ask(callsOf(resource).upload, { id, collection, file });
+    await callApi(callsOf(resource).upload, { id, collection, file });
   } catch (problem) {
     if (!(problem instanceof ApiProblem) || problem.status === 0 || problem.status === 401) throw problem;
     const sentence = `${file.name}: ${problem.message}`;

@@ -11,7 +11,7 @@ import { draftFlag } from '../sending.ts';
 import { complaintsOf } from './complaints.ts';
 import { changedFields, cleaned, draftOf, givenFields, newDraft } from './draft.ts';
 import type { FormField } from './form-rows.ts';
-import { forgetDraft, type KeptForm, keepDraft } from './kept-draft.ts';
+import { type DraftKey, forgetDraft, keepDraft } from './stored-draft.ts';
 import type { Form } from './use-form.ts';
 import { type Staged, useSending } from './use-sending.ts';
 import { useStale } from './use-stale.ts';
@@ -24,7 +24,7 @@ type Given = {
   fields: readonly FormField[];
   /** The draft, with the fields that do not apply reset. */
   asked: Draft;
-  keptForm: KeptForm;
+  draftKey: DraftKey;
   /** The move that sends the record once it is saved, where the form sends it. */
   sends: string | undefined;
   files: readonly Staged[];
@@ -39,7 +39,7 @@ type Then = 'close' | 'new' | 'draft';
 
 /** Checks and sends the form, then applies the response. */
 export function useSubmit(given: Given) {
-  const { page, opened, row, form, fields, asked, keptForm, sends, files, onUploaded, focusFirst, onCurrent } = given;
+  const { page, opened, row, form, fields, asked: input, draftKey, sends, files, onUploaded, focusFirst, onCurrent } = given;
   const { resource, options, address } = page;
   const { user } = useMe();
   const labels = useLabels();
@@ -68,7 +68,7 @@ export function useSubmit(given: Given) {
   const submit = async (then: Then, version = row?.version) => {
     if (isPending) return;
     // A draft may lack fields that are required to send it.
-    const wrong = then === 'draft' ? Object.keys(complaintsOf(resource, fields, asked, labels)) : form.wrong;
+    const wrong = then === 'draft' ? Object.keys(complaintsOf(resource, fields, input, labels)) : form.wrong;
     form.touch(names);
     setTried(true);
     if (wrong.length > 0) return focusFirst(wrong);
@@ -79,14 +79,14 @@ export function useSubmit(given: Given) {
       if (!(problem instanceof ApiProblem)) throw problem;
       return onRefusal(problem);
     }
-    forgetDraft(keptForm, user.id);
+    forgetDraft(draftKey, user.id);
     if (then === 'new') {
       setTried(false);
       form.restart(newDraft(resource, names, options.initial));
       return focusFirst(names);
     }
     saved.current = true;
-    if (opened.kind !== 'edit' && options.opensNew && options.recordPath) history.replace(options.recordPath(written.data));
+    if (opened.kind !== 'edit' && options.openAfterCreate && options.recordPath) history.replace(options.recordPath(written.data));
     else address.close();
   };
 
@@ -103,16 +103,16 @@ export function useSubmit(given: Given) {
 
   const saveOf = (version: number | undefined): Save => {
     if (opened.kind === 'new') {
-      const body = options.bodyOf?.(asked, form.before) ?? givenFields(asked);
+      const body = options.bodyOf?.(input, form.before) ?? givenFields(input);
       return { kind: 'new', body: { ...body, ...(options.owner && { [options.owner.field]: options.owner.id }) } };
     }
-    if (opened.kind === 'edit') return { kind: 'edit', id: opened.id, version: version ?? 1, body: changedFields(asked, form.before) };
-    return { kind: 'clone', id: opened.id, body: withoutEmpty(cleanedAll(asked), options.filledIn) };
+    if (opened.kind === 'edit') return { kind: 'edit', id: opened.id, version: version ?? 1, body: changedFields(input, form.before) };
+    return { kind: 'clone', id: opened.id, body: withoutEmpty(cleanedAll(input), options.serverFills) };
   };
 
   const onRefusal = (problem: ApiProblem) => {
     if (race.takes(problem)) return;
-    if (problem.status === 0) return keepDraft(keptForm, user.id, form.draft);
+    if (problem.status === 0) return keepDraft(draftKey, user.id, form.draft);
     form.refuse(problem.fields);
     focusFirst(Object.keys(problem.fields));
   };
@@ -128,7 +128,7 @@ export function useSubmit(given: Given) {
 }
 
 /** Leaves empty fields that the server fills in out of a copy. */
-const withoutEmpty = (draft: Draft, filledIn: readonly string[] = []): Draft =>
-  Object.fromEntries(Object.entries(draft).filter(([name, value]) => value !== null || !filledIn.includes(name)));
+const withoutEmpty = (draft: Draft, serverFills: readonly string[] = []): Draft =>
+  Object.fromEntries(Object.entries(draft).filter(([name, value]) => value !== null || !serverFills.includes(name)));
 
 const cleanedAll = (draft: Draft): Draft => Object.fromEntries(Object.entries(draft).map(([name, value]) => [name, cleaned(value)]));

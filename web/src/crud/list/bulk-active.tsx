@@ -6,12 +6,12 @@ import { useMutation } from '@tanstack/react-query';
 import { CircleCheck, CircleOff } from 'lucide-react';
 import type { Row } from '../../fields/kind.ts';
 import { ApiProblem } from '../../platform/api-problem.ts';
-import { ask, useForget } from '../../platform/ask.ts';
+import { callApi, useInvalidate } from '../../platform/call-api.ts';
 import { useFormat } from '../../platform/format.ts';
 import { useTexts } from '../../platform/texts.ts';
 import { Button } from '../../ui/button.tsx';
 import type { Written } from '../record/use-write.ts';
-import { type Refused, toldRefusals } from '../told-refusals.ts';
+import { type Refused, refusalTexts } from '../refusal-texts.ts';
 import type { Selection } from './use-selection.ts';
 
 /** Whether records can be set aside without being deleted. */
@@ -38,21 +38,21 @@ export function BulkActive({ resource, selection: { rows, clear } }: { resource:
   });
 }
 
-type Wish = { rows: readonly Row[]; active: boolean };
+type Params = { rows: readonly Row[]; active: boolean };
 
 /** Each row by its own rule, with the version that was seen; one sentence counts them, and leads back. */
 function useSetActive(resource: Resource) {
   const t = useTexts();
   const format = useFormat();
-  const forget = useForget();
+  const forget = useInvalidate();
   const change = useMutation({
-    mutationFn: async ({ rows, active }: Wish) => {
+    mutationFn: async ({ rows, active }: Params) => {
       const changed: Row[] = [];
       const refused: Refused[] = [];
       for (const row of rows) {
         const { id, version } = row;
         try {
-          changed.push(((await ask(callsOf(resource).update, { id, version, active } as never)) as Written).data);
+          changed.push(((await callApi(callsOf(resource).update, { id, version, active } as never)) as Written).data);
         } catch (problem) {
           if (!(problem instanceof ApiProblem)) throw problem;
           refused.push({ row, reason: problem.reason });
@@ -62,7 +62,7 @@ function useSetActive(resource: Resource) {
       const message =
         refused.length === 0
           ? t('forms.move_done', { done })
-          : t('forms.move_refused', { done, refused: refused.length, reason: toldRefusals(resource, refused, format.list) });
+          : t('forms.move_refused', { done, refused: refused.length, reason: refusalTexts(resource, refused, format.list) });
       if (done === 0) throw new ApiProblem(409, message);
       return { message, action: { label: t('forms.undo'), run: () => change.mutate({ rows: changed, active: !active }) } };
     },

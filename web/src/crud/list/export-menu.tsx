@@ -1,6 +1,6 @@
 import { type ExportFormat, exportList } from '@cadre/contract/calls/generic';
 import { useMutation } from '@tanstack/react-query';
-import { ask } from '../../platform/ask.ts';
+import { callApi } from '../../platform/call-api.ts';
 import { openFile } from '../../platform/open-file.ts';
 import { usePreferences } from '../../platform/preferences.ts';
 import type { Page } from '../page.ts';
@@ -27,12 +27,12 @@ const useExport = ({ resource, options, address }: Exported, columns: string[], 
   const { timezone } = usePreferences();
   return useMutation({
     mutationFn: (format: ExportFormat) =>
-      ask(exportList, {
+      callApi(exportList, {
         type: resource.name,
         format,
-        ...options.asks,
+        ...options.query,
         search: q || undefined,
-        filters: { ...filters, ...options.narrowed },
+        filters: { ...filters, ...options.fixedFilters },
         order_by: sort.by,
         order_dir: sort.dir,
         columns,

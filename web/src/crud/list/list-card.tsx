@@ -74,7 +74,7 @@ export function ListCard({ page, actionsFor }: { page: Page; actionsFor: Actions
       {!error &&
         answer &&
         rows.length === 0 &&
-        (isNarrowed && !options.nothing ? <NothingFound onClear={address.clear} /> : <EmptyList page={page} />)}
+        (isNarrowed && !options.emptyText ? <NothingFound onClear={address.clear} /> : <EmptyList page={page} />)}
       {!error && rows.length > 0 && (
         <div className={`list-card__rows ${isPlaceholderData ? 'list-card__rows--old' : ''}`}>
           <Suspense fallback={<Skeleton columns={1} rows={8} />}>

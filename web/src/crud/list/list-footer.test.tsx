@@ -4,14 +4,14 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
 import { ResourcePage } from '../resource-page.tsx';
 import { meWith, showPage } from '../testing/show-page.tsx';
-import { type Asked, listOf, standInServer } from '../testing/stand-in-server.ts';
+import { listOf, type Received, standInServer } from '../testing/stand-in-server.ts';
 
 afterEach(cleanup);
 
 const branch = (id: number) => ({ id, version: 1, name: `Branch ${id}`, code: `B${id}`, country: 'ES', active: true, can: {} });
 
 /** 42 pages of 25, of which 40 are counted; `behind-40` leads to page 41. */
-const manyPages = ({ query }: Asked) => {
+const manyPages = ({ query }: Received) => {
   const page = Number(query.get('page'));
   return listOf([branch(page)], { page, total: 1000, count: 'capped', last_page: 40, next: page < 42 ? `behind-${page}` : null });
 };
@@ -20,12 +20,12 @@ test('past the counted pages, users can still page forward and back', async () =
   const server = standInServer({ 'GET /users/me': meWith('branches.view'), 'GET /branches': manyPages });
   const { history } = showPage(<ResourcePage resource={branches} />, '/?page=40&q=b');
   const user = userEvent.setup();
-  const askedLast = () => Object.fromEntries(server.to('GET /branches').at(-1)?.query ?? []);
+  const lastRequest = () => Object.fromEntries(server.to('GET /branches').at(-1)?.query ?? []);
 
   expect(await screen.findByText('976–976 of more than 1,000')).toBeDefined();
   await user.click(screen.getByRole('button', { name: 'Load next' }));
   await screen.findByRole('link', { name: 'Branch 41' });
-  expect(askedLast()).toMatchObject({ page: '41', after: 'behind-40', search: 'b' });
+  expect(lastRequest()).toMatchObject({ page: '41', after: 'behind-40', search: 'b' });
   expect(history.location.search).toBe('?q=b&page=41&after=behind-40');
   expect(screen.getByRole('button', { name: 'Page 41' }).getAttribute('aria-current')).toBe('page');
 
@@ -52,7 +52,7 @@ test('another order begins at the first page again', async () => {
 });
 
 test('pages that are counted have their numbers and no place', async () => {
-  const counted = ({ query }: Asked) =>
+  const counted = ({ query }: Received) =>
     listOf([branch(1)], { page: Number(query.get('page')), total: 60, last_page: 3, next: query.get('page') === '3' ? null : 'behind' });
   const server = standInServer({ 'GET /users/me': meWith('branches.view'), 'GET /branches': counted });
   showPage(<ResourcePage resource={branches} />, '/?page=2');

@@ -12,7 +12,7 @@ export function EmptyList({ page }: { page: Page }) {
   const labels = useLabels();
   if (page.options.empty) return page.options.empty;
   return (
-    <EmptyState size="page" icon={Inbox} title={t('lists.empty_title')} text={page.options.nothing ?? labels.empty(page.resource.name)}>
+    <EmptyState size="page" icon={Inbox} title={t('lists.empty_title')} text={page.options.emptyText ?? labels.empty(page.resource.name)}>
       <NewButton page={page} plain />
     </EmptyState>
   );

@@ -3,7 +3,7 @@ import { useTexts } from '../../platform/texts.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { RowItem, Rows } from '../../ui/rows.tsx';
 import { labelOf } from '../page.ts';
-import type { Refused } from '../told-refusals.ts';
+import type { Refused } from '../refusal-texts.ts';
 
 /** The rows that were left unchanged, and why. */
 export function RefusedRows({ resource, refused }: { resource: Resource; refused: readonly Refused[] }) {

@@ -12,21 +12,21 @@ export function SearchBox({ page: { noun, address } }: { page: Page }) {
   const { q } = address.list;
   const [typed, setTyped] = useState(q);
   const rested = useDebounced(typed.trim());
-  const asked = useRef(q);
+  const requested = useRef(q);
   const heard = useRef(rested);
 
   // Typed text goes to the address, once; a change of the address from elsewhere updates the box and is not sent back.
   useEffect(() => {
-    if (q !== asked.current) {
-      asked.current = q;
+    if (q !== requested.current) {
+      requested.current = q;
       setTyped(q);
     }
   }, [q]);
   useEffect(() => {
     if (rested === heard.current) return;
     heard.current = rested;
-    if (rested === asked.current) return;
-    asked.current = rested;
+    if (rested === requested.current) return;
+    requested.current = rested;
     address.change({ q: rested }, 'replace');
   });
 

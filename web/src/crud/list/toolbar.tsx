@@ -9,8 +9,8 @@ import { FilterSheet } from './filter-sheet.tsx';
 import { NewButton } from './new-button.tsx';
 import { SearchBox } from './search-box.tsx';
 import type { Columns } from './use-columns.ts';
-import type { Views } from './use-kept-views.ts';
 import type { ListMeta } from './use-list.ts';
+import type { Views } from './use-saved-views.ts';
 import { ViewsMenu } from './views-menu.tsx';
 
 type Props = { page: Page; columns: Columns; views: Views; meta: ListMeta | undefined };

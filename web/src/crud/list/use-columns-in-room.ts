@@ -2,8 +2,8 @@ import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 're
 import type { Row } from '../../fields/kind.ts';
 import { useBreakpoint } from '../../platform/breakpoints.ts';
 import type { Column } from '../../ui/table-columns.ts';
-import { leastWidth, squeeze } from './squeeze.ts';
-import { stepAside } from './step-aside.ts';
+import { overflowColumns } from './overflow-columns.ts';
+import { leastWidth, shrinkColumns } from './shrink-columns.ts';
 import type { ViewProps } from './view-props.ts';
 
 /**
@@ -22,11 +22,11 @@ export function useColumnsInRoom(
     width: leastWidth(column),
     stays: column.stays !== undefined || important.includes(column.name),
   }));
-  const away = width === 0 || (isLargeDesk && isOwnChoice) ? [] : stepAside(parts, { width });
-  const told = away.join();
-  useEffect(() => onAway(told === '' ? [] : told.split(',')), [told, onAway]);
+  const away = width === 0 || (isLargeDesk && isOwnChoice) ? [] : overflowColumns(parts, { width });
+  const result = away.join();
+  useEffect(() => onAway(result === '' ? [] : result.split(',')), [result, onAway]);
   const columns = all.filter(({ name }) => !away.includes(name));
-  return { box, columns: width === 0 ? columns : squeeze(columns, width) };
+  return { box, columns: width === 0 ? columns : shrinkColumns(columns, width) };
 }
 
 /** 0 as long as it is not measured. */

@@ -1,6 +1,6 @@
 import { countLists } from '@cadre/contract/calls/generic';
 import type { Resource } from '@cadre/contract/resource';
-import { useAsk } from '../../platform/ask.ts';
+import { useCall } from '../../platform/call-api.ts';
 import { useFormat } from '../../platform/format.ts';
 import { useTexts } from '../../platform/texts.ts';
 import type { ListState } from '../address/address.ts';
@@ -15,7 +15,7 @@ export function useCounts(lists: readonly Counted[]): Counts {
   const t = useTexts();
   const format = useFormat();
   const of = lists.map(({ resource, filters }) => ({ list: resource.name, filters }));
-  const { data, error } = useAsk(countLists, { of }, { enabled: lists.length > 0, meta: { quiet: true } });
+  const { data, error } = useCall(countLists, { of }, { enabled: lists.length > 0, meta: { quiet: true } });
   const counts = lists.map((_list, at) => {
     const { total = null, count } = data?.counts[at] ?? {};
     const shown = count === 'capped' ? t('lists.at_least', { total: total ?? 0 }) : format.number(total ?? 0);

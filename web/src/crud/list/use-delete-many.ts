@@ -5,15 +5,15 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Row } from '../../fields/kind.ts';
 import { ApiProblem } from '../../platform/api-problem.ts';
-import { ask, useForget } from '../../platform/ask.ts';
+import { callApi, useInvalidate } from '../../platform/call-api.ts';
 import { useTexts } from '../../platform/texts.ts';
 import { useBringBack } from '../record/use-bring-back.ts';
-import type { Refused } from '../told-refusals.ts';
+import type { Refused } from '../refusal-texts.ts';
 
 /** Deletes rows one by one, each by its own permission and rule: one refusal does not stop the others. */
 export function useDeleteMany(resource: Resource) {
   const t = useTexts();
-  const forget = useForget();
+  const forget = useInvalidate();
   const { undo } = useBringBack(resource);
   const [done, setDone] = useState(0);
   const { mutateAsync, data, isPending } = useMutation({
@@ -28,8 +28,8 @@ export function useDeleteMany(resource: Resource) {
       }
       const action = undo(rows);
       // The dialog itself lists the refusals; a message appears if all rows were deleted or if it can offer the undo.
-      const isTold = refused.length > 0 && !action;
-      return { rows, refused, ...(!isTold && { message: t('forms.delete_many_done', { done: rows.length }), action }) };
+      const isShown = refused.length > 0 && !action;
+      return { rows, refused, ...(!isShown && { message: t('forms.delete_many_done', { done: rows.length }), action }) };
     },
     onSettled: () => forget(touchedBy(resource)),
   });
@@ -38,7 +38,7 @@ export function useDeleteMany(resource: Resource) {
 
 async function refusalOf(resource: Resource, { id, version }: Row): Promise<string | undefined> {
   try {
-    await ask(callsOf(resource).delete, { id, version });
+    await callApi(callsOf(resource).delete, { id, version });
     return undefined;
   } catch (problem) {
     if (!(problem instanceof ApiProblem)) throw problem;

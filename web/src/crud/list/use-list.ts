@@ -2,14 +2,14 @@ import type { Meta } from '@cadre/contract/call';
 import { callsOf } from '@cadre/contract/calls-of';
 import type { Resource } from '@cadre/contract/resource';
 import { keepPreviousData } from '@tanstack/react-query';
-import { useAsk } from '../../platform/ask.ts';
+import { useCall } from '../../platform/call-api.ts';
 import type { ListState } from '../address/address.ts';
 import type { PageOptions } from '../page.ts';
 
 export type ListMeta = Meta;
 
 /** The list's own words in the API's words. */
-const wishOf = ({ page, after, per_page, sort, q }: ListState, filters: object) => ({
+const paramsOf = ({ page, after, per_page, sort, q }: ListState, filters: object) => ({
   page,
   after,
   per_page,
@@ -20,5 +20,13 @@ const wishOf = ({ page, after, per_page, sort, q }: ListState, filters: object) 
 });
 
 /** One page of a resource; the page before stays until the next one is there. */
-export const useList = (resource: Resource, list: ListState, { asks, narrowed }: Pick<PageOptions, 'asks' | 'narrowed'> = {}) =>
-  useAsk(callsOf(resource).list, { ...wishOf(list, { ...list.filters, ...narrowed }), ...asks }, { placeholderData: keepPreviousData });
+export const useList = (
+  resource: Resource,
+  list: ListState,
+  { query: asks, fixedFilters }: Pick<PageOptions, 'query' | 'fixedFilters'> = {},
+) =>
+  useCall(
+    callsOf(resource).list,
+    { ...paramsOf(list, { ...list.filters, ...fixedFilters }), ...asks },
+    { placeholderData: keepPreviousData },
+  );

@@ -1,5 +1,5 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
-import { stepAside } from './step-aside.ts';
+import { overflowColumns } from './overflow-columns.ts';
 
 const gap = 8;
 /** The button that opens the rest, and the one that clears all. */
@@ -21,7 +21,7 @@ export function useOneRow(isOn: (name: string) => boolean): { box: RefObject<HTM
       const { paddingLeft, paddingRight } = getComputedStyle(current);
       const inner = current.clientWidth - (Number.parseFloat(paddingLeft) || 0) - (Number.parseFloat(paddingRight) || 0);
       const width = inner - (chips.some((chip) => chip.stays) ? clearing : 0);
-      const next = stepAside(chips, { width, gap, more: buttons });
+      const next = overflowColumns(chips, { width, gap, more: buttons });
       setAway((before) => (before.join() === next.join() ? before : next));
     };
     measure();

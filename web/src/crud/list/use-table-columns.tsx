@@ -1,7 +1,7 @@
 import { type Field, type Kind, namedAs } from '@cadre/contract/fields';
 import { fieldOf } from '@cadre/contract/resource';
 import { kindOf } from '../../fields/index.ts';
-import type { Named, Row } from '../../fields/kind.ts';
+import type { NamedRef, Row } from '../../fields/kind.ts';
 import { useLabels } from '../../fields/labels.ts';
 import { useFormat } from '../../platform/format.ts';
 import { useTexts } from '../../platform/texts.ts';
@@ -110,6 +110,6 @@ export function useTableColumns({ page, rows, columns, selection, onMenu, hasMen
 }
 
 const wordsIn = (row: Row, name: string, field: Field): string => {
-  if (field.kind === 'reference') return (row[namedAs(name)] as Named | null | undefined)?.name ?? '';
+  if (field.kind === 'reference') return (row[namedAs(name)] as NamedRef | null | undefined)?.name ?? '';
   return typeof row[name] === 'string' ? row[name] : '';
 };

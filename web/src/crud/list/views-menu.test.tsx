@@ -63,9 +63,9 @@ test("a list opens with the user's default view, unless its address already has 
   cleanup();
 
   account(saved);
-  const asked = showPage(<ResourcePage resource={branches} />, '/?q=mad');
+  const requested = showPage(<ResourcePage resource={branches} />, '/?q=mad');
   await screen.findByRole('link', { name: 'Madrid' });
-  expect(asked.history.location.search).toBe('?q=mad');
+  expect(requested.history.location.search).toBe('?q=mad');
 });
 
 test('columns that the browser remembered move to the account, once', async () => {

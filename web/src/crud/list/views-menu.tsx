@@ -2,7 +2,7 @@ import { ChevronDown, Layers } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { useTexts } from '../../platform/texts.ts';
 import { Popup } from '../../ui/popup.tsx';
-import type { Views } from './use-kept-views.ts';
+import type { Views } from './use-saved-views.ts';
 
 const ViewsPanel = lazy(async () => ({ default: (await import('./views-panel.tsx')).ViewsPanel }));
 

@@ -6,7 +6,7 @@ import { Button } from '../../ui/button.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
 import '../styles/views.css';
-import type { Views } from './use-kept-views.ts';
+import type { Views } from './use-saved-views.ts';
 import type { View } from './views.ts';
 
 /** Chooses a view, or saves the current state of the list as the user's own view. */

@@ -25,13 +25,13 @@ export function MoveDialog({ resource, name, rows, onClose, onDone }: Props) {
   const t = useTexts();
   const labels = useLabels();
   const move = useMove(resource);
-  const { asks = {}, danger = false, files } = resource.status?.moves[name] ?? {};
+  const { input: asks = {}, danger = false, files } = resource.status?.moves[name] ?? {};
   const form = useCallForm({ fields: asks, rows: Object.keys(asks).map((field) => [field]) });
   const verb = labels.move(resource.name, name);
   const hint = labels.moveHint(resource.name, name);
   const [first] = rows;
   const send = async () => {
-    if (!(await form.submit((asked) => move.mutateAsync({ name, rows, asked })))) return;
+    if (!(await form.submit((requested) => move.mutateAsync({ name, rows, asked: requested })))) return;
     onClose();
     onDone?.();
   };

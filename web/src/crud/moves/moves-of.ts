@@ -14,10 +14,10 @@ export const movesOfAny = (resource: Resource, rows: readonly Row[]): NamedMove[
 
 /** The move that leads straight back to where the row was, if it needs no further word. */
 export function opposite(resource: Resource, { from, to }: { from: unknown; to: string }): string | undefined {
-  return allMoves(resource).find(([, move]) => move.to === from && move.from.includes(to) && !move.asks)?.[0];
+  return allMoves(resource).find(([, move]) => move.to === from && move.from.includes(to) && !move.input)?.[0];
 }
 
 /** Whether the move requires input, or is dangerous and cannot be undone. */
-export const needsDialog = (resource: Resource, { asks, danger, to }: Move, rows: readonly Row[]): boolean =>
+export const needsDialog = (resource: Resource, { input: asks, danger, to }: Move, rows: readonly Row[]): boolean =>
   asks !== undefined ||
   (danger === true && (rows.length > 1 || !opposite(resource, { from: rows[0]?.[resource.status?.field ?? ''], to })));

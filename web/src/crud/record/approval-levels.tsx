@@ -5,7 +5,7 @@ import { approvals } from '@cadre/contract/resources/approvals';
 import { lazy, Suspense, useState } from 'react';
 import { useLabels } from '../../fields/labels.ts';
 import { StatusBadge } from '../../fields/status-badge.tsx';
-import { useAsk } from '../../platform/ask.ts';
+import { useCall } from '../../platform/call-api.ts';
 import { useFormat } from '../../platform/format.ts';
 import { useMe } from '../../platform/session.ts';
 import { useTexts } from '../../platform/texts.ts';
@@ -21,7 +21,7 @@ type Level = NonNullable<DataOf<ReturnType<typeof approvalsOf>>>[number];
 /** The progress of a request: who decided on each level, who must approve now, and their notes. */
 export function ApprovalLevels({ resource, id }: { resource: Resource; id: number }) {
   const t = useTexts();
-  const { data } = useAsk(approvalsOf(resource), { id }, { meta: { quiet: true } });
+  const { data } = useCall(approvalsOf(resource), { id }, { meta: { quiet: true } });
   if (!data || data.length === 0) return null;
   return (
     <Stack as="section" gap={2}>

@@ -8,7 +8,7 @@ import { isEmpty } from '../../fields/empty-value.tsx';
 import { kindOf } from '../../fields/index.ts';
 import type { Row } from '../../fields/kind.ts';
 import { useLabels } from '../../fields/labels.ts';
-import { useAsk } from '../../platform/ask.ts';
+import { useCall } from '../../platform/call-api.ts';
 import { useFormat } from '../../platform/format.ts';
 import { useMe } from '../../platform/session.ts';
 import { useTexts } from '../../platform/texts.ts';
@@ -118,7 +118,7 @@ function Child({ resource, row }: { resource: Resource; row: Row }) {
 }
 
 const useChildren = (resource: Resource, employeeId: number, enabled: boolean) =>
-  useAsk(
+  useCall(
     callsOf(resource).list,
     { filters: JSON.stringify({ employee_id: [employeeId] }), per_page: 200 },
     { enabled, select: ({ data }) => data as Row[] },

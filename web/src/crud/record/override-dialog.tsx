@@ -2,7 +2,7 @@ import { decideApproval } from '@cadre/contract/calls/approvals';
 import { choice, type Fields, longText } from '@cadre/contract/fields';
 import { approvals } from '@cadre/contract/resources/approvals';
 import { useLabels } from '../../fields/labels.ts';
-import { useAct } from '../../platform/ask.ts';
+import { useCallMutation } from '../../platform/call-api.ts';
 import { useTexts } from '../../platform/texts.ts';
 import { Modal } from '../../ui/modal.tsx';
 import { CallFields } from '../form/call-fields.tsx';
@@ -18,7 +18,7 @@ export function OverrideDialog({ id, onClose }: { id: number; onClose: () => voi
   const t = useTexts();
   const labels = useLabels();
   const form = useCallForm({ fields, rows: [['status'], ['note']] });
-  const decide = useAct(decideApproval, { id, override: true });
+  const decide = useCallMutation(decideApproval, { id, override: true });
   const save = async () => {
     if (await form.submit((given) => decide.mutateAsync(given as never))) onClose();
   };

@@ -30,7 +30,7 @@ export function RecordDrawer({ page, id, actionsFor }: { page: Page; id: number;
       text: t('common.details'),
       children: (
         <>
-          {options.lead && <div className="record-lead">{options.lead(row)}</div>}
+          {options.header && <div className="record-lead">{options.header(row)}</div>}
           <RecordFields page={page} row={row} />
           {options.detail?.(row)}
           {resource.approval && <ApprovalLevels resource={resource} id={row.id} />}
@@ -65,7 +65,7 @@ export function RecordDrawer({ page, id, actionsFor }: { page: Page; id: number;
           <RecordActions
             page={page}
             row={row}
-            items={actionsFor(row).filter(({ key }) => !page.options.leadMoves || !page.resource.status?.moves[key])}
+            items={actionsFor(row).filter(({ key }) => !page.options.headerMoves || !page.resource.status?.moves[key])}
           />
         )
       }

@@ -11,10 +11,10 @@ export function recordRows(resource: Resource, row: Row, hidden: readonly string
     !resource.fields[name]?.secret &&
     !isLook(resource, name) &&
     !isBareId(resource, name);
-  const asked = resource.form.map((names) => names.filter(isThere));
+  const requested = resource.form.map((names) => names.filter(isThere));
   const known = new Set([...resource.form.flat(), resource.label, resource.status?.field]);
   const others = Object.keys(resource.fields).filter((name) => !known.has(name) && isThere(name));
-  return [...asked, ...inPairs(others), ['created_at', 'updated_at'].filter(isThere)].filter((names) => names.length > 0);
+  return [...requested, ...inPairs(others), ['created_at', 'updated_at'].filter(isThere)].filter((names) => names.length > 0);
 }
 
 const inPairs = (names: string[]): string[][] =>

@@ -3,7 +3,7 @@ import type { Resource } from '@cadre/contract/resource';
 import { Eye, EyeOff } from 'lucide-react';
 import { EmptyValue, isEmpty } from '../../fields/empty-value.tsx';
 import { useLabels } from '../../fields/labels.ts';
-import { useAct } from '../../platform/ask.ts';
+import { useCallMutation } from '../../platform/call-api.ts';
 import { useTexts } from '../../platform/texts.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import '../styles/reveal-value.css';
@@ -14,7 +14,7 @@ type Props = { resource: Resource; id: number; field: string; value: unknown; ma
 export function RevealValue({ resource, id, field, value, mayReveal = true }: Props) {
   const t = useTexts();
   const labels = useLabels();
-  const reveal = useAct(callsOf(resource).reveal, { id, field }, { gcTime: 0 });
+  const reveal = useCallMutation(callsOf(resource).reveal, { id, field }, { gcTime: 0 });
   if (isEmpty(value)) return <EmptyValue />;
   const isOpen = reveal.data !== undefined;
   const what = labels.field(resource.name, field);

@@ -5,7 +5,7 @@ import type { Resource } from '@cadre/contract/resource';
 import { touchedBy } from '@cadre/contract/resource-calls';
 import { useMutation } from '@tanstack/react-query';
 import type { Row } from '../../fields/kind.ts';
-import { ask, useForget } from '../../platform/ask.ts';
+import { callApi, useInvalidate } from '../../platform/call-api.ts';
 import type { MessageAction } from '../../platform/message-store.ts';
 import { useTexts } from '../../platform/texts.ts';
 import { draftOf, givenFields } from '../form/draft.ts';
@@ -21,7 +21,7 @@ type WayBack = {
 /** Restores deleted records, where the declaration allows it. */
 export function useBringBack(resource: Resource): WayBack {
   const t = useTexts();
-  const forget = useForget();
+  const forget = useInvalidate();
   const rights = useRights(resource);
   const names = Object.keys(resource.fields).filter((name) => isWritable(resource.fields[name] as Field));
   const undoableDelete = (row: Row) =>
@@ -29,8 +29,8 @@ export function useBringBack(resource: Resource): WayBack {
   // Guarded values are masked in the history, so the record is created again from the values on the screen.
   const bringBack = ({ id, ...row }: Row) =>
     resource.guarded === undefined
-      ? ask(restoreDeleted, { model: resource.name, id })
-      : ask(callsOf(resource).create, givenFields(draftOf({ id, ...row }, names)));
+      ? callApi(restoreDeleted, { model: resource.name, id })
+      : callApi(callsOf(resource).create, givenFields(draftOf({ id, ...row }, names)));
   const { mutate } = useMutation({
     mutationFn: async (rows: readonly Row[]) => {
       for (const row of rows) await bringBack(row);

@@ -1,7 +1,7 @@
 import { callsOf } from '@cadre/contract/calls-of';
 import type { Resource } from '@cadre/contract/resource';
-import { useAsk } from '../../platform/ask.ts';
+import { useCall } from '../../platform/call-api.ts';
 
 /** One record, always fetched fresh: an edit must not start from a list that was loaded a minute ago. */
 export const useRecord = (resource: Resource, id: number | undefined) =>
-  useAsk(callsOf(resource).one, { id: id ?? 0 }, { enabled: id !== undefined, staleTime: 0 });
+  useCall(callsOf(resource).one, { id: id ?? 0 }, { enabled: id !== undefined, staleTime: 0 });

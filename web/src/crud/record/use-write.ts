@@ -2,7 +2,7 @@ import type { Call } from '@cadre/contract/call';
 import { callsOf } from '@cadre/contract/calls-of';
 import type { Resource } from '@cadre/contract/resource';
 import type { Draft, Row } from '../../fields/kind.ts';
-import { type OrderOptions, useAct, useOrder } from '../../platform/ask.ts';
+import { type MutationForOptions, useCallMutation, useMutationFor } from '../../platform/call-api.ts';
 import type { MessageAction } from '../../platform/message-store.ts';
 import { useBringBack } from './use-bring-back.ts';
 
@@ -10,8 +10,8 @@ export type Written = { message: string; data: Row };
 
 export type Save = { body: Draft } & ({ kind: 'new' } | { kind: 'edit'; id: number; version: number } | { kind: 'clone'; id: number });
 
-export const useSave = (resource: Resource, options?: Pick<OrderOptions<Written, Save>, 'onAnswer'>) =>
-  useOrder<Save, Written>((save) => orderOf(resource, save), options);
+export const useSave = (resource: Resource, options?: Pick<MutationForOptions<Written, Save>, 'onAnswer'>) =>
+  useMutationFor<Save, Written>((save) => orderOf(resource, save), options);
 
 export function orderOf(resource: Resource, save: Save): [Call, Draft] {
   const { create, update, clone } = callsOf(resource);
@@ -22,17 +22,20 @@ export function orderOf(resource: Resource, save: Save): [Call, Draft] {
 export function useRemove(resource: Resource) {
   const calls = callsOf(resource);
   const { undo } = useBringBack(resource);
-  return useOrder<Row, { message: string; action?: MessageAction | undefined }>(({ id, version }) => [calls.delete, { id, version }], {
-    meta: { isFormless: true },
-    beside: (row) => ({ action: undo([row]) }),
-  });
+  return useMutationFor<Row, { message: string; action?: MessageAction | undefined }>(
+    ({ id, version }) => [calls.delete, { id, version }],
+    {
+      meta: { isFormless: true },
+      beside: (row) => ({ action: undo([row]) }),
+    },
+  );
 }
 
-export const useUpload = (resource: Resource, id: number) => useAct(callsOf(resource).upload, { id });
+export const useUpload = (resource: Resource, id: number) => useCallMutation(callsOf(resource).upload, { id });
 
 export function useRemoveFile(resource: Resource, id: number) {
   const { removeFiles } = callsOf(resource);
-  return useOrder<{ collection: string; file: number }, { message: string }>(({ collection, file }) => [
+  return useMutationFor<{ collection: string; file: number }, { message: string }>(({ collection, file }) => [
     removeFiles,
     { id, collection, mediaToDelete: [file] },
   ]);

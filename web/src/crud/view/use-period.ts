@@ -9,9 +9,9 @@ export type Periods = ReturnType<typeof usePeriod>;
 export function usePeriod(kind: PeriodKind, usualDay?: string | null) {
   const parameters = useParameters();
   const current = periodOf(kind, useFormat().today());
-  const asked = askedDay(kind, parameters.get(names[kind]));
+  const requested = requestedDay(kind, parameters.get(names[kind]));
   const usual = usualDay ? periodOf(kind, usualDay) : current;
-  const period = asked ? periodOf(kind, asked) : usual;
+  const period = requested ? periodOf(kind, requested) : usual;
   const isUsual = (to: Period): boolean => usualDay !== null && to.from === usual.from;
   const go = (to: Period) => parameters.push({ [names[kind]]: isUsual(to) ? undefined : asText(to), page: undefined, day: undefined });
   return {
@@ -29,7 +29,7 @@ const names = { week: 'date', month: 'month' } as const;
 
 const asText = (period: Period): string => (period.kind === 'week' ? period.from : periodName(period));
 
-function askedDay(kind: PeriodKind, text: string): string | undefined {
+function requestedDay(kind: PeriodKind, text: string): string | undefined {
   if (kind === 'week') return isDate(text) ? text : undefined;
   return isMonth(text) ? `${text}-01` : undefined;
 }

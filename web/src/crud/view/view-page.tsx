@@ -6,15 +6,15 @@ import { usePage } from '../use-page.ts';
 import { PeriodBar } from './period-bar.tsx';
 import { usePeriod } from './use-period.ts';
 
-type Props = { view: View } & Pick<PageOptions, 'asks' | 'draw' | 'kinds' | 'nothing' | 'recordPath' | 'toolbar'>;
+type Props = { view: View } & Pick<PageOptions, 'query' | 'draw' | 'kinds' | 'emptyText' | 'recordPath' | 'toolbar'>;
 
 /** A view as a page: the read-only list of a resource, with a period. */
-export function ViewPage({ view, asks, ...options }: Props) {
+export function ViewPage({ view, query: asks, ...options }: Props) {
   const periods = usePeriod(view.period);
   const page = usePage(view, {
     ...options,
     noun: view.rowsOf.name,
-    asks: { ...periods.asks, ...asks },
+    query: { ...periods.asks, ...asks },
     toolbarStart: <PeriodBar of={periods} />,
   });
   return <ListCard page={page} actionsFor={noActions} />;

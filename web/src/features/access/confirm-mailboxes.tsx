@@ -1,6 +1,6 @@
 import { confirmPayAccess } from '@cadre/contract/calls/access';
 import type { Row } from '../../fields/kind.ts';
-import { useAct } from '../../platform/ask.ts';
+import { useCallMutation } from '../../platform/call-api.ts';
 import { useMe, useScope } from '../../platform/session.ts';
 import { useTexts } from '../../platform/texts.ts';
 import { Button } from '../../ui/button.tsx';
@@ -10,7 +10,7 @@ export function ConfirmMailboxes({ accounts }: { accounts: readonly Row[] }) {
   const t = useTexts();
   const { user: self } = useMe();
   const isPayroll = useScope('employees.view_pay') === 'all';
-  const confirm = useAct(confirmPayAccess);
+  const confirm = useCallMutation(confirmPayAccess);
   const ids = accounts
     .filter(
       ({ id, employee_id, status, pay_access }) =>

@@ -5,7 +5,7 @@ import { PlainField } from '../../layout/plain/plain-field.tsx';
 import { SubmitButton } from '../../layout/plain/submit-button.tsx';
 import { usePlainForm } from '../../layout/plain/use-plain-form.ts';
 import { ApiProblem } from '../../platform/api-problem.ts';
-import { ask } from '../../platform/ask.ts';
+import { callApi } from '../../platform/call-api.ts';
 import { useTexts } from '../../platform/texts.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
@@ -25,7 +25,7 @@ export function ForgotPasswordPage() {
     setBusy(true);
     setFailure(undefined);
     try {
-      await ask(forgotPassword, form.values);
+      await callApi(forgotPassword, form.values);
       await navigate({ to: '/auth/login', search: { notice: 'forgot_sent' } });
     } catch (problem) {
       const isUnknown = problem instanceof ApiProblem && (problem.code === 'email_not_found' || problem.status === 404);

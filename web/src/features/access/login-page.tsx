@@ -6,7 +6,7 @@ import { PlainField } from '../../layout/plain/plain-field.tsx';
 import { SubmitButton } from '../../layout/plain/submit-button.tsx';
 import { usePlainForm } from '../../layout/plain/use-plain-form.ts';
 import { ApiProblem } from '../../platform/api-problem.ts';
-import { ask } from '../../platform/ask.ts';
+import { callApi } from '../../platform/call-api.ts';
 import { startSession } from '../../platform/session-store.ts';
 import { useTexts } from '../../platform/texts.ts';
 import { Alert } from '../../ui/alert.tsx';
@@ -37,7 +37,7 @@ export function LoginPage() {
 
   const send = async (): Promise<void> => {
     try {
-      const { token, user } = await ask(login, { ...form.values, withToken: true });
+      const { token, user } = await callApi(login, { ...form.values, withToken: true });
       startSession({ access_token: token.access_token, user });
     } catch (problem) {
       form.clear('password');

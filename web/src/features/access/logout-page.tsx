@@ -2,7 +2,7 @@ import { logout } from '@cadre/contract/calls/access';
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { Mark } from '../../layout/mark.tsx';
-import { ask } from '../../platform/ask.ts';
+import { callApi } from '../../platform/call-api.ts';
 import { settled } from '../../platform/query.ts';
 import { endSession, readSession } from '../../platform/session-store.ts';
 import { finishWork } from '../../platform/sign-out-work.ts';
@@ -34,6 +34,6 @@ async function signOut(): Promise<void> {
   if (!readSession()) return;
   await finishWork();
   await settled();
-  await ask(logout).catch(() => undefined);
+  await callApi(logout).catch(() => undefined);
   endSession();
 }

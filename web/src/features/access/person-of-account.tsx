@@ -1,7 +1,7 @@
 import { employeeProfile } from '@cadre/contract/calls/people';
 import { useEffect, useRef } from 'react';
 import type { Draft } from '../../fields/kind.ts';
-import { useAsk } from '../../platform/ask.ts';
+import { useCall } from '../../platform/call-api.ts';
 import { useTexts } from '../../platform/texts.ts';
 import { Alert } from '../../ui/alert.tsx';
 
@@ -11,7 +11,7 @@ type Props = { draft: Draft; set: (name: string, value: unknown) => void };
 export function PersonOfAccount({ draft, set }: Props) {
   const t = useTexts();
   const id = typeof draft.employee_id === 'number' ? draft.employee_id : undefined;
-  const { data } = useAsk(employeeProfile, { id: id ?? 0 }, { enabled: id !== undefined });
+  const { data } = useCall(employeeProfile, { id: id ?? 0 }, { enabled: id !== undefined });
   const known = data && data.employee.id === id ? data : undefined;
   useFilledIn(draft, set, known?.employee);
   if (id === undefined) return <Alert tone="info">{t('auth.account_without_person')}</Alert>;

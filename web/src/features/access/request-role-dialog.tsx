@@ -2,7 +2,7 @@ import { requestRole } from '@cadre/contract/calls/role-requests';
 import { CallFields } from '../../crud/form/call-fields.tsx';
 import { useCallForm } from '../../crud/form/use-call-form.ts';
 import type { Row } from '../../fields/kind.ts';
-import { useAct } from '../../platform/ask.ts';
+import { useCallMutation } from '../../platform/call-api.ts';
 import { useTexts } from '../../platform/texts.ts';
 import { Modal } from '../../ui/modal.tsx';
 import { Stack } from '../../ui/stack.tsx';
@@ -14,7 +14,7 @@ const rows = [['role_id']];
 export function RequestRoleDialog({ user, onClose }: { user: Row; onClose: () => void }) {
   const t = useTexts();
   const form = useCallForm({ fields: { role_id }, rows, start: {} });
-  const request = useAct(requestRole, { user_id: user.id });
+  const request = useCallMutation(requestRole, { user_id: user.id });
   const send = async () => {
     if (await form.submit((body) => request.mutateAsync(body))) onClose();
   };

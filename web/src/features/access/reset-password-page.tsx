@@ -6,7 +6,7 @@ import { PasswordRules } from '../../layout/plain/password-rules.tsx';
 import { SubmitButton } from '../../layout/plain/submit-button.tsx';
 import { useNewPassword } from '../../layout/plain/use-new-password.ts';
 import { ApiProblem } from '../../platform/api-problem.ts';
-import { ask, useAsk } from '../../platform/ask.ts';
+import { callApi, useCall } from '../../platform/call-api.ts';
 import { endSession, startSession } from '../../platform/session-store.ts';
 import { useTexts } from '../../platform/texts.ts';
 import { Alert } from '../../ui/alert.tsx';
@@ -23,7 +23,7 @@ export function ResetPasswordPage() {
   const [problem, setProblem] = useState<Error>();
   // The page shows its own errors.
   const meta = { quiet: true };
-  const link = useAsk(checkPasswordLink, { token }, { enabled: token !== '', retry: false, staleTime: Number.POSITIVE_INFINITY, meta });
+  const link = useCall(checkPasswordLink, { token }, { enabled: token !== '', retry: false, staleTime: Number.POSITIVE_INFINITY, meta });
   const isSpent = (refusal: unknown): boolean => refusal instanceof ApiProblem && refusal.code === 'token_not_valid';
   const account = link.data?.data;
   const isInvited = account?.purpose === 'invite';
@@ -35,7 +35,7 @@ export function ResetPasswordPage() {
     setBusy(true);
     setProblem(undefined);
     try {
-      const { token: opened, user } = await ask(resetPassword, { token, password: form.values.password });
+      const { token: opened, user } = await callApi(resetPassword, { token, password: form.values.password });
       endSession();
       if (opened && user) return startSession({ access_token: opened.access_token, user });
       await navigate({ to: '/auth/login', search: { notice: 'reset_done' } });

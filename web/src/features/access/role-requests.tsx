@@ -1,5 +1,5 @@
 import { confirmRoleRequest, roleRequests, withdrawRoleRequest } from '@cadre/contract/calls/role-requests';
-import { useAct, useAsk } from '../../platform/ask.ts';
+import { useCall, useCallMutation } from '../../platform/call-api.ts';
 import { useFormat } from '../../platform/format.ts';
 import { useTexts } from '../../platform/texts.ts';
 import { Button } from '../../ui/button.tsx';
@@ -11,9 +11,9 @@ import { Cluster } from '../../ui/stack.tsx';
 export function RoleRequests() {
   const t = useTexts();
   const format = useFormat();
-  const { data = [] } = useAsk(roleRequests);
-  const confirm = useAct(confirmRoleRequest);
-  const withdraw = useAct(withdrawRoleRequest);
+  const { data = [] } = useCall(roleRequests);
+  const confirm = useCallMutation(confirmRoleRequest);
+  const withdraw = useCallMutation(withdrawRoleRequest);
   if (data.length === 0) return null;
   return (
     <Card isFlush title={t('auth.role_requests')}>

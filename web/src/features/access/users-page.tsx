@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { ResourcePage } from '../../crud/resource-page.tsx';
 import type { Row } from '../../fields/kind.ts';
 import { person } from '../../fields/person.tsx';
-import { useAct } from '../../platform/ask.ts';
+import { useCallMutation } from '../../platform/call-api.ts';
 import { useMe, useScope } from '../../platform/session.ts';
 import { useTexts } from '../../platform/texts.ts';
 import { Alert } from '../../ui/alert.tsx';
@@ -27,7 +27,7 @@ export function UsersPage() {
         resource={users}
         kinds={{ name: person, roles: { width: 160 } }}
         rowActions={accountActions}
-        lead={(account) => <AccountNote account={account} />}
+        header={(account) => <AccountNote account={account} />}
         bulk={({ rows }) => <ConfirmMailboxes accounts={rows} />}
         formAside={(draft, set) => <PersonOfAccount draft={draft} set={set} />}
         typedDelete
@@ -58,8 +58,8 @@ function useAccountActions(onRequestRole: (user: Row) => void): (user: Row) => M
   const mayEnd = useScope('users.suspend') !== undefined;
   const { user: self } = useMe();
   const mayRequest = self.roles.includes(seededRoles.administrator);
-  const sendLink = useAct(sendPasswordLink);
-  const endSessions = useAct(endUserSessions);
+  const sendLink = useCallMutation(sendPasswordLink);
+  const endSessions = useCallMutation(endUserSessions);
   return (user) => {
     const { id } = user;
     return [

@@ -6,9 +6,9 @@ import { useLabels } from '../../fields/labels.ts';
 import { minutes as kind } from '../../fields/minutes.tsx';
 import { useTexts } from '../../platform/texts.ts';
 import { Field } from '../../ui/field.tsx';
-import { minutesInputOf, type Said } from './said.ts';
+import { type Message, minutesInputOf } from './said.ts';
 
-type Props = { approvalId: number; id: number; said: Said | undefined; onSay: (said: Said) => void };
+type Props = { approvalId: number; id: number; said: Message | undefined; onSay: (said: Message) => void };
 
 const field = decideApproval.body.minutes;
 const Input = kind.Input as NonNullable<typeof kind.Input>;

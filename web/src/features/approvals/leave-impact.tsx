@@ -2,7 +2,7 @@ import { type LeaveImpact as Impact, leaveImpact } from '@cadre/contract/calls/l
 import { leaves } from '@cadre/contract/resources/leaves';
 import { StatusBadge } from '../../fields/status-badge.tsx';
 import { useAmount } from '../../fields/use-amount.ts';
-import { useAsk } from '../../platform/ask.ts';
+import { useCall } from '../../platform/call-api.ts';
 import { useFormat } from '../../platform/format.ts';
 import { inWords, useTexts } from '../../platform/texts.ts';
 import { Heading } from '../../ui/heading.tsx';
@@ -12,7 +12,7 @@ import { Grid, Stack } from '../../ui/stack.tsx';
 
 /** The details of a leave beyond its key facts: day by day, other requests of the year, and the team on these days. */
 export function LeaveImpact({ id }: { id: number }) {
-  const query = useAsk(leaveImpact, { id }, { meta: { quiet: true } });
+  const query = useCall(leaveImpact, { id }, { meta: { quiet: true } });
   return (
     <QueryStates query={query} rows={3}>
       {(impact) => (
@@ -55,7 +55,7 @@ function Counted({ days, unit }: Impact) {
 function Team({ away, staffing_days }: Impact) {
   const t = useTexts();
   const format = useFormat();
-  const told = ({ date, present, people }: Impact['staffing_days'][number]) =>
+  const toResponse = ({ date, present, people }: Impact['staffing_days'][number]) =>
     t('calendar.staffing_on', { date: format.weekday(date), present: format.number(present), people: format.number(people) });
   return (
     <Stack as="section" gap={2}>
@@ -77,7 +77,7 @@ function Team({ away, staffing_days }: Impact) {
       {staffing_days.length > 1 && (
         <Rows>
           {staffing_days.map((day) => (
-            <RowItem key={day.date}>{told(day)}</RowItem>
+            <RowItem key={day.date}>{toResponse(day)}</RowItem>
           ))}
         </Rows>
       )}

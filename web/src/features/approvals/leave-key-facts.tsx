@@ -1,6 +1,6 @@
 import { type LeaveImpact, leaveImpact } from '@cadre/contract/calls/leave-impact';
 import { useAmount } from '../../fields/use-amount.ts';
-import { useAsk } from '../../platform/ask.ts';
+import { useCall } from '../../platform/call-api.ts';
 import { useFormat } from '../../platform/format.ts';
 import { useTexts } from '../../platform/texts.ts';
 import { Alert } from '../../ui/alert.tsx';
@@ -12,7 +12,7 @@ const mostNames = 3;
 
 /** Key facts for deciding a leave, visible without scrolling: its days, the remaining balance, absent colleagues and coverage. */
 export function LeaveKeyFacts({ id }: { id: number }) {
-  const query = useAsk(leaveImpact, { id }, { meta: { quiet: true } });
+  const query = useCall(leaveImpact, { id }, { meta: { quiet: true } });
   return (
     <QueryStates query={query} rows={2}>
       {(impact) => (

@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { meWith, showPage } from '../../crud/testing/show-page.tsx';
-import { type Asked, listOf, standInServer } from '../../crud/testing/stand-in-server.ts';
+import { listOf, type Received, standInServer } from '../../crud/testing/stand-in-server.ts';
 import { ShellContext } from '../../layout/shell-context.ts';
 import { MyApprovalsPage } from './my-approvals-page.tsx';
 import { QuickApprovals } from './quick-approvals.tsx';
@@ -29,10 +29,10 @@ type Answers = Parameters<typeof standInServer>[0];
 
 function openInbox(more: Answers = {}, rows = [noa, ben], shown = <MyApprovalsPage />) {
   const decided = new Set<number>();
-  const idIn = ({ path }: Asked) => Number(path.split('/')[2]);
-  const decide = (asked: Asked) => {
-    decided.add(idIn(asked));
-    return { body: { message: 'Done', data: { id: idIn(asked) } } };
+  const idIn = ({ path }: Received) => Number(path.split('/')[2]);
+  const decide = (requested: Received) => {
+    decided.add(idIn(requested));
+    return { body: { message: 'Done', data: { id: idIn(requested) } } };
   };
   const server = standInServer({
     'GET /users/me': meWith(),

@@ -33,5 +33,5 @@ function wantsReason(row: ApprovalRow): boolean {
   if (row.rejection_note === 'optional') return false;
   const { status, approval } = subjectOf(row) ?? {};
   const no = row.question === 'request' ? (approval?.no ?? 'reject') : approval?.further?.[row.question]?.no;
-  return status?.moves[no ?? '']?.asks?.note?.required === true;
+  return status?.moves[no ?? '']?.input?.note?.required === true;
 }

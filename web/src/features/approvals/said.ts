@@ -1,5 +1,5 @@
 /** The note and minutes entered for one request before deciding. */
-export type Said = {
+export type Message = {
   /** Absent until the user opens the note field. */
   note?: string;
   /** The approved minutes of overtime; absent: all of them. */

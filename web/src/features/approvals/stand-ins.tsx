@@ -2,7 +2,7 @@ import { callsOf } from '@cadre/contract/calls-of';
 import { delegations } from '@cadre/contract/resources/delegations';
 import { ChildList } from '../../crud/record/child-list.tsx';
 import { useLabels } from '../../fields/labels.ts';
-import { useAsk } from '../../platform/ask.ts';
+import { useCall } from '../../platform/call-api.ts';
 import { useFormat } from '../../platform/format.ts';
 import { useMe } from '../../platform/session.ts';
 import { useTexts } from '../../platform/texts.ts';
@@ -31,7 +31,7 @@ function StandsInFor({ employee_id }: { employee_id: number }) {
   const labels = useLabels();
   const format = useFormat();
   const filters = JSON.stringify({ delegate_id: [employee_id] });
-  const query = useAsk(callsOf(delegations).list, { filters, per_page: 50, order_by: 'from_date', order_dir: 'desc' });
+  const query = useCall(callsOf(delegations).list, { filters, per_page: 50, order_by: 'from_date', order_dir: 'desc' });
   return (
     <Card title={t('self.stand_in_others')}>
       <QueryStates query={query} rows={2} empty={({ data }) => (data.length === 0 ? t('self.stand_in_nobody') : undefined)}>

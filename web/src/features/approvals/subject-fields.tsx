@@ -9,7 +9,7 @@ import { Stack } from '../../ui/stack.tsx';
 import { FailedState } from '../../ui/states.tsx';
 
 /** Fields already shown in the head of the card or in the table of changes. */
-const told = [
+const result = [
   'changes',
   'model',
   'model_id',
@@ -31,18 +31,18 @@ export function SubjectFields({ resource, id, saidAbove = [] }: Props) {
   const { data: row, error, refetch } = useRecord(resource, id);
   if (error) return <FailedState problem={error} onRetry={refetch} />;
   if (!row) return <Skeleton columns={2} rows={2} />;
-  const hidden = Object.keys(row).filter((name) => saysNothing(resource, name, row[name]));
+  const hidden = Object.keys(row).filter((name) => isNoop(resource, name, row[name]));
   return (
     <Stack>
       {resource.fields.changes && <Diff model={String(row.model)} changes={changesOf(row.changes)} />}
-      <RecordFields page={{ resource, options: { hideFields: [...told, ...saidAbove, ...hidden] } }} row={row} />
+      <RecordFields page={{ resource, options: { hideFields: [...result, ...saidAbove, ...hidden] } }} row={row} />
       {resource.media && <Files resource={resource} id={id} mayChange={false} />}
     </Stack>
   );
 }
 
 /** Hides fields that the head already shows, empty fields and zero durations. */
-function saysNothing({ fields, approval }: Resource, name: string, value: unknown): boolean {
+function isNoop({ fields, approval }: Resource, name: string, value: unknown): boolean {
   const { kind, readonly, computed } = fields[name] ?? {};
   const isZero = value === 0 && kind === 'minutes' && (readonly === true || computed === true);
   return name === approval?.called || value === null || value === '' || value === 'full' || kind === 'document' || isZero;

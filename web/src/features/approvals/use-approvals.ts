@@ -1,8 +1,8 @@
 import { keepPreviousData } from '@tanstack/react-query';
-import { useAsk } from '../../platform/ask.ts';
+import { useCall } from '../../platform/call-api.ts';
 import { listApprovals } from './approval-row.ts';
 
-type Wish = {
+type Params = {
   filters: Record<string, unknown>;
   order_by: string;
   order_dir: 'asc' | 'desc';
@@ -12,5 +12,5 @@ type Wish = {
 };
 
 /** Keeps the previous rows until the response arrives. */
-export const useApprovals = ({ filters, ...rest }: Wish) =>
-  useAsk(listApprovals, { per_page: 50, ...rest, filters: JSON.stringify(filters) }, { placeholderData: keepPreviousData });
+export const useApprovals = ({ filters, ...rest }: Params) =>
+  useCall(listApprovals, { per_page: 50, ...rest, filters: JSON.stringify(filters) }, { placeholderData: keepPreviousData });

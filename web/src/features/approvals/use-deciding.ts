@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useParameters } from '../../crud/address/use-parameters.ts';
 import { useBreakpoint } from '../../platform/breakpoints.ts';
 import type { ApprovalRow } from './approval-row.ts';
-import { minutesInputOf, type Said } from './said.ts';
+import { type Message, minutesInputOf } from './said.ts';
 import type { useHeldDecision } from './use-held-decision.ts';
 import { useInboxKeys } from './use-inbox-keys.ts';
 
@@ -16,7 +16,7 @@ export function useDeciding(rows: readonly ApprovalRow[], hold: Hold) {
   const [openedId, setOpened] = useState<number | undefined>(Number(get('open')) || undefined);
   const [ticked, setTicked] = useState<ReadonlySet<number>>(new Set());
   const [rejecting, setRejecting] = useState<readonly ApprovalRow[]>();
-  const [said, setSaid] = useState<Readonly<Record<number, Said>>>({});
+  const [said, setSaid] = useState<Readonly<Record<number, Message>>>({});
   const at = rows.findIndex(({ id }) => id === openedId);
   const opened = rows[at];
   const chosen = rows.filter(({ id }) => ticked.has(id));
@@ -27,7 +27,7 @@ export function useDeciding(rows: readonly ApprovalRow[], hold: Hold) {
     focus(row);
   };
   const tick = ({ id }: ApprovalRow) => setTicked((before) => before.symmetricDifference(new Set([id])));
-  const say = ({ id }: ApprovalRow, more: Said) => setSaid((before) => ({ ...before, [id]: { ...before[id], ...more } }));
+  const say = ({ id }: ApprovalRow, more: Message) => setSaid((before) => ({ ...before, [id]: { ...before[id], ...more } }));
   const decide = (status: 'approved' | 'rejected', decided: readonly ApprovalRow[], more: { note?: string; minutes?: number }) => {
     const ids = decided.map(({ id }) => id);
     const from = rows.findIndex(({ id }) => id === ids[0]);

@@ -1,7 +1,7 @@
 import { decideApproval, decideApprovals } from '@cadre/contract/calls/approvals';
 import { useEffect, useRef, useState } from 'react';
 import { ApiProblem } from '../../platform/api-problem.ts';
-import { sendOnLeaving, useAct, useForget } from '../../platform/ask.ts';
+import { sendOnLeaving, useCallMutation, useInvalidate } from '../../platform/call-api.ts';
 import { useMessages } from '../../platform/messages.ts';
 import { useTexts } from '../../platform/texts.ts';
 
@@ -64,9 +64,9 @@ export function useHeldDecision() {
 function useSend(): (decision: Decision) => Promise<readonly number[]> {
   const t = useTexts();
   const messages = useMessages();
-  const forget = useForget();
-  const one = useAct(decideApproval, {}, quiet);
-  const many = useAct(decideApprovals, {}, quiet);
+  const forget = useInvalidate();
+  const one = useCallMutation(decideApproval, {}, quiet);
+  const many = useCallMutation(decideApprovals, {}, quiet);
   return async ({ ids, minutes, ...said }) => {
     try {
       if (ids.length === 1) {

@@ -3,7 +3,7 @@ import { timeCards } from '@cadre/contract/resources/time-cards';
 import { asHours } from '@cadre/rules/duration';
 import { useRecord } from '../../crud/record/use-record.ts';
 import type { Row } from '../../fields/kind.ts';
-import { useAsk } from '../../platform/ask.ts';
+import { useCall } from '../../platform/call-api.ts';
 import { useTexts } from '../../platform/texts.ts';
 import { useDayWords } from '../../platform/use-day-words.ts';
 import { Heading } from '../../ui/heading.tsx';
@@ -21,7 +21,7 @@ function RowsOf({ card }: { card: Row }) {
   const t = useTexts();
   const words = useDayWords();
   const of = { year: Number(card.week_year), week: Number(card.week), employee: String(card.employee_id) };
-  const query = useAsk(weekOfTimeCard, of, { meta: { quiet: true } });
+  const query = useCall(weekOfTimeCard, of, { meta: { quiet: true } });
   return (
     <Stack as="section" gap={2}>
       <Heading level={3}>{t('self.inbox_week')}</Heading>

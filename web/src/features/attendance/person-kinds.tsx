@@ -1,7 +1,7 @@
 import { asHours, minutesOf } from '@cadre/rules/duration';
 import { EmptyValue } from '../../fields/empty-value.tsx';
 import type { KindOverrides } from '../../fields/index.ts';
-import type { CellProps, Named } from '../../fields/kind.ts';
+import type { CellProps, NamedRef } from '../../fields/kind.ts';
 import { useLabels } from '../../fields/labels.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { PersonName } from '../../ui/person-name.tsx';
@@ -33,7 +33,7 @@ function AverageCell({ value, row }: CellProps) {
 
 function PersonCell({ value, row }: CellProps) {
   const { employee_no, department, employee } = row;
-  const detail = [employee_no, (department as Named | undefined)?.name].filter(Boolean).join(' · ');
+  const detail = [employee_no, (department as NamedRef | undefined)?.name].filter(Boolean).join(' · ');
   return <PersonName name={String(value ?? '')} pic={(employee as { pic: string | null } | undefined)?.pic ?? null} note={detail} />;
 }
 

@@ -30,7 +30,9 @@ export function ChangeRequestsPage() {
     },
   ];
   useFirstView(changeRequests, views);
-  return <ResourcePage resource={changeRequests} views={views} hideFields={hidden} leadMoves lead={(row) => <ChangeDetail row={row} />} />;
+  return (
+    <ResourcePage resource={changeRequests} views={views} hideFields={hidden} headerMoves header={(row) => <ChangeDetail row={row} />} />
+  );
 }
 
 /** The values before and after, and the buttons to decide while the request is pending. */

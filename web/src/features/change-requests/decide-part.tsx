@@ -5,7 +5,7 @@ import { changesOf } from '../../fields/change.ts';
 import type { Row } from '../../fields/kind.ts';
 import { useLabels } from '../../fields/labels.ts';
 import { ApiProblem } from '../../platform/api-problem.ts';
-import { useAct } from '../../platform/ask.ts';
+import { useCallMutation } from '../../platform/call-api.ts';
 import { useTexts } from '../../platform/texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { CheckList } from '../../ui/check-list.tsx';
@@ -38,7 +38,11 @@ function PartDialog({ row, onClose }: { row: Row; onClose: () => void }) {
   const [chosen, setChosen] = useState<string[]>(fields);
   const [note, setNote] = useState('');
   const [wrong, setWrong] = useState<string>();
-  const decide = useAct(decideChange, { id: row.id }, { onSuccess: onClose, onError: (problem) => setWrong(complaintIn(problem)) });
+  const decide = useCallMutation(
+    decideChange,
+    { id: row.id },
+    { onSuccess: onClose, onError: (problem) => setWrong(complaintIn(problem)) },
+  );
   const isAll = chosen.length === fields.length;
   const send = () => {
     if (!isAll && note.trim().length < 2) return setWrong(t('checks.required', { label: t('self.decide_part_reason') }));

@@ -14,7 +14,7 @@ const NameCell = ({ value, row }: CellProps) => wordedIn(row, 'name', useLocale(
 const kinds = { name: { Cell: NameCell }, name_i18n: namesKind, help_i18n: namesKind, options: optionsKind, tier: tierKind };
 
 /** The model and key are set once, at creation; the kind can change until a record has a value. */
-function asksFor(name: string, { model, kind }: Draft, edited: Row | undefined): boolean | 'required' {
+function showsField(name: string, { model, kind }: Draft, edited: Row | undefined): boolean | 'required' {
   if (name === 'options') return kind === 'choice' && 'required';
   if (name === 'tier') return tiersOf(model).length > 0;
   if (name === 'key' || name === 'model') return !edited;
@@ -31,8 +31,8 @@ export const CustomFieldsPage = () => (
     resource={customFields}
     kinds={kinds}
     initial={{ model: 'employees', kind: 'text', position: 0 }}
-    filledIn={['key']}
-    asksFor={asksFor}
+    serverFills={['key']}
+    showsField={showsField}
     wideForm
     formAside={(draft, _set, edited) => <FieldPreview draft={{ ...edited, ...draft }} />}
   />

@@ -1,7 +1,7 @@
 import { type AbsencePeriod, absencePeriods, absenceRate } from '@cadre/contract/calls/dashboard';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useAsk } from '../../platform/ask.ts';
+import { useCall } from '../../platform/call-api.ts';
 import { useFormat } from '../../platform/format.ts';
 import { useTexts } from '../../platform/texts.ts';
 import { QueryStates } from '../../ui/query-states.tsx';
@@ -18,7 +18,7 @@ export function AbsenceCard() {
   const t = useTexts();
   const format = useFormat();
   const [period, setPeriod] = useState<AbsencePeriod>('month');
-  const query = useAsk(absenceRate, { period }, { ...dashboardFor, placeholderData: keepPreviousData });
+  const query = useCall(absenceRate, { period }, { ...dashboardFor, placeholderData: keepPreviousData });
   const { data } = query;
   return (
     <Card

@@ -3,7 +3,7 @@ import { pages } from '@cadre/contract/pages';
 import { addDays } from '@cadre/rules/calendar';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useAsk } from '../../platform/ask.ts';
+import { useCall } from '../../platform/call-api.ts';
 import { useFormat } from '../../platform/format.ts';
 import { isEmployee, useMe } from '../../platform/session.ts';
 import { useTexts } from '../../platform/texts.ts';
@@ -31,10 +31,10 @@ export function AwayCard() {
   const today = useFormat().today();
   const [span, setSpan] = useState<(typeof spans)[number]>('today');
   const [whose, setWhose] = useState<(typeof circles)[number]>('everyone');
-  const wish = { from: today, to: addDays(today, ahead), only: 'away', per_page: most } as const;
-  const query = useAsk(
+  const params = { from: today, to: addDays(today, ahead), only: 'away', per_page: most } as const;
+  const query = useCall(
     absences,
-    { ...wish, ...(whose === 'team' && { who: 'department' as const }) },
+    { ...params, ...(whose === 'team' && { who: 'department' as const }) },
     { ...dashboardFor, placeholderData: keepPreviousData },
   );
   const awayIn = (people: readonly AwayPerson[]) =>

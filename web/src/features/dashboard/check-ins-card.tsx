@@ -1,8 +1,8 @@
 import { callsOf } from '@cadre/contract/calls-of';
 import { attendances } from '@cadre/contract/resources/attendances';
 import { listLink } from '../../crud/address/list-link.ts';
-import type { Named, Row } from '../../fields/kind.ts';
-import { useAsk } from '../../platform/ask.ts';
+import type { NamedRef, Row } from '../../fields/kind.ts';
+import { useCall } from '../../platform/call-api.ts';
 import { useFormat } from '../../platform/format.ts';
 import { usePreferences } from '../../platform/preferences.ts';
 import { isEmployee, useMe } from '../../platform/session.ts';
@@ -24,7 +24,7 @@ export function CheckInsCard() {
   const today = useFormat().today();
   const filters = { action: ['in'], state: ['counted'], created_at: { from: today, to: today } };
   const latest = { page: 1, per_page: shown, order_by: 'created_at', order_dir: 'desc', filters: JSON.stringify(filters) } as const;
-  const query = useAsk(callsOf(attendances).list, latest, dashboardFor);
+  const query = useCall(callsOf(attendances).list, latest, dashboardFor);
   return (
     <Card
       title={t('dashboard.check_ins')}
@@ -49,7 +49,7 @@ function CheckIn({ row, hasPage }: { row: Row; hasPage: boolean }) {
   const { timezone } = usePreferences();
   const at = String(row.created_at);
   const start = <time dateTime={at}>{twelveHourClock(timezone, at)}</time>;
-  const person = <PersonName name={(row.employee as Named | null)?.name ?? ''} pic={row.pic as string | null} />;
+  const person = <PersonName name={(row.employee as NamedRef | null)?.name ?? ''} pic={row.pic as string | null} />;
   if (!hasPage) return <RowItem start={start}>{person}</RowItem>;
   return (
     <RowItemLink start={start} to="/attendances" search={{ id: String(row.id) }}>

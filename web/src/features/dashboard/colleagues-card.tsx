@@ -2,7 +2,7 @@ import { atWork, employees } from '@cadre/contract/resources/employees';
 import { Mail, Phone } from 'lucide-react';
 import { useState } from 'react';
 import { useList } from '../../crud/list/use-list.ts';
-import type { Named, Row } from '../../fields/kind.ts';
+import type { NamedRef, Row } from '../../fields/kind.ts';
 import { mailto } from '../../platform/mailto.ts';
 import { useMe, useScope } from '../../platform/session.ts';
 import { useTexts } from '../../platform/texts.ts';
@@ -53,7 +53,7 @@ function ColleagueRow({ colleague, isMe }: { colleague: Row; isMe: boolean }) {
   return (
     <RowItem
       start={<Avatar name={name} pic={colleague.pic as string | null} />}
-      note={(colleague.job as Named | null)?.name}
+      note={(colleague.job as NamedRef | null)?.name}
       end={
         !isMe && (
           <>

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { meWith, showPage } from '../../crud/testing/show-page.tsx';
-import { type Asked, listOf, standInServer } from '../../crud/testing/stand-in-server.ts';
+import { listOf, type Received, standInServer } from '../../crud/testing/stand-in-server.ts';
 import { DashboardPage } from './dashboard-page.tsx';
 
 const delivery = { id: 2, name: 'Delivery', color: null, employees_count: 14 };
@@ -11,7 +11,7 @@ const everyone = ['departments.view', 'holidays.view', 'branches.view', 'employe
 const totals: Record<string, number> = { employees: 52, departments: 8, branches: 3 };
 const answers = {
   'GET /departments': () => listOf([delivery], { total: 8, last_page: 2, per_page: 5 }),
-  'POST /counts': ({ body }: Asked) => ({
+  'POST /counts': ({ body }: Received) => ({
     body: { counts: (body as { of: { list: string }[] }).of.map(({ list }) => ({ total: totals[list] ?? 0, count: 'exact' })) },
   }),
   'GET /holidays': () => listOf([newYear]),

@@ -14,7 +14,7 @@ import { Card, type CardProps } from './card.tsx';
 
 const submitted = { status: ['submitted'] };
 const pending = { status: ['pending'] };
-const askedOfMe = { approver: ['self'], status: ['pending'] };
+const myDecisions = { approver: ['self'], status: ['pending'] };
 
 /**
  * Submissions for the user to decide, side by side on a desktop. The card keeps its space while counts load and when nothing is pending.
@@ -23,14 +23,14 @@ export function DecisionsCard({ isWithCount }: CardProps) {
   const t = useTexts();
   const { permissions } = useMe();
   const { lg: isDesk } = useBreakpoint();
-  const asked = [
-    ...(isWithCount ? [] : [{ resource: approvals, filters: askedOfMe }]),
+  const requested = [
+    ...(isWithCount ? [] : [{ resource: approvals, filters: myDecisions }]),
     ...(permissions['employees.approve_changes'] ? [{ resource: changeRequests, filters: pending }] : []),
     ...(permissions['documents.review'] ? [{ resource: documents, filters: submitted }] : []),
   ];
-  const { counts, error } = useCounts(asked);
+  const { counts, error } = useCounts(requested);
   const isLoading = !error && !counts.some(({ isKnown }) => isKnown);
-  const countOf = (resource: Resource) => counts[asked.findIndex((one) => one.resource === resource)] ?? { count: 0, shown: '0' };
+  const countOf = (resource: Resource) => counts[requested.findIndex((one) => one.resource === resource)] ?? { count: 0, shown: '0' };
   const [requests, changes, papers] = [countOf(approvals), countOf(changeRequests), countOf(documents)];
   const waiting = [
     {
@@ -55,8 +55,8 @@ export function DecisionsCard({ isWithCount }: CardProps) {
       to: listLink(documents, '/employees/documents', submitted),
     },
   ].filter(({ count }) => count > 0);
-  if (asked.length === 0) return null;
-  const rows = isDesk ? 1 : asked.length;
+  if (requested.length === 0) return null;
+  const rows = isDesk ? 1 : requested.length;
   if (waiting.length === 0)
     return (
       <Card title={t('dashboard.needs_you')} rows={rows}>

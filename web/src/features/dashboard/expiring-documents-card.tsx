@@ -2,7 +2,7 @@ import { documents } from '@cadre/contract/resources/documents';
 import { addDays } from '@cadre/rules/calendar';
 import { listLink } from '../../crud/address/list-link.ts';
 import { useList } from '../../crud/list/use-list.ts';
-import type { Named } from '../../fields/kind.ts';
+import type { NamedRef } from '../../fields/kind.ts';
 import { useFormat } from '../../platform/format.ts';
 import { useTexts } from '../../platform/texts.ts';
 import { QueryStates } from '../../ui/query-states.tsx';
@@ -34,7 +34,7 @@ export function ExpiringDocumentsCard() {
                 key={row.id}
                 to="/employees/documents"
                 search={{ id: String(row.id) }}
-                note={(row.employee as Named | null)?.name}
+                note={(row.employee as NamedRef | null)?.name}
                 end={<span className="muted">{t('dashboard.expires_in', { days: daysUntil(today, String(row.expires_on)) })}</span>}
               >
                 {String(row.title)}

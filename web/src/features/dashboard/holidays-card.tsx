@@ -2,7 +2,7 @@ import { callsOf } from '@cadre/contract/calls-of';
 import { holidays } from '@cadre/contract/resources/holidays';
 import type { ReactNode } from 'react';
 import { useLabels } from '../../fields/labels.ts';
-import { useAsk } from '../../platform/ask.ts';
+import { useCall } from '../../platform/call-api.ts';
 import { useFormat } from '../../platform/format.ts';
 import { isEmployee, useMe, useScope } from '../../platform/session.ts';
 import { useTexts } from '../../platform/texts.ts';
@@ -64,15 +64,15 @@ function HolidayRow({ day: { date, name, portion, calendars, days }, hasCalendar
   );
 }
 
-const asked = 200;
+const requested = 200;
 
 /** The next days off of one calendar, or of all. */
 function useNextHolidays(calendar?: number) {
   const today = useFormat().today();
   const filters = JSON.stringify({ coming: true, ...(calendar !== undefined && { holiday_calendar_id: [calendar] }) });
-  return useAsk(
+  return useCall(
     callsOf(holidays).list,
-    { per_page: asked, order_by: 'date', order_dir: 'asc', filters },
+    { per_page: requested, order_by: 'date', order_dir: 'asc', filters },
     { select: ({ data }) => nextHolidays(data as Holiday[], today, shown), meta: { quiet: true } },
   );
 }

@@ -2,7 +2,7 @@ import { employees } from '@cadre/contract/resources/employees';
 import { addDays } from '@cadre/rules/calendar';
 import { listLink } from '../../crud/address/list-link.ts';
 import { useList } from '../../crud/list/use-list.ts';
-import type { Named, Row } from '../../fields/kind.ts';
+import type { NamedRef, Row } from '../../fields/kind.ts';
 import { useFormat } from '../../platform/format.ts';
 import { useTexts } from '../../platform/texts.ts';
 import { useDayWords } from '../../platform/use-day-words.ts';
@@ -62,7 +62,7 @@ function Coming({ event, row }: { event: Event; row: Row }) {
       to="/employees/$id"
       params={{ id: String(row.id) }}
       start={<Avatar name={name} pic={row.pic as string | null} />}
-      note={(row.job as Named | null)?.name}
+      note={(row.job as NamedRef | null)?.name}
       end={<span className="muted">{t(`dashboard.${event}`, { day: short(dayOf({ event, row })) })}</span>}
     >
       {name}

@@ -1,31 +1,37 @@
-import { type NotificationType, needsMe } from '@cadre/contract/calls/notifications';
+import { myTodosCall, type NotificationType } from '@cadre/contract/calls/notifications';
 import { ChevronRight, CircleX, ClipboardCheck, Clock, FilePen, FileUp, type LucideIcon } from 'lucide-react';
 import { NotificationList } from '../../layout/panels/notification-list.tsx';
-import { useAsk } from '../../platform/ask.ts';
+import { useCall } from '../../platform/call-api.ts';
 import { useFormat } from '../../platform/format.ts';
 import { useTexts } from '../../platform/texts.ts';
 import { QueryStates } from '../../ui/query-states.tsx';
 import { RowItemLink, Rows } from '../../ui/rows.tsx';
 import { Card } from './card.tsx';
-import { type Wanted, wantedOfMe } from './wanted-of-me.ts';
+import { myTodos, type Todo } from './my-todos.ts';
 
 const shown = 5;
 
 /** The list above already shows these while they are open. */
-const told: readonly NotificationType[] = ['document_requested', 'document_overdue', 'document_rejected', 'form_issued', 'change_decided'];
+const result: readonly NotificationType[] = [
+  'document_requested',
+  'document_overdue',
+  'document_rejected',
+  'form_issued',
+  'change_decided',
+];
 
 /** To-dos for the user: requests from others, then unread notifications. */
 export function NeedsYouCard() {
   const t = useTexts();
   const today = useFormat().today();
   // Always refetched, since the user may have completed a to-do on another page.
-  const query = useAsk(
-    needsMe,
+  const query = useCall(
+    myTodosCall,
     {},
     {
       select: ({ unread, ...found }) => ({
-        wanted: wantedOfMe(found, today),
-        unread: unread.filter(({ type }) => !told.includes(type)).slice(0, shown),
+        wanted: myTodos(found, today),
+        unread: unread.filter(({ type }) => !result.includes(type)).slice(0, shown),
       }),
       staleTime: 0,
       meta: { quiet: true },
@@ -43,7 +49,7 @@ export function NeedsYouCard() {
             {open.length > 0 && (
               <Rows wraps>
                 {open.map(({ key, ...one }) => (
-                  <WantedRow key={key} {...one} />
+                  <RowInput key={key} {...one} />
                 ))}
               </Rows>
             )}
@@ -55,7 +61,7 @@ export function NeedsYouCard() {
   );
 }
 
-const icons: Record<Wanted['kind'], LucideIcon> = {
+const icons: Record<Todo['kind'], LucideIcon> = {
   decision: ClipboardCheck,
   document: FileUp,
   document_again: FileUp,
@@ -65,11 +71,11 @@ const icons: Record<Wanted['kind'], LucideIcon> = {
   overtime: Clock,
 };
 
-function WantedRow({ kind, title, day, link }: Omit<Wanted, 'key'>) {
+function RowInput({ kind, title, day, link }: Omit<Todo, 'key'>) {
   const t = useTexts();
   const today = useFormat().today();
   const Icon = icons[kind];
-  const texts: Record<Wanted['kind'], string> = {
+  const texts: Record<Todo['kind'], string> = {
     document: t('self.needs_document', { title }),
     document_again: t('self.needs_document_again', { title }),
     answer: t('self.needs_answer', { title }),

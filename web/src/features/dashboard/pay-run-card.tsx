@@ -5,7 +5,7 @@ import { type Day, dayNumber } from '@cadre/rules/calendar';
 import { useList } from '../../crud/list/use-list.ts';
 import type { Row } from '../../fields/kind.ts';
 import { StatusBadge } from '../../fields/status-badge.tsx';
-import { useAsk } from '../../platform/ask.ts';
+import { useCall } from '../../platform/call-api.ts';
 import { useFormat } from '../../platform/format.ts';
 import { useScope } from '../../platform/session.ts';
 import { useTexts } from '../../platform/texts.ts';
@@ -101,6 +101,6 @@ function useObstacles({ id, status }: Row): { blocks: number; changes: number } 
   const seesPay = useScope('salaries.view') === 'all';
   const mayApprove = useScope('payrolls.approve') !== undefined;
   const enabled = (seesPay || mayApprove) && undecided.includes(String(status));
-  const { data } = useAsk(payrollIssues, { id, per_page: 1 }, { ...dashboardFor, enabled, meta: { quiet: true } });
+  const { data } = useCall(payrollIssues, { id, per_page: 1 }, { ...dashboardFor, enabled, meta: { quiet: true } });
   return { blocks: data?.counts.block ?? 0, changes: data?.changes.open ?? 0 };
 }

@@ -24,7 +24,7 @@ export function PayslipsCard() {
   const current = useFormat().today().slice(0, 7);
   const [{ month, page }, show] = useState({ month: current, page: 1 });
   const list = { page, per_page: perPage, sort: { by: 'name', dir: 'asc' } as const, q: '', filters: {} };
-  const query = useList(salaries, list, { asks: { month } });
+  const query = useList(salaries, list, { query: { month } });
   const isStaff = !isEmployee(useMe().user);
   return (
     <Card

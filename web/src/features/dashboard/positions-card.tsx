@@ -2,7 +2,7 @@ import { callsOf } from '@cadre/contract/calls-of';
 import { atWork, employees } from '@cadre/contract/resources/employees';
 import { jobs } from '@cadre/contract/resources/jobs';
 import { listLink } from '../../crud/address/list-link.ts';
-import { useAsk } from '../../platform/ask.ts';
+import { useCall } from '../../platform/call-api.ts';
 import { useScope } from '../../platform/session.ts';
 import { useTexts } from '../../platform/texts.ts';
 import { ShareBar } from '../../ui/charts/share-bar.tsx';
@@ -12,16 +12,16 @@ import { Card } from './card.tsx';
 import { type Job, type OpenPosition, openPositions } from './open-positions.ts';
 
 const shown = 6;
-const asked = 200;
+const requested = 200;
 
 /** Jobs that have fewer people than planned. */
 export const PositionsCard = () => (useScope('jobs.view') === undefined ? null : <Positions />);
 
 function Positions() {
   const t = useTexts();
-  const query = useAsk(
+  const query = useCall(
     callsOf(jobs).list,
-    { per_page: asked, filters: JSON.stringify({ active: true }) },
+    { per_page: requested, filters: JSON.stringify({ active: true }) },
     { select: ({ data }) => openPositions(data as Job[]), meta: { quiet: true } },
   );
   return (

@@ -2,7 +2,7 @@ import { type DashboardProject, dashboard } from '@cadre/contract/calls/dashboar
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { LazyPickInput } from '../../fields/lazy-pick-input.tsx';
-import { useAsk } from '../../platform/ask.ts';
+import { useCall } from '../../platform/call-api.ts';
 import { useFormat } from '../../platform/format.ts';
 import { useTexts } from '../../platform/texts.ts';
 import { BarChart } from '../../ui/charts/bar-chart.tsx';
@@ -21,7 +21,7 @@ const charted = 6.5;
 /** One project at a time, with the spent part of its estimate by department. */
 export function ProjectsCard() {
   const t = useTexts();
-  const query = useAsk(dashboard, {}, dashboardFor);
+  const query = useCall(dashboard, {}, dashboardFor);
   return (
     <Card title={t('dashboard.projects')} rows={charted}>
       <QueryStates query={query} rows={charted} empty={({ projects }) => projects.length === 0 && t('dashboard.no_projects')}>

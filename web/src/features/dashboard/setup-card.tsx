@@ -1,6 +1,6 @@
 import { readSetup } from '@cadre/contract/calls/setup';
 import { progressOf } from '@cadre/contract/setup-steps';
-import { useAsk } from '../../platform/ask.ts';
+import { useCall } from '../../platform/call-api.ts';
 import { useScope } from '../../platform/session.ts';
 import { useTexts } from '../../platform/texts.ts';
 import { Card } from '../../ui/card.tsx';
@@ -13,7 +13,7 @@ type Progress = ReturnType<typeof progressOf>;
 /** How far the set-up of the company is, for its administrators; null once it is done or hidden, undefined while loading. */
 export function useSetupProgress(): Progress | null | undefined {
   const enabled = useScope('setup.update') !== undefined;
-  const { data, error } = useAsk(readSetup, {}, { enabled, meta: { quiet: true } });
+  const { data, error } = useCall(readSetup, {}, { enabled, meta: { quiet: true } });
   if (!enabled || error) return null;
   if (!data) return undefined;
   const progress = progressOf(data.steps);

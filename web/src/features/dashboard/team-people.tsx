@@ -1,7 +1,7 @@
 import { attendanceDays } from '@cadre/contract/resources/attendance-days';
 import { listLink } from '../../crud/address/list-link.ts';
 import { useList } from '../../crud/list/use-list.ts';
-import type { Named, Row } from '../../fields/kind.ts';
+import type { NamedRef, Row } from '../../fields/kind.ts';
 import { StatusBadge } from '../../fields/status-badge.tsx';
 import { useFormat } from '../../platform/format.ts';
 import { useTexts } from '../../platform/texts.ts';
@@ -31,7 +31,7 @@ export function TeamPeople() {
         {({ data }) => (
           <Rows>
             {inOrder(data).map((day) => {
-              const { name } = (day.employee as Named | null) ?? { name: '' };
+              const { name } = (day.employee as NamedRef | null) ?? { name: '' };
               return (
                 <RowItemLink
                   key={day.id}

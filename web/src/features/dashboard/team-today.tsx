@@ -2,7 +2,7 @@ import { presence } from '@cadre/contract/calls/attendance';
 import { attendanceDays } from '@cadre/contract/resources/attendance-days';
 import { addDays } from '@cadre/rules/calendar';
 import { listLink } from '../../crud/address/list-link.ts';
-import { useAsk } from '../../platform/ask.ts';
+import { useCall } from '../../platform/call-api.ts';
 import { useFormat } from '../../platform/format.ts';
 import { useTexts } from '../../platform/texts.ts';
 import { HeadlineNumber } from './headline-number.tsx';
@@ -17,7 +17,7 @@ export function TeamToday() {
   const format = useFormat();
   const today = format.today();
   const from = addDays(today, -daysToMend);
-  const { data, error } = useAsk(presence, { attention_from: from }, { refetchInterval: often, meta: { quiet: true } });
+  const { data, error } = useCall(presence, { attention_from: from }, { refetchInterval: often, meta: { quiet: true } });
   const open = { needs_attention: true, date: { from } };
   const now = data && teamNow(data.branches);
   const toMend = data?.needs_attention ?? 0;

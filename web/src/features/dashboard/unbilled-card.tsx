@@ -1,7 +1,7 @@
 import type { DataOf } from '@cadre/contract/call';
 import { unbilledTime } from '@cadre/contract/calls/statement-views';
 import { pages } from '@cadre/contract/pages';
-import { useAsk } from '../../platform/ask.ts';
+import { useCall } from '../../platform/call-api.ts';
 import { useFormat } from '../../platform/format.ts';
 import { useTexts } from '../../platform/texts.ts';
 import { useHours } from '../../platform/use-hours.ts';
@@ -18,7 +18,7 @@ const tab = { tab: 'unbilled' };
 /** Approved hours of the reader's projects on no statement yet, the client with the most first. Amounts are shown to users who may see money. */
 export function UnbilledCard() {
   const t = useTexts();
-  const query = useAsk(unbilledTime, {}, dashboardFor);
+  const query = useCall(unbilledTime, {}, dashboardFor);
   return (
     <Card title={t('dashboard.unbilled')} rows={shown} more={{ to: pages.statements.path, search: tab }}>
       <QueryStates query={query} rows={shown} empty={({ clients }) => largest(clients).length === 0 && t('dashboard.unbilled_none')}>

@@ -3,7 +3,7 @@ import { payPolicies } from '@cadre/contract/resources/pay-policies';
 import { payrolls } from '@cadre/contract/resources/payrolls';
 import type { Day } from '@cadre/rules/calendar';
 import { nextMonthToPay, payDateOf } from '@cadre/rules/pay/pay-date';
-import { useAsk } from '../../platform/ask.ts';
+import { useCall } from '../../platform/call-api.ts';
 import { useFormat } from '../../platform/format.ts';
 import { useScope } from '../../platform/session.ts';
 import { dashboardFor } from './use-dashboard.ts';
@@ -20,12 +20,12 @@ export function useNextRun(): NextRun | null | undefined {
   const enabled = useScope('pay-policies.view') !== undefined;
   const mayStart = useScope('payrolls.create') !== undefined;
   const options = { ...dashboardFor, enabled, meta: { quiet: true } };
-  const runs = useAsk(
+  const runs = useCall(
     callsOf(payrolls).list,
     { per_page: 1, order_by: 'month', order_dir: 'desc', filters: JSON.stringify(regular) },
     options,
   );
-  const policies = useAsk(callsOf(payPolicies).list, { per_page: 200 }, options);
+  const policies = useCall(callsOf(payPolicies).list, { per_page: 200 }, options);
   if (!enabled || runs.error || policies.error) return null;
   if (!runs.data || !policies.data) return undefined;
   const latest = runs.data.data[0];

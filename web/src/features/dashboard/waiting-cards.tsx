@@ -1,7 +1,7 @@
 import { dashboard } from '@cadre/contract/calls/dashboard';
 import { Link } from '@tanstack/react-router';
 import { useAgo } from '../../platform/ago.ts';
-import { useAsk } from '../../platform/ask.ts';
+import { useCall } from '../../platform/call-api.ts';
 import { useFormat } from '../../platform/format.ts';
 import { isEmployee, useMe } from '../../platform/session.ts';
 import { useTexts } from '../../platform/texts.ts';
@@ -18,7 +18,7 @@ const counted = 3;
 export function PendingApprovalsCard() {
   const t = useTexts();
   const ago = useAgo();
-  const query = useAsk(dashboard, {}, dashboardFor);
+  const query = useCall(dashboard, {}, dashboardFor);
   return (
     <Card title={t('dashboard.pending_approvals')} rows={counted}>
       <QueryStates query={query} rows={counted}>
@@ -39,7 +39,7 @@ export function PendingApprovalsCard() {
 /** Weeks that are due and were not handed in. */
 export function NotSubmittedCard() {
   const t = useTexts();
-  const query = useAsk(dashboard, {}, dashboardFor);
+  const query = useCall(dashboard, {}, dashboardFor);
   const missing = isEmployee(useMe().user) ? { to: '/tasks-history', search: {} } : { to: '/time-cards/not-submitted', search: {} };
   return (
     <Card title={t('dashboard.not_submitted')} rows={counted}>

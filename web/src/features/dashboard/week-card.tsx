@@ -2,7 +2,7 @@ import { timesheetAttendance } from '@cadre/contract/calls/hours';
 import { shiftText } from '@cadre/rules/attendance/shift-text';
 import { asHours } from '@cadre/rules/duration';
 import { CalendarClock, ChevronRight, Clock } from 'lucide-react';
-import { useAsk } from '../../platform/ask.ts';
+import { useCall } from '../../platform/call-api.ts';
 import { useFormat } from '../../platform/format.ts';
 import { usePreferences } from '../../platform/preferences.ts';
 import { useMe } from '../../platform/session.ts';
@@ -24,7 +24,7 @@ function Week() {
   const format = useFormat();
   const { week_start } = usePreferences();
   const span = spanOfWeek(format.today(), week_start);
-  const query = useAsk(timesheetAttendance, { id: 'self', type: 'timesheet', ...span }, { meta: { quiet: true } });
+  const query = useCall(timesheetAttendance, { id: 'self', type: 'timesheet', ...span }, { meta: { quiet: true } });
   return (
     <Card title={t('dashboard.my_week')} more={{ to: '/my-attandance/attandance' }}>
       <QueryStates query={query} rows={2}>

@@ -1,7 +1,7 @@
 import { pages } from '@cadre/contract/pages';
 import { approvals } from '@cadre/contract/resources/approvals';
 import { useList } from '../../crud/list/use-list.ts';
-import type { Named, Row } from '../../fields/kind.ts';
+import type { NamedRef, Row } from '../../fields/kind.ts';
 import { useAgo } from '../../platform/ago.ts';
 import { inWords, useTexts } from '../../platform/texts.ts';
 import { Avatar } from '../../ui/avatar.tsx';
@@ -33,7 +33,7 @@ export function WeekReviewsCard() {
 
 function Week({ approval: { employee, pic, model_id, summary, created_at } }: { approval: Row }) {
   const ago = useAgo();
-  const { name } = (employee as Named | null) ?? { name: '' };
+  const { name } = (employee as NamedRef | null) ?? { name: '' };
   return (
     <RowItemLink
       to={pages.time_card_review.path}

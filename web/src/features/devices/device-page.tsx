@@ -8,7 +8,7 @@ import { usePathParts } from '../../crud/address/use-path-parts.ts';
 import { PartForm } from '../../crud/form/part-form.tsx';
 import { useRecord } from '../../crud/record/use-record.ts';
 import '../../fields/fields.css';
-import { useAsk } from '../../platform/ask.ts';
+import { useCall } from '../../platform/call-api.ts';
 import { useFormat } from '../../platform/format.ts';
 import { usePageTitle } from '../../platform/page-title.ts';
 import { useScope } from '../../platform/session.ts';
@@ -37,7 +37,7 @@ export function DevicePage() {
   const id = Number(param);
   const tab = deviceTabs.find((name) => name === asked);
   const record = useRecord(devices, id);
-  const health = useAsk(deviceHealth, { id }, freshly(pauseAfter));
+  const health = useCall(deviceHealth, { id }, freshly(pauseAfter));
   usePageTitle(record.data && nameOf(record.data), { isShown: false });
   const problem = (!record.data && record.error) || (!health.data && health.error);
   if (!tab) return <Navigate to={devicePath(id)} replace />;

@@ -6,7 +6,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { openedHere } from '../../crud/address/opened-here.ts';
 import { ResourcePage } from '../../crud/resource-page.tsx';
 import type { Draft } from '../../fields/kind.ts';
-import { useAct, useForget } from '../../platform/ask.ts';
+import { useCallMutation, useInvalidate } from '../../platform/call-api.ts';
 import { usePreferences } from '../../platform/preferences.ts';
 import { useScope } from '../../platform/session.ts';
 import { useTexts } from '../../platform/texts.ts';
@@ -35,7 +35,7 @@ export function DevicesPage() {
         resource={devices}
         kinds={deviceKinds}
         initial={{ timezone, ...(serial_no && { serial_no }) }}
-        oneByOne
+        hideSaveAndNew
         recordPath={({ id }) => devicePath(id)}
         bulk={(selection) => <SyncDevices ids={selection.rows.map(({ id }) => id)} />}
         formAside={(draft) => <ClaimLight draft={draft} />}
@@ -59,7 +59,7 @@ const everyTwentySeconds = 20_000;
 
 /** The state of devices changes by itself, so their list is refetched while the page is visible. */
 function useLiveList(): void {
-  const forget = useForget();
+  const forget = useInvalidate();
   const again = useEffectEvent(() => {
     if (document.visibilityState === 'visible') void forget([devices.name]);
   });
@@ -92,7 +92,7 @@ function ClaimLight({ draft }: { draft: Draft }) {
 function SyncDevices({ ids }: { ids?: number[] }) {
   const t = useTexts();
   const maySync = useScope('attendances.sync') === 'all';
-  const sync = useAct(syncAttendances, ids ? { device_ids: ids } : {});
+  const sync = useCallMutation(syncAttendances, ids ? { device_ids: ids } : {});
   if (!maySync) return null;
   return (
     <Button icon={RefreshCw} isBusy={sync.isPending} onClick={() => sync.mutate()}>

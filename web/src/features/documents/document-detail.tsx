@@ -6,7 +6,7 @@ import { type Medium, useFiles } from '../../crud/files/files.tsx';
 import { saveFile } from '../../crud/files/save-file.ts';
 import { MoveButton } from '../../crud/moves/move-button.tsx';
 import type { Row } from '../../fields/kind.ts';
-import { useAsk, useAskFile } from '../../platform/ask.ts';
+import { useCall, useFile } from '../../platform/call-api.ts';
 import { saveBlob } from '../../platform/save-blob.ts';
 import { useScope } from '../../platform/session.ts';
 import { useTexts } from '../../platform/texts.ts';
@@ -40,13 +40,13 @@ function UploadedFiles({ id }: { id: number }) {
 }
 
 function UploadedFile({ url, name, type }: Medium) {
-  const { data } = useAskFile(url, { enabled: isPicture(type) || type === 'application/pdf' });
+  const { data } = useFile(url, { enabled: isPicture(type) || type === 'application/pdf' });
   const content = useMemo(() => data && new Blob([data], { type }), [data, type]);
   return <Preview name={name} content={content} onSave={() => void saveFile({ url, name })} />;
 }
 
 function IssuedPaper({ id, title }: { id: number; title: string }) {
-  const { data } = useAsk(formPdf, { id }, { staleTime: Number.POSITIVE_INFINITY });
+  const { data } = useCall(formPdf, { id }, { staleTime: Number.POSITIVE_INFINITY });
   const name = `${title}.pdf`;
   return <Preview name={name} content={data} onSave={() => data && saveBlob(data, name)} />;
 }

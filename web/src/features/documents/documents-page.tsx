@@ -25,8 +25,8 @@ export function DocumentsPage() {
       <ResourcePage
         resource={documents}
         views={views}
-        leadMoves
-        lead={(row) => <DocumentDetail row={row} />}
+        headerMoves
+        header={(row) => <DocumentDetail row={row} />}
         toolbar={
           mayRequest && (
             <Button icon={FileQuestion} onClick={() => setRequesting(true)}>

@@ -2,7 +2,7 @@ import { requestDocuments } from '@cadre/contract/calls/documents';
 import { documents } from '@cadre/contract/resources/documents';
 import { CallFields } from '../../crud/form/call-fields.tsx';
 import { useCallForm } from '../../crud/form/use-call-form.ts';
-import { useAct } from '../../platform/ask.ts';
+import { useCallMutation } from '../../platform/call-api.ts';
 import { useTexts } from '../../platform/texts.ts';
 import { Modal } from '../../ui/modal.tsx';
 import { Stack } from '../../ui/stack.tsx';
@@ -13,7 +13,7 @@ const rows = [['employee_ids'], ['type', 'title'], ['due_on'], ['note']];
 export function RequestDocuments({ onClose }: { onClose: () => void }) {
   const t = useTexts();
   const form = useCallForm({ fields: requestDocuments.body, rows, start: { type: documents.fields.type.initial } });
-  const request = useAct(requestDocuments);
+  const request = useCallMutation(requestDocuments);
   const send = async () => {
     if (await form.submit(request.mutateAsync)) onClose();
   };

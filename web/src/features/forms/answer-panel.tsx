@@ -4,7 +4,7 @@ import { forms } from '@cadre/contract/resources/forms';
 import { useId, useState } from 'react';
 import { useLabels } from '../../fields/labels.ts';
 import { ApiProblem } from '../../platform/api-problem.ts';
-import { useAct, useForget } from '../../platform/ask.ts';
+import { useCallMutation, useInvalidate } from '../../platform/call-api.ts';
 import { useTexts } from '../../platform/texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -20,13 +20,13 @@ export function AnswerPanel({ id }: { id: number }) {
   const t = useTexts();
   const labels = useLabels();
   const ids = useId();
-  const forget = useForget();
+  const forget = useInvalidate();
   const [name, setName] = useState('');
   const [terms, setTerms] = useState(false);
   const [note, setNote] = useState('');
   const [isDeclining, setDeclining] = useState(false);
   const [wrong, setWrong] = useState<Record<string, string>>({});
-  const answer = useAct(
+  const answer = useCallMutation(
     answerForm,
     { id },
     {

@@ -10,14 +10,14 @@ import { readAddress } from '../../crud/address/address.ts';
 import { useRecord } from '../../crud/record/use-record.ts';
 import { useRights } from '../../crud/rights.ts';
 import { useLabels } from '../../fields/labels.ts';
-import { ask, askFile, keyOf } from '../../platform/ask.ts';
+import { callApi, fetchFile, keyOf } from '../../platform/call-api.ts';
 import { useFormat } from '../../platform/format.ts';
 import { useMe } from '../../platform/session.ts';
 import { useTexts } from '../../platform/texts.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Card } from '../../ui/card.tsx';
 import { RowItemLink, Rows } from '../../ui/rows.tsx';
-import { KeptExports } from './kept-exports.tsx';
+import { BackgroundExports } from './background-exports.tsx';
 import { PaperChoices, PaperFrame } from './paper-frame.tsx';
 import { pdfName } from './pdf-name.ts';
 import { PdfViewer } from './pdf-viewer.tsx';
@@ -25,13 +25,13 @@ import { PdfViewer } from './pdf-viewer.tsx';
 /** `?form=3` a form, `?type=employees&…` a list with the parameters of its address; without either, an explanation of this page. */
 export function ExportPdfPage() {
   const searchStr = useLocation({ select: (location) => location.searchStr });
-  const asked = new URLSearchParams(searchStr);
-  const form = Number(asked.get('form'));
-  const type = asked.get('type');
+  const requested = new URLSearchParams(searchStr);
+  const form = Number(requested.get('form'));
+  const type = requested.get('type');
   if (Number.isSafeInteger(form) && form > 0) return <FormPdf key={form} id={form} />;
   if (type === null) return <ExportChoices />;
   if (!Object.hasOwn(resources, type)) return <ExportChoices isUnknown />;
-  return <ListPdf key={searchStr} resource={resources[type as keyof typeof resources]} asked={asked} />;
+  return <ListPdf key={searchStr} resource={resources[type as keyof typeof resources]} asked={requested} />;
 }
 
 /** The PDF of a form: of a draft as it would look, of an issued one byte for byte. */
@@ -44,7 +44,7 @@ function FormPdf({ id }: { id: number }) {
       title={row ? String(row.title) : t('papers.pdf_of', { what: labels.one('forms') })}
       name={row ? pdfName(row) : `${id}.pdf`}
       queryKey={[...keyOf(formPdf), id]}
-      fetchPdf={() => ask(formPdf, { id })}
+      fetchPdf={() => callApi(formPdf, { id })}
     />
   );
 }
@@ -58,9 +58,9 @@ function ListPdf({ resource, asked }: { resource: Resource; asked: URLSearchPara
   const { q, filters, sort } = readAddress(resource, asked, seesInAllRows).list;
   const make = async (onStep: () => void): Promise<Blob> => {
     const shown = { filters, order_by: sort.by, order_dir: sort.dir, ...(q && { search: q }) };
-    const { link } = await ask(exportList, { type: resource.name, format: 'pdf', ...shown });
+    const { link } = await callApi(exportList, { type: resource.name, format: 'pdf', ...shown });
     onStep();
-    return askFile(link);
+    return fetchFile(link);
   };
   return (
     <PdfViewer
@@ -81,7 +81,7 @@ function ExportChoices({ isUnknown = false }: { isUnknown?: boolean }) {
   return (
     <PaperFrame title={t('papers.exports_title')} isPrintable={false}>
       <PaperChoices intro={lists.length > 0 ? t('papers.exports_intro') : t('papers.exports_none')}>
-        <KeptExports />
+        <BackgroundExports />
         {isUnknown && <Alert tone="danger">{t('papers.unknown_list')}</Alert>}
         {lists.length > 0 && (
           <Card isFlush>

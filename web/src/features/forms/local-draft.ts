@@ -1,8 +1,8 @@
 import type { PaperType } from '@cadre/contract/forms/index';
-import { draftStore, type Kept } from '../../crud/form/draft-store.ts';
+import { draftStore, type StoredDraft } from '../../crud/form/draft-store.ts';
 
 /** `path`: the page of the editor. `version`: that of the edited record, if there is one. */
-export type LocalDraft = Kept & { type: PaperType; path: string; version?: number };
+export type LocalDraft = StoredDraft & { type: PaperType; path: string; version?: number };
 
 type LocalKey = { user: number; name: string };
 

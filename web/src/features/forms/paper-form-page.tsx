@@ -18,10 +18,10 @@ import { newSlot } from './use-paper-form.ts';
 /** A new form, optionally for an employee (`?employee=`), or a draft of the server. A form that is no longer a draft opens for reading. */
 export function PaperFormPage({ type }: { type: PaperType }) {
   const { id } = usePathParts(pages.contract_form, pages.contract_form_record);
-  const asked = (name: string) => (location: { searchStr: string }) =>
+  const requested = (name: string) => (location: { searchStr: string }) =>
     Number(new URLSearchParams(location.searchStr).get(name)) || undefined;
-  const employee = useLocation({ select: asked('employee') });
-  const wanted = useLocation({ select: asked('draft') }) ?? 1;
+  const employee = useLocation({ select: requested('employee') });
+  const wanted = useLocation({ select: requested('draft') }) ?? 1;
   const { user } = useMe();
   const draft = useFreeDraft(`paper.${user.id}.${type}.${id ?? newSlot(employee)}`, wanted);
   const { data: row, error, refetch } = useRecord(forms, id === undefined ? undefined : Number(id));

@@ -34,7 +34,7 @@ export function PaperForm({ type, loaded, employee, draft = 1 }: Props) {
   const prefill = usePrefill(type, paper);
   const marks = useRequiredMark(paper.fields);
   const [isPreviewOnly, setPreviewOnly] = useState(false);
-  const [isAsking, setAsking] = useState(false);
+  const [isLoading, setAsking] = useState(false);
   usePageTitle(String(paper.form.draft.title || t(`papers.new_${type}`)));
 
   const pick = (id: number) => prefill.mutate(id);
@@ -95,7 +95,7 @@ export function PaperForm({ type, loaded, employee, draft = 1 }: Props) {
           onIssue={() => setAsking(save.isReady())}
         />
       </div>
-      {isAsking && <IssueQuestion paper={paper} isBusy={save.isBusy} onIssue={() => void issue()} onCancel={() => setAsking(false)} />}
+      {isLoading && <IssueQuestion paper={paper} isBusy={save.isBusy} onIssue={() => void issue()} onCancel={() => setAsking(false)} />}
       {save.stale && (
         <Suspense>
           <PaperStaleDialog paper={paper} stale={save.stale} onSettle={save.settle} />

@@ -9,8 +9,8 @@ import { type ReactNode, useMemo } from 'react';
 import { useRecord } from '../../crud/record/use-record.ts';
 import type { Row } from '../../fields/kind.ts';
 import { StatusBadge } from '../../fields/status-badge.tsx';
-import { ask } from '../../platform/ask.ts';
 import { useBreakpoint } from '../../platform/breakpoints.ts';
+import { callApi } from '../../platform/call-api.ts';
 import { useFormat } from '../../platform/format.ts';
 import { saveBlob } from '../../platform/save-blob.ts';
 import { useMe } from '../../platform/session.ts';
@@ -49,7 +49,7 @@ function Read({ row }: { row: Row }) {
   const number = typeof row.number === 'string' ? row.number : null;
   const acceptance = useMemo(() => acceptanceOf(row), [row]);
   const download = useMutation({
-    mutationFn: () => ask(formPdf, { id: row.id, copy: acceptance ? 'signed' : undefined }),
+    mutationFn: () => callApi(formPdf, { id: row.id, copy: acceptance ? 'signed' : undefined }),
     onSuccess: (pdf) => saveBlob(pdf, pdfName(row)),
   });
   const isMine = employee !== null && row.employee_id === employee.id;

@@ -1,10 +1,10 @@
 import { paperHead } from '@cadre/contract/calls/forms';
-import { useAsk } from '../../platform/ask.ts';
+import { useCall } from '../../platform/call-api.ts';
 import { useMe } from '../../platform/session.ts';
 
 /** The logo in the head of a paper's PDF: today's, or the one at the time of issue. */
 export function useLogo(issuedAt: string | undefined): string | undefined {
   const isOpen = useMe().permissions['forms.view'] !== undefined;
-  const { data } = useAsk(paperHead, { as_of: issuedAt }, { enabled: isOpen, meta: { quiet: true } });
+  const { data } = useCall(paperHead, { as_of: issuedAt }, { enabled: isOpen, meta: { quiet: true } });
   return data?.logo ?? undefined;
 }

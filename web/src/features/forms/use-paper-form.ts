@@ -29,7 +29,7 @@ export function usePaperForm(type: PaperType, loaded: Row | undefined, { employe
   const [row, setRow] = useState(loaded);
   const [blank] = useState(() => newPaper(type, beginning(user, company)));
   const base = row ? draftOfForm(type, row) : blank;
-  const [kept, setKept] = useState(() => readLocal(key));
+  const [kept, setDraft] = useState(() => readLocal(key));
   const form = useForm(declarationOf(type), fields, kept?.draft ?? base);
   const { draft } = form;
   const isChanged = !isSameDraft(draft, base);
@@ -61,13 +61,13 @@ export function usePaperForm(type: PaperType, loaded: Row | undefined, { employe
     form: { ...form, set: (name: string, value: unknown) => fill({ [name]: value }) },
     fill,
     discard: () => {
-      setKept(undefined);
+      setDraft(undefined);
       form.restart(base);
     },
     /** The server has it now. */
     settle: (saved: Row) => {
       setRow(saved);
-      setKept(undefined);
+      setDraft(undefined);
       forgetLocal(key);
       form.restart(draftOfForm(type, saved));
     },

@@ -6,7 +6,7 @@ import { useStale } from '../../crud/form/use-stale.ts';
 import { useSave } from '../../crud/record/use-write.ts';
 import type { Row } from '../../fields/kind.ts';
 import { ApiProblem } from '../../platform/api-problem.ts';
-import { useAct } from '../../platform/ask.ts';
+import { useCallMutation } from '../../platform/call-api.ts';
 import { useTexts } from '../../platform/texts.ts';
 import { answersIn, answersOf, bodyOf, headNames } from './paper-draft.ts';
 import type { PaperForm } from './use-paper-form.ts';
@@ -16,7 +16,7 @@ export function usePaperSave(paper: PaperForm, focusFirst: (wrong: readonly stri
   const t = useTexts();
   const { type, row, form, version } = paper;
   const save = useSave(forms);
-  const issue = useAct(issueForm);
+  const issue = useCallMutation(issueForm);
   const race = useStale({ mine: ({ version: now }) => void store(now), theirs: (current) => paper.settle(current) });
   const [isTried, setTried] = useState(false);
 

@@ -5,7 +5,7 @@ import { branches } from '@cadre/contract/resources/branches';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import type { Draft } from '../../fields/kind.ts';
-import { ask } from '../../platform/ask.ts';
+import { callApi } from '../../platform/call-api.ts';
 import { useMessages } from '../../platform/messages.ts';
 import { useMe } from '../../platform/session.ts';
 import { useTexts } from '../../platform/texts.ts';
@@ -37,10 +37,10 @@ export function usePrefill(type: PaperType, { form, fill, blank }: PaperForm) {
 
 /** The home address and birth date are read only by users with access, and reading them is logged. */
 async function load(id: number, language: string, seesBranches: boolean): Promise<Known> {
-  const { employee, tabs } = (await ask(employeeProfile, { id })).data;
+  const { employee, tabs } = (await callApi(employeeProfile, { id })).data;
   const [personal, branch] = await Promise.all([
-    tabs?.personal ? ask(employeePersonal, { id }) : undefined,
-    seesBranches && employee.branch_id ? ask(callsOf(branches).one, { id: employee.branch_id }) : undefined,
+    tabs?.personal ? callApi(employeePersonal, { id }) : undefined,
+    seesBranches && employee.branch_id ? callApi(callsOf(branches).one, { id: employee.branch_id }) : undefined,
   ]);
   return { employee, personal: personal?.data.employee, branch: branch?.data, language };
 }

@@ -3,7 +3,7 @@ import { type ResourceName, resources } from '@cadre/contract/resources/index';
 import { type Change, changesOf } from '../../fields/change.ts';
 import { useChangeNames } from '../../fields/change-names.ts';
 import { isEmpty } from '../../fields/empty-value.tsx';
-import type { CellProps, Named } from '../../fields/kind.ts';
+import type { CellProps, NamedRef } from '../../fields/kind.ts';
 import { useLabels } from '../../fields/labels.ts';
 import { namesDays } from '../../fields/name-from.ts';
 import { PersonCell } from '../../fields/person.tsx';
@@ -26,7 +26,7 @@ export function RecordNameCell({ value, row, ...rest }: CellProps) {
   const t = useTexts();
   const { employee: reader } = useMe();
   const declared: Resource | undefined = resources[row.model as ResourceName];
-  const whose = row.employee as Named | null | undefined;
+  const whose = row.employee as NamedRef | null | undefined;
   const isOfOther = declared && namesDays(declared) && whose && whose.id !== reader?.id;
   const number =
     typeof row.model_id === 'number' ? t('common.unnamed', { what: labels.one(String(row.model)), id: String(row.model_id) }) : undefined;

@@ -8,7 +8,7 @@ import { RestoreButton } from '../../crud/record/restore-button.tsx';
 import { useRecord } from '../../crud/record/use-record.ts';
 import { changesOf } from '../../fields/change.ts';
 import { isEmpty } from '../../fields/empty-value.tsx';
-import type { Named, Row } from '../../fields/kind.ts';
+import type { NamedRef, Row } from '../../fields/kind.ts';
 import { useLabels } from '../../fields/labels.ts';
 import { useFormat } from '../../platform/format.ts';
 import { useMessages } from '../../platform/messages.ts';
@@ -90,7 +90,7 @@ function LogFacts({ entry }: { entry: Row }) {
     ['at', format.moment(String(entry.at))],
     ['actor_name', String(entry.actor_name ?? t(entry.via === 'chain' ? 'history.by_chain' : 'history.nobody'))],
     ['action', labels.option('logs', 'action', String(entry.action))],
-    ['employee_id', (entry.employee as Named | null)?.name],
+    ['employee_id', (entry.employee as NamedRef | null)?.name],
     ['via', labels.option('logs', 'via', String(entry.via))],
     ['ip', entry.ip as string | null],
     ['user_agent', entry.user_agent as string | null],

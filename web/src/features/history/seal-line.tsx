@@ -1,5 +1,5 @@
 import { historySeal } from '@cadre/contract/calls/history';
-import { useAsk } from '../../platform/ask.ts';
+import { useCall } from '../../platform/call-api.ts';
 import { useFormat } from '../../platform/format.ts';
 import { useTexts } from '../../platform/texts.ts';
 import { Alert } from '../../ui/alert.tsx';
@@ -8,7 +8,7 @@ import { Alert } from '../../ui/alert.tsx';
 export function SealLine() {
   const t = useTexts();
   const format = useFormat();
-  const { data: seal } = useAsk(historySeal);
+  const { data: seal } = useCall(historySeal);
   if (!seal) return null;
   const { state, entry, at } = seal;
   const args = { entry: String(entry), when: at ? format.moment(at) : '' };

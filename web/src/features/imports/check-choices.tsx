@@ -6,9 +6,9 @@ import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Cluster } from '../../ui/stack.tsx';
 import { DateOrderSelect } from './date-order-select.tsx';
-import type { CheckWish } from './mended-cells.ts';
+import type { CheckInput } from './fixed-cells.ts';
 
-type Props = { found: ImportData; isBusy: boolean; onCheck: (wish: CheckWish) => void };
+type Props = { found: ImportData; isBusy: boolean; onCheck: (params: CheckInput) => void };
 
 /** Choices that fix many rows together. */
 export function CheckChoices(props: Props) {

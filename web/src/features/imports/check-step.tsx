@@ -2,7 +2,7 @@ import { commitImport, exportCorrections, type ImportData } from '@cadre/contrac
 import { Download } from 'lucide-react';
 import { useState } from 'react';
 import { ApiProblem } from '../../platform/api-problem.ts';
-import { useAct } from '../../platform/ask.ts';
+import { useCallMutation } from '../../platform/call-api.ts';
 import { useFormat } from '../../platform/format.ts';
 import { useMessages } from '../../platform/messages.ts';
 import { openFile } from '../../platform/open-file.ts';
@@ -12,7 +12,7 @@ import { Button } from '../../ui/button.tsx';
 import { Description, DescriptionList } from '../../ui/description-list.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { CheckChoices } from './check-choices.tsx';
-import { type CheckWish, useMendedCells } from './mended-cells.ts';
+import { type CheckInput, useMendedCells } from './fixed-cells.ts';
 import { StepCard } from './step-card.tsx';
 import { UpdateRows } from './update-rows.tsx';
 import { useImportPath } from './use-import-path.ts';
@@ -23,10 +23,10 @@ export function CheckStep({ found, onColumns }: { found: ImportData; onColumns: 
   const t = useTexts();
   const format = useFormat();
   const messages = useMessages();
-  const { mending, count, check } = useMendedCells(found);
+  const { fixes, count, check } = useMendedCells(found);
   const [stale, setStale] = useState<string>();
   const path = useImportPath();
-  const commit = useAct(
+  const commit = useCallMutation(
     commitImport,
     { id: found.id },
     {
@@ -35,9 +35,9 @@ export function CheckStep({ found, onColumns }: { found: ImportData; onColumns: 
         problem instanceof ApiProblem && problem.code === 'import_is_stale' ? setStale(problem.message) : messages.error(problem.message),
     },
   );
-  const checkAgain = (wish: CheckWish = {}) =>
-    check.mutate(wish, { onSuccess: () => setStale(undefined), onError: ({ message }) => messages.error(message) });
-  const corrections = useAct(exportCorrections, { id: found.id }, { onSuccess: ({ link }) => openFile(link) });
+  const checkAgain = (params: CheckInput = {}) =>
+    check.mutate(params, { onSuccess: () => setStale(undefined), onError: ({ message }) => messages.error(message) });
+  const corrections = useCallMutation(exportCorrections, { id: found.id }, { onSuccess: ({ link }) => openFile(link) });
   const wrong = found.wrong_count ?? 0;
   const remarked = found.remarked_count ?? 0;
   const updates = found.updated_count ?? 0;
@@ -102,7 +102,7 @@ export function CheckStep({ found, onColumns }: { found: ImportData; onColumns: 
       {wrong > 0 && (
         // Text typed while the check runs would not be part of it, and would be lost with its response.
         <div inert={check.isPending}>
-          <WrongRows found={found} mending={mending} />
+          <WrongRows found={found} fixes={fixes} />
         </div>
       )}
       {updates > 0 && <UpdateRows found={found} />}

@@ -4,7 +4,7 @@ import { TriangleAlert } from 'lucide-react';
 import { useState } from 'react';
 import { CallFields } from '../../crud/form/call-fields.tsx';
 import { useLabels } from '../../fields/labels.ts';
-import { ask, useForget } from '../../platform/ask.ts';
+import { callApi, useInvalidate } from '../../platform/call-api.ts';
 import { useMessages } from '../../platform/messages.ts';
 import { useTexts } from '../../platform/texts.ts';
 import { Button } from '../../ui/button.tsx';
@@ -101,15 +101,15 @@ export function ColumnsStep({ found }: { found: ImportData }) {
   );
 }
 
-type Wish = FileColumns & Pick<ImportData, 'same' | 'update_existing'>;
+type Params = FileColumns & Pick<ImportData, 'same' | 'update_existing'>;
 
 /** Two calls that are one act: columns that are matched but not checked lead nowhere. */
 function useMapAndCheck(id: number) {
-  const forget = useForget();
+  const forget = useInvalidate();
   return useMutation({
-    mutationFn: async ({ update_existing, ...reading }: Wish) => {
-      await ask(mapImport, { id, ...reading });
-      return ask(checkImport, { id, update_existing });
+    mutationFn: async ({ update_existing, ...reading }: Params) => {
+      await callApi(mapImport, { id, ...reading });
+      return callApi(checkImport, { id, update_existing });
     },
     onSuccess: () => forget(checkImport.touches),
     meta: { quiet: true },

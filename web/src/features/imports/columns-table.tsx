@@ -2,7 +2,7 @@ import { type DateOrder, type ImportData, listImportRows } from '@cadre/contract
 import { employees } from '@cadre/contract/resources/employees';
 import { useEffective } from '../../crud/use-effective.ts';
 import { useLabels } from '../../fields/labels.ts';
-import { useAsk } from '../../platform/ask.ts';
+import { useCall } from '../../platform/call-api.ts';
 import { useTexts } from '../../platform/texts.ts';
 import { Stack } from '../../ui/stack.tsx';
 import { Table } from '../../ui/table.tsx';
@@ -28,7 +28,7 @@ export function ColumnsTable({ found, columns: { mapping, date_orders }, onChang
   const t = useTexts();
   const labels = useLabels();
   const isDay = useIsDay(found.resource);
-  const { data: samples } = useAsk(listImportRows, { id: found.id, page: 1, per_page: sampleRows }, { meta: { quiet: true } });
+  const { data: samples } = useCall(listImportRows, { id: found.id, page: 1, per_page: sampleRows }, { meta: { quiet: true } });
   const change = (heading: string, field: string | null) => onChange({ mapping: { ...mapping, [heading]: field }, date_orders });
   const changeOrder = (heading: string, order: DateOrder | null) =>
     onChange({ mapping, date_orders: { ...date_orders, [heading]: order } });

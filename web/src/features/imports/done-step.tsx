@@ -19,7 +19,7 @@ const hour = 3_600_000;
 export function DoneStep({ found }: { found: ImportData }) {
   const t = useTexts();
   const format = useFormat();
-  const [isAsking, setAsking] = useState(false);
+  const [isLoading, setAsking] = useState(false);
   const path = useImportPath();
   const { done_count: count, file_name: name, created_at, committed_at, undone_at, can_undo } = found;
   const updated = found.updated_count ?? 0;
@@ -83,7 +83,7 @@ export function DoneStep({ found }: { found: ImportData }) {
           </p>
         )}
       </EmptyState>
-      <Suspense>{isAsking && <UndoDialog found={found} onClose={() => setAsking(false)} />}</Suspense>
+      <Suspense>{isLoading && <UndoDialog found={found} onClose={() => setAsking(false)} />}</Suspense>
     </StepCard>
   );
 }

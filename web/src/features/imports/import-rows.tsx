@@ -2,7 +2,7 @@ import { type ImportData, type ImportRowData, listImportRows } from '@cadre/cont
 import { keepPreviousData } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { ListFooter } from '../../crud/list/list-footer.tsx';
-import { useAsk } from '../../platform/ask.ts';
+import { useCall } from '../../platform/call-api.ts';
 import { useTexts } from '../../platform/texts.ts';
 import { Heading } from '../../ui/heading.tsx';
 import { QueryStates } from '../../ui/query-states.tsx';
@@ -18,7 +18,7 @@ export function ImportRows({ found, only, children }: Props) {
   const t = useTexts();
   const [place, setPlace] = useState({ page: 1, per_page: 25 });
   // A check may have found others since this page was last read.
-  const query = useAsk(
+  const query = useCall(
     listImportRows,
     { id: found.id, only, ...place },
     { placeholderData: keepPreviousData, staleTime: 0, meta: { quiet: true } },

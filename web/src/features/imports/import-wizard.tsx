@@ -2,7 +2,7 @@ import { type ImportData, readImport } from '@cadre/contract/calls/imports';
 import { importedPay } from '@cadre/contract/import-fields';
 import { useEffect, useState } from 'react';
 import { ApiProblem } from '../../platform/api-problem.ts';
-import { useAsk, useForget } from '../../platform/ask.ts';
+import { useCall, useInvalidate } from '../../platform/call-api.ts';
 import { useTexts } from '../../platform/texts.ts';
 import { Card } from '../../ui/card.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
@@ -22,7 +22,7 @@ export function ImportWizard({ id }: { id: number }) {
     data: found,
     error,
     refetch,
-  } = useAsk(
+  } = useCall(
     readImport,
     { id },
     {
@@ -68,7 +68,7 @@ function Running({ found: { resource, status, done_count, rows_count, wrong_coun
 
 /** Once people came or went, every list of them is old. */
 function useFreshPeople(status: ImportData['status'] | undefined): void {
-  const forget = useForget();
+  const forget = useInvalidate();
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each state that it comes to
   useEffect(() => {
     if (status === 'committed' || status === 'undone')

@@ -183,11 +183,11 @@ test('rows that are still wrong after a correction are loaded again', async () =
   const user = userEvent.setup();
   await user.click(await screen.findByRole('button', { name: 'Bohr' }));
   await user.click(screen.getByRole('button', { name: 'Check 1 correction' }));
-  const asked = () => to('GET /imports/7/rows').length;
+  const requested = () => to('GET /imports/7/rows').length;
   await screen.findByText(/^Checking/);
-  const whileChecking = asked();
+  const whileChecking = requested();
   await screen.findByText('Please enter Last name');
-  await waitFor(() => expect(asked()).toBeGreaterThan(whileChecking));
+  await waitFor(() => expect(requested()).toBeGreaterThan(whileChecking));
 });
 
 test('people changed since the check are named, with a button to check again', async () => {

@@ -23,7 +23,7 @@ import { useRights } from '../../crud/rights.ts';
 import { useEffective } from '../../crud/use-effective.ts';
 import '../../fields/fields.css';
 import { useLabels } from '../../fields/labels.ts';
-import { useAct } from '../../platform/ask.ts';
+import { useCallMutation } from '../../platform/call-api.ts';
 import { useFormat } from '../../platform/format.ts';
 import { useMessages } from '../../platform/messages.ts';
 import { saveBlob } from '../../platform/save-blob.ts';
@@ -112,7 +112,7 @@ function UploadBox({ call }: { call: (typeof kinds)[number]['call'] }) {
   const messages = useMessages();
   const { history } = useRouter();
   const path = useImportPath();
-  const upload = useAct(call, {}, { onSuccess: ({ data }) => history.push(`${path}?id=${data.id}`) });
+  const upload = useCallMutation(call, {}, { onSuccess: ({ data }) => history.push(`${path}?id=${data.id}`) });
   const [sent, setSent] = useState(0);
 
   const send = (file: File) => {

@@ -2,7 +2,7 @@ import { type ImportData, listImports, readImport } from '@cadre/contract/calls/
 import { toneOf } from '@cadre/contract/fields';
 import { lazy, Suspense, useState } from 'react';
 import { useLabels } from '../../fields/labels.ts';
-import { useAsk } from '../../platform/ask.ts';
+import { useCall } from '../../platform/call-api.ts';
 import { useFormat } from '../../platform/format.ts';
 import { useTexts } from '../../platform/texts.ts';
 import { Badge } from '../../ui/badge.tsx';
@@ -23,7 +23,7 @@ export function PastImports() {
   const format = useFormat();
   const [undoing, setUndoing] = useState<ImportData>();
   const path = useImportPath();
-  const query = useAsk(
+  const query = useCall(
     listImports,
     {},
     {

@@ -1,7 +1,7 @@
 import { type ImportData, undoImport } from '@cadre/contract/calls/imports';
 import { useState } from 'react';
 import { ApiProblem } from '../../platform/api-problem.ts';
-import { useAct } from '../../platform/ask.ts';
+import { useCallMutation } from '../../platform/call-api.ts';
 import { useMessages } from '../../platform/messages.ts';
 import { useTexts } from '../../platform/texts.ts';
 import { Alert } from '../../ui/alert.tsx';
@@ -15,7 +15,7 @@ export function UndoDialog({ found, onClose }: { found: ImportData; onClose: () 
   const messages = useMessages();
   const updated = found.updated_count ?? 0;
   const [later, setLater] = useState<ApiProblem>();
-  const undo = useAct(
+  const undo = useCallMutation(
     undoImport,
     { id: found.id },
     {

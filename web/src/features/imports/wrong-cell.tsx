@@ -4,14 +4,14 @@ import { useTexts } from '../../platform/texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { Cluster } from '../../ui/stack.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
-import type { Mending } from './mended-cells.ts';
+import type { CellFixes } from './fixed-cells.ts';
 import type { WrongColumn } from './wrong-columns.ts';
 import './wrong-cell.css';
 
 type Props = { column: WrongColumn; row: ImportRowData };
 
 /** A valid cell is shown as text. A wrong one shows the reason, can be overwritten, and offers suggestions. */
-export function WrongCell({ column, label, row, mending }: Props & { label: string; mending: Mending }) {
+export function WrongCell({ column, label, row, fixes }: Props & { label: string; fixes: CellFixes }) {
   const t = useTexts();
   const reasonId = useId();
   const { field, heading } = column;
@@ -19,7 +19,7 @@ export function WrongCell({ column, label, row, mending }: Props & { label: stri
   const complaints = row.complaints[field];
   if (!complaints) return value;
   if (heading === undefined) return <SaidOf column={column} value={value} sentences={complaints} className="wrong-cell" />;
-  const mend = (text: string) => mending.mend(row.row_no, heading, text);
+  const fix = (text: string) => fixes.fix(row.row_no, heading, text);
   const suggestions = row.suggestions[field] ?? [];
   return (
     <span className="wrong-cell">
@@ -28,8 +28,8 @@ export function WrongCell({ column, label, row, mending }: Props & { label: stri
         aria-label={t('imports.mend_cell', { heading: label, row: row.row_no })}
         aria-invalid
         aria-describedby={reasonId}
-        value={mending.textOf(row.row_no, heading) ?? value}
-        onChange={(event) => mend(event.target.value)}
+        value={fixes.textOf(row.row_no, heading) ?? value}
+        onChange={(event) => fix(event.target.value)}
       />
       <span id={reasonId}>
         {complaints.map((sentence) => (
@@ -39,7 +39,7 @@ export function WrongCell({ column, label, row, mending }: Props & { label: stri
       {suggestions.length > 0 && (
         <Cluster gap={1} role="group" aria-label={t('imports.suggestions')}>
           {suggestions.map((suggestion) => (
-            <Button key={suggestion} size="small" onClick={() => mend(suggestion)}>
+            <Button key={suggestion} size="small" onClick={() => fix(suggestion)}>
               {suggestion}
             </Button>
           ))}
@@ -57,9 +57,9 @@ export function RemarkedCell({ column, row: { cells, complaints } }: Props) {
   return <SaidOf column={column} value={value} sentences={complaints[field]} className="remarked-cell" />;
 }
 
-type Said = { column: WrongColumn; value: string; sentences: readonly string[]; className: string };
+type CellWords = { column: WrongColumn; value: string; sentences: readonly string[]; className: string };
 
-function SaidOf({ column: { isSame }, value, sentences, className }: Said) {
+function SaidOf({ column: { isSame }, value, sentences, className }: CellWords) {
   const t = useTexts();
   return (
     <span className={className}>

@@ -10,13 +10,13 @@ import { Heading } from '../../ui/heading.tsx';
 import { Stack } from '../../ui/stack.tsx';
 import { Table } from '../../ui/table.tsx';
 import { nounOf } from './fields-of.ts';
+import type { CellFixes } from './fixed-cells.ts';
 import { ImportRows } from './import-rows.tsx';
-import type { Mending } from './mended-cells.ts';
 import { RemarkedCell, WrongCell } from './wrong-cell.tsx';
 import { type WrongColumn, wrongColumns } from './wrong-columns.ts';
 
 /** The rows that cannot be imported; where they are wrong, they can be written over. */
-export function WrongRows({ found, mending }: { found: ImportData; mending: Mending }) {
+export function WrongRows({ found, fixes }: { found: ImportData; fixes: CellFixes }) {
   const View = useView();
   const headOf = useHeadOf();
   return (
@@ -26,7 +26,7 @@ export function WrongRows({ found, mending }: { found: ImportData; mending: Mend
           label={label}
           columns={wrongColumns(found, rows)}
           rows={rows}
-          cell={(column, row) => <WrongCell column={column} label={headOf(column)} row={row} mending={mending} />}
+          cell={(column, row) => <WrongCell column={column} label={headOf(column)} row={row} fixes={fixes} />}
         />
       )}
     </ImportRows>

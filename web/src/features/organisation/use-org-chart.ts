@@ -4,7 +4,7 @@ import type { ChartNode } from './org-chart-nodes.ts';
 import { chartRows, findNodes, openAtFirst, parentKeys, pathTo } from './org-chart-rows.ts';
 
 /** A request to show one card, or the start of the chart; `turn` makes a repeated request take effect again. */
-export type Wish = { key: string | undefined; turn: number };
+export type Params = { key: string | undefined; turn: number };
 
 export type OrgChart = ReturnType<typeof useOrgChart>;
 
@@ -14,19 +14,19 @@ export function useOrgChart(nodes: readonly ChartNode[]) {
   const [chosen, setChosen] = useState<string>();
   const [typed, setTyped] = useState('');
   const [at, setAt] = useState(0);
-  const [wish, setWish] = useState<Wish>();
+  const [params, setParams] = useState<Params>();
   const rows = useMemo(() => chartRows(nodes, open), [nodes, open]);
   const found = useMemo(() => findNodes(nodes, typed), [nodes, typed]);
 
-  const wishFor = (key?: string) => setWish((before) => ({ key, turn: (before?.turn ?? 0) + 1 }));
+  const paramsFor = (key?: string) => setParams((before) => ({ key, turn: (before?.turn ?? 0) + 1 }));
   const openOnly = (keys: Set<string>) => {
     setOpen(keys);
-    wishFor();
+    paramsFor();
   };
   const show = (key: string) => {
     const above = pathTo(nodes, key).slice(0, -1);
     setOpen((before) => new Set([...before, ...above.map((node) => node.key)]));
-    wishFor(key);
+    paramsFor(key);
   };
   const showFound = (keys: readonly string[], index: number) => {
     const key = keys[index];
@@ -37,7 +37,7 @@ export function useOrgChart(nodes: readonly ChartNode[]) {
   return {
     rows,
     chosen,
-    wish,
+    params,
     choose: setChosen,
     show,
     has: (key: string) => pathTo(nodes, key).length > 0,

@@ -6,7 +6,7 @@ import type { OrgChart } from './use-org-chart.ts';
 import { usePanZoom } from './use-pan-zoom.ts';
 
 /** The picture and its transform in the window. */
-export function useStage(stage: RefObject<HTMLDivElement | null>, { rows, wish }: OrgChart, direction: Direction) {
+export function useStage(stage: RefObject<HTMLDivElement | null>, { rows, params }: OrgChart, direction: Direction) {
   const picture = useMemo(() => drawPicture(rows, direction), [rows, direction]);
   const [view, setView] = useState<View>();
   const [focus, setFocus] = useState<{ key: string }>();
@@ -25,11 +25,11 @@ export function useStage(stage: RefObject<HTMLDivElement | null>, { rows, wish }
   useLayoutEffect(() => {
     const frame = frameOf(stage.current);
     const drawn = shown.current;
-    if (!wish || !drawn) return;
-    const wished = drawn.picture.cards.find(({ key }) => key === wish.key);
+    if (!params || !drawn) return;
+    const wished = drawn.picture.cards.find(({ key }) => key === params.key);
     if (wished) change((now) => centreOn(wished, frame, Math.max(now.scale, 0.8)));
     else setView(firstView(drawn.picture, frame, drawn.direction));
-  }, [stage, wish, change]);
+  }, [stage, params, change]);
 
   // A card outside of the window is not drawn; it can take the focus once it is.
   useEffect(() => {

@@ -6,7 +6,7 @@ import { usePathParts } from '../../crud/address/use-path-parts.ts';
 import { RecordHistory } from '../../crud/record/record-history.tsx';
 import { useRights } from '../../crud/rights.ts';
 import '../../fields/fields.css';
-import { useAsk } from '../../platform/ask.ts';
+import { useCall } from '../../platform/call-api.ts';
 import { usePageTitle } from '../../platform/page-title.ts';
 import { useTexts } from '../../platform/texts.ts';
 import { useDayWords } from '../../platform/use-day-words.ts';
@@ -29,7 +29,7 @@ import { QuestionsOf } from './questions/questions-of.tsx';
 /** One payslip for the payroll team: the result, the reasons, and the available actions. */
 export function PayslipPage() {
   const id = Number(usePathParts(pages.payslip).id);
-  const { data: slip, error, refetch } = useAsk(callsOf(salaries).one, { id }, { staleTime: 0 });
+  const { data: slip, error, refetch } = useCall(callsOf(salaries).one, { id }, { staleTime: 0 });
   const { month } = useDayWords();
   usePageTitle(slip && `${slip.name} · ${month(slip.period)}`, { isShown: false });
   if (!slip && error) return <FailedState size="page" problem={error} onRetry={refetch} />;

@@ -21,7 +21,7 @@ export function PayslipsPage() {
       <Stack>
         {runs && runs.length > 0 && <RunsOfMonth month={month} runs={runs} />}
         <PayslipList
-          asks={months.asks}
+          query={months.asks}
           hideFields={['month']}
           toolbarStart={<PeriodBar of={months} />}
           empty={<NoPayslips month={month} />}

@@ -59,8 +59,8 @@ function RunParts({ run }: { run: Run }) {
     ...(seesPay ? ofPay : []),
     ...(history ? (['history'] as const) : []),
   ];
-  const asked = parameters.get('tab');
-  const part = parts.find((name) => name === asked) ?? 'overview';
+  const requested = parameters.get('tab');
+  const part = parts.find((name) => name === requested) ?? 'overview';
   return (
     <Tabs
       label={t('payroll.tabs.label')}
@@ -78,7 +78,7 @@ function RunParts({ run }: { run: Run }) {
           <RunDebts run={run} />
         </Stack>
       )}
-      {part === 'payslips' && <PayslipList narrowed={{ payroll_id: [run.id] }} hideFields={['month', 'period', 'payroll_id']} />}
+      {part === 'payslips' && <PayslipList fixedFilters={{ payroll_id: [run.id] }} hideFields={['month', 'period', 'payroll_id']} />}
       {part === 'people' && <RunPeople run={run} />}
       {part === 'files' && <RunFiles run={run} />}
       {part === 'history' && (

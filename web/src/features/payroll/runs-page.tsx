@@ -11,21 +11,21 @@ import { usePayPeriods } from './use-pay-periods.ts';
 
 /** All runs, newest month first. A new run is for the current month unless the URL names another, and opens right away. */
 export function RunsPage() {
-  const asked = useParameters().get('for');
+  const requested = useParameters().get('for');
   const today = useFormat().today();
-  const month = isMonth(asked) ? asked : today.slice(0, 7);
+  const month = isMonth(requested) ? requested : today.slice(0, 7);
   const hasPeriods = usePayPeriods() !== null;
   return (
     <ResourcePage
       resource={payrolls}
       kinds={kinds}
       hideFields={hasPeriods ? shown : hidden}
-      asksFor={asksForRun}
+      showsField={asksForRun}
       initial={{ month }}
-      filledIn={filledIn}
+      serverFills={filledIn}
       recordPath={({ id }) => runPath(id)}
-      opensNew
-      oneByOne
+      openAfterCreate
+      hideSaveAndNew
     />
   );
 }

@@ -1,7 +1,7 @@
 import { requestDocuments } from '@cadre/contract/calls/documents';
 import { CallFields } from '../../crud/form/call-fields.tsx';
 import { useCallForm } from '../../crud/form/use-call-form.ts';
-import { useAct } from '../../platform/ask.ts';
+import { useCallMutation } from '../../platform/call-api.ts';
 import { useTexts } from '../../platform/texts.ts';
 import { Modal } from '../../ui/modal.tsx';
 
@@ -12,7 +12,7 @@ export function AskDocumentDialog({ ids, onClose, onDone }: Props) {
   const t = useTexts();
   const { employee_ids: _ids, ...fields } = requestDocuments.body;
   const form = useCallForm({ fields, rows: [['type', 'title'], ['due_on'], ['note']], start: { type: 'identity' } });
-  const request = useAct(requestDocuments, { employee_ids: ids });
+  const request = useCallMutation(requestDocuments, { employee_ids: ids });
   const send = async () => {
     if (!(await form.submit(request.mutateAsync))) return;
     onClose();

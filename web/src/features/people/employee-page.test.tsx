@@ -76,12 +76,12 @@ test.each([
   ['granted leave is coming up', { versions: [], absences: [vacation] }, ['Vacation at the sea']],
   ['an empty list shows a message', { versions: [], absences: [] }, ['Nothing coming up.']],
   ['without access to leave, neither is shown', { versions: [] }, []],
-])('%s', async (_story, known, told) => {
+])('%s', async (_story, known, result) => {
   standInServer({ 'GET /users/me': meWith() });
   showPage(<OverviewTab profile={{ ...profile, ...known }} />);
   expect(await screen.findByText('Ingrid')).toBeDefined();
   const found = ['Vacation at the sea', 'Nothing coming up.'].filter((text) => screen.queryByText(text));
-  expect(found).toEqual(told);
+  expect(found).toEqual(result);
 });
 
 test('the personal data tab notes that access is recorded; a section opens just its own fields', async () => {

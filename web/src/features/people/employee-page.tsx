@@ -8,7 +8,7 @@ import { neighboursOf } from '../../crud/address/neighbours.ts';
 import { usePathParts } from '../../crud/address/use-path-parts.ts';
 import { PartForm } from '../../crud/form/part-form.tsx';
 import '../../fields/fields.css';
-import { useAsk } from '../../platform/ask.ts';
+import { useCall } from '../../platform/call-api.ts';
 import { usePageTitle } from '../../platform/page-title.ts';
 import { useMe } from '../../platform/session.ts';
 import { useTexts } from '../../platform/texts.ts';
@@ -45,7 +45,7 @@ export function EmployeePage() {
   const { id: param, tab: asked } = usePathParts(pages.employee, pages.employee_tab);
   const id = Number(param);
   const tab = profileTabs.find((name) => name === asked);
-  const { data: profile, error, refetch } = useAsk(employeeProfile, { id });
+  const { data: profile, error, refetch } = useCall(employeeProfile, { id });
   const neighbours = useStepKeys(id, tab ?? 'overview');
   usePageTitle(profile?.employee.name, { isShown: false });
   if (!tab) return <Navigate to={profilePath(id)} replace />;

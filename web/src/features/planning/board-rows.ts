@@ -2,7 +2,7 @@ import type { Board, BoardBooking, BoardPerson } from '@cadre/contract/calls/pla
 import { type Day, daysThrough } from '@cadre/rules/calendar';
 import { type Load, loadIn, type Room } from '@cadre/rules/planning/load';
 import { lanesOf } from './lanes.ts';
-import type { Shown } from './use-board-address.ts';
+import type { BoardView } from './use-board-address.ts';
 
 const heights = { group: 32, head: 34, lane: 26, pad: 6 };
 
@@ -17,7 +17,7 @@ export type Line = Extract<BoardRow, { kind: 'line' }>;
 export function rowsOf(
   board: Board,
   words: { places: string },
-  show: Shown,
+  show: BoardView,
   loadsOf: (person: BoardPerson) => readonly Load[],
 ): BoardRow[] {
   const byPerson = Map.groupBy(board.bookings, ({ employee_id }) => employee_id ?? 0);

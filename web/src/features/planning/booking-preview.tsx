@@ -4,14 +4,14 @@ import { bookings } from '@cadre/contract/resources/bookings';
 import { keepPreviousData } from '@tanstack/react-query';
 import type { Draft, Row } from '../../fields/kind.ts';
 import { useDebounced } from '../../fields/use-debounced.ts';
-import { useAsk, type WishOf } from '../../platform/ask.ts';
+import { type ParamsFor, useCall } from '../../platform/call-api.ts';
 import { useFormat } from '../../platform/format.ts';
 import { useTexts } from '../../platform/texts.ts';
 import { useDayWords } from '../../platform/use-day-words.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Stack } from '../../ui/stack.tsx';
 
-type Body = WishOf<typeof previewBooking>;
+type Body = ParamsFor<typeof previewBooking>;
 
 /** The booking as typed so far, once it has a person, days and hours. */
 function bodyOf(draft: Draft, edited: Row | undefined): Body | undefined {
@@ -29,7 +29,7 @@ function bodyOf(draft: Draft, edited: Row | undefined): Body | undefined {
 export function BookingPreview({ draft, edited }: { draft: Draft; edited: Row | undefined }) {
   const body = bodyOf(draft, edited);
   const waiting = useDebounced(body === undefined ? '' : JSON.stringify(body));
-  const { data } = useAsk(previewBooking, JSON.parse(waiting || '{}') as Body, {
+  const { data } = useCall(previewBooking, JSON.parse(waiting || '{}') as Body, {
     enabled: waiting !== '',
     placeholderData: keepPreviousData,
     meta: { quiet: true },

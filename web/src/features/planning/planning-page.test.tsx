@@ -53,10 +53,10 @@ const data = {
 };
 const rights = ['bookings.view', 'bookings.create', 'bookings.update', 'bookings.delete', 'bookings.staff'];
 
-function openBoard(told: object = data) {
+function openBoard(result: object = data) {
   const server = standInServer({
     'GET /users/me': meWith(...rights),
-    'GET /planning/board': () => ({ body: { data: told } }),
+    'GET /planning/board': () => ({ body: { data: result } }),
     'PUT /bookings/11': () => ({ body: { message: 'Saved', data: { id: 11, version: 4 } } }),
     'POST /bookings': () => ({ body: { message: 'Made', data: { id: 99, version: 1 } } }),
     'POST /bookings/preview': () => ({
@@ -84,8 +84,8 @@ test('two hundred people and half a year are there, and only those in sight are 
   const grid = await screen.findByRole('grid');
   expect(grid.getAttribute('aria-rowcount')).toBe('202');
   expect(within(grid).getAllByRole('row').length).toBeLessThan(40);
-  const asked = server.to('GET /planning/board')[0]?.query;
-  expect([asked?.get('from'), asked?.get('to'), server.to('GET /planning/board').length]).toEqual(['2026-11-02', '2027-05-02', 1]);
+  const requested = server.to('GET /planning/board')[0]?.query;
+  expect([requested?.get('from'), requested?.get('to'), server.to('GET /planning/board').length]).toEqual(['2026-11-02', '2027-05-02', 1]);
 });
 
 test("the bench and overbooking are visible at a glance, and a project outside the user's scope has no name", async () => {

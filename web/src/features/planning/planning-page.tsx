@@ -45,7 +45,7 @@ export function PlanningPage() {
       form={fields}
       folded={folded}
       formAside={(draft, _set, edited) => <BookingPreview draft={draft} edited={edited} />}
-      asksFor={(name, draft) => !ofPlaces.includes(name) || !draft.employee_id}
+      showsField={(name, draft) => !ofPlaces.includes(name) || !draft.employee_id}
       body={(page) => <PlanningBoard page={page} />}
     />
   );

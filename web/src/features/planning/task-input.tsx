@@ -6,7 +6,7 @@ import type { InputProps } from '../../fields/kind.ts';
 import { LazyPickInput } from '../../fields/lazy-pick-input.tsx';
 import { useDebounced } from '../../fields/use-debounced.ts';
 import { useNames } from '../../fields/use-lookup.ts';
-import { useAsk } from '../../platform/ask.ts';
+import { useCall } from '../../platform/call-api.ts';
 
 /** The tasks of the project chosen in the same form. */
 export function TaskInput({ field, value, draft, row: _row, ...rest }: InputProps) {
@@ -14,7 +14,7 @@ export function TaskInput({ field, value, draft, row: _row, ...rest }: InputProp
   const search = useDebounced(typed.trim());
   const id = typeof value === 'number' ? value : undefined;
   const current = useNames(projectTasks.name, id === undefined ? [] : [id]);
-  const { data, isFetching } = useAsk(
+  const { data, isFetching } = useCall(
     callsOf(projectTasks).list,
     { search, filters: JSON.stringify({ project_id: [draft.project_id] }), per_page: 50 },
     { enabled: typeof draft.project_id === 'number', placeholderData: keepPreviousData, meta: { quiet: true } },

@@ -6,7 +6,7 @@ import { useFormat } from '../../platform/format.ts';
 export const zooms = ['weeks', 'days'] as const;
 export type Zoom = (typeof zooms)[number];
 export const shown = ['all', 'bench', 'over'] as const;
-export type Shown = (typeof shown)[number];
+export type BoardView = (typeof shown)[number];
 
 /** The number of days on the board, and in one column and one step. */
 const lengths: Record<Zoom, { days: number; column: number; step: number }> = {
@@ -22,8 +22,8 @@ export function useBoardAddress() {
   const oneOf = <V extends string>(name: string, values: readonly [V, ...V[]]): V =>
     values.find((value) => value === get(name)) ?? values[0];
   const zoom = oneOf('zoom', zooms);
-  const asked = get('from');
-  const from = isDate(asked) ? mondayOn(asked) : thisWeek;
+  const requested = get('from');
+  const from = isDate(requested) ? mondayOn(requested) : thisWeek;
   const { days, column, step } = lengths[zoom];
   return {
     ...parameters,

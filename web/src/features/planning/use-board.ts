@@ -1,14 +1,14 @@
 import { planningBoard } from '@cadre/contract/calls/planning';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useDebounced } from '../../fields/use-debounced.ts';
-import { useAsk } from '../../platform/ask.ts';
+import { useCall } from '../../platform/call-api.ts';
 import type { BoardAddress } from './use-board-address.ts';
 
 const mostRows = 200;
 
 export function useBoard({ from, to, by, q, page, department_id, skills, free }: BoardAddress) {
   const search = useDebounced(q);
-  return useAsk(
+  return useCall(
     planningBoard,
     {
       from,

@@ -5,7 +5,7 @@ import { bookings } from '@cadre/contract/resources/bookings';
 import { useMutation } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { ApiProblem } from '../../platform/api-problem.ts';
-import { ask, useForget } from '../../platform/ask.ts';
+import { callApi, useInvalidate } from '../../platform/call-api.ts';
 import { showMessage } from '../../platform/message-store.ts';
 import { useTexts } from '../../platform/texts.ts';
 import { applied, type Edit, type Place, valuesOf } from './edits.ts';
@@ -16,7 +16,7 @@ const said = { change: undefined, copy: 'copied', remove: 'removed', split: 'spl
 /** Edits are shown immediately and saved one after the other; they can be undone, starting from the last one. */
 export function useEdits(board: Board) {
   const t = useTexts();
-  const forget = useForget();
+  const forget = useInvalidate();
   const [waiting, setWaiting] = useState<readonly Edit[]>([]);
   const [done, setDone] = useState<readonly Edit[]>([]);
   const queue = useRef<Promise<unknown>>(Promise.resolve());
@@ -26,12 +26,12 @@ export function useEdits(board: Board) {
   const idOf = (id: number): number => renumbered.current.get(id) ?? id;
   const versionOf = (id: number): number =>
     Math.max(versions.current.get(id) ?? 0, board.bookings.find((one) => one.id === id)?.version ?? 0);
-  const told = (id: number, version: unknown) => typeof version === 'number' && versions.current.set(id, version);
+  const toResponse = (id: number, version: unknown) => typeof version === 'number' && versions.current.set(id, version);
 
   /** Saves an edit, and returns the edit that undoes it. */
   const { mutateAsync, isPending } = useMutation({
     mutationFn: (edit: Edit): Promise<Edit> =>
-      perform(edit, { idOf, versionOf, told, restored: (from, to) => renumbered.current.set(from, to) }),
+      perform(edit, { idOf, versionOf, told: toResponse, restored: (from, to) => renumbered.current.set(from, to) }),
     meta: { quiet: true },
   });
 
@@ -84,7 +84,7 @@ async function perform(edit: Edit, book: Book): Promise<Edit> {
     return { ...edit, before: edit.after, after: edit.before };
   }
   if (edit.kind === 'copy') {
-    const { data } = await ask(calls.create, valuesOf(edit.of) as never);
+    const { data } = await callApi(calls.create, valuesOf(edit.of) as never);
     book.told(data.id, data.version);
     if (edit.restores) book.restored(edit.of.id, data.id);
     return { kind: 'remove', booking: { ...edit.of, id: data.id } };
@@ -95,7 +95,7 @@ async function perform(edit: Edit, book: Book): Promise<Edit> {
   }
   if (edit.kind === 'split') {
     const id = book.idOf(edit.id);
-    const { data } = await ask(splitBooking, { id, date: edit.date, version: book.versionOf(id) });
+    const { data } = await callApi(splitBooking, { id, date: edit.date, version: book.versionOf(id) });
     book.told(id, data.first.version);
     book.told(data.second.id, data.second.version);
     return { ...edit, kind: 'join', second: data.second.id };
@@ -106,13 +106,13 @@ async function perform(edit: Edit, book: Book): Promise<Edit> {
   return { ...split, kind: 'split' };
 }
 
-async function change({ idOf, versionOf, told }: Book, known: number, values: Place): Promise<void> {
+async function change({ idOf, versionOf, told: result }: Book, known: number, values: Place): Promise<void> {
   const id = idOf(known);
-  const { data } = await ask(calls.update, { id, version: versionOf(id), ...values } as never);
-  told(id, data.version);
+  const { data } = await callApi(calls.update, { id, version: versionOf(id), ...values } as never);
+  result(id, data.version);
 }
 
 async function remove({ idOf, versionOf }: Book, known: number): Promise<void> {
   const id = idOf(known);
-  await ask(calls.delete, { id, version: versionOf(id) } as never);
+  await callApi(calls.delete, { id, version: versionOf(id) } as never);
 }

@@ -65,8 +65,8 @@ function ProjectParts({ project, billing }: PartProps & Props) {
     history,
   };
   const shown = order.filter((name) => mayShow[name] ?? true);
-  const asked = parameters.get('tab');
-  const part = shown.find((name) => name === asked) ?? 'overview';
+  const requested = parameters.get('tab');
+  const part = shown.find((name) => name === requested) ?? 'overview';
   const Shown = part === 'billing' ? billing : parts[part];
   return (
     <Tabs

@@ -19,10 +19,10 @@ export function ProjectsPage() {
       views={views}
       kinds={projectKinds}
       initial={{ billable: true, currency: 'EUR', thresholds: [75, 90, 100] }}
-      filledIn={['number']}
-      asksFor={asksForProject}
+      serverFills={['number']}
+      showsField={asksForProject}
       recordPath={({ id }) => projectPath(id)}
-      opensNew
+      openAfterCreate
     />
   );
 }

@@ -11,7 +11,7 @@ import { ResourcePage } from '../../crud/resource-page.tsx';
 import { useRights } from '../../crud/rights.ts';
 import type { Row } from '../../fields/kind.ts';
 import '../../fields/fields.css';
-import { useAsk } from '../../platform/ask.ts';
+import { useCall } from '../../platform/call-api.ts';
 import { usePageTitle } from '../../platform/page-title.ts';
 import { useScope } from '../../platform/session.ts';
 import { useTexts } from '../../platform/texts.ts';
@@ -41,7 +41,7 @@ export function ProposalPage() {
 }
 
 function Shown({ id, page }: { id: number; page: Page }) {
-  const { data, error, refetch } = useAsk(callsOf(proposals).one, { id });
+  const { data, error, refetch } = useCall(callsOf(proposals).one, { id });
   const proposal = data as Proposal | undefined;
   usePageTitle(proposal?.title, { isShown: false });
   if (!proposal && error) return <FailedState size="page" problem={error} onRetry={refetch} />;
@@ -62,8 +62,8 @@ function Parts({ proposal, page }: { proposal: Proposal; page: Page }) {
   const { history } = useRights(proposals);
   const mayFile = useScope('proposals.update') !== undefined;
   const parts: Part[] = ['overview', 'revisions', 'files', ...(history ? (['history'] as const) : [])];
-  const asked = parameters.get('tab');
-  const part = parts.find((name) => name === asked) ?? 'overview';
+  const requested = parameters.get('tab');
+  const part = parts.find((name) => name === requested) ?? 'overview';
   return (
     <Tabs
       label={t('proposal.tabs.label')}

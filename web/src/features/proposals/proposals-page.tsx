@@ -38,10 +38,10 @@ export function ProposalsPage() {
       resource={proposals}
       views={views}
       kinds={kinds}
-      filledIn={filledIn}
+      serverFills={filledIn}
       recordPath={({ id }) => proposalPath(id)}
-      opensNew
-      oneByOne
+      openAfterCreate
+      hideSaveAndNew
       wideForm
       toolbarStart={choose}
       formAside={(draft) => <DraftAside draft={draft} />}

@@ -1,6 +1,9 @@
 import type { SavedReport } from '@cadre/contract/calls/reports';
 
-type Kept = { date?: { from: string; to: string }; group_by?: string[]; currency?: string; compare?: string } & Record<string, unknown>;
+type StoredAddress = { date?: { from: string; to: string }; group_by?: string[]; currency?: string; compare?: string } & Record<
+  string,
+  unknown
+>;
 
 /** The address under which a saved report opens. */
 export function addressOf({
@@ -9,7 +12,7 @@ export function addressOf({
   period,
   filters,
 }: Pick<SavedReport, 'id' | 'report' | 'period' | 'filters'>): Record<string, string> {
-  const { date, group_by, currency, compare, ...by } = filters as Kept;
+  const { date, group_by, currency, compare, ...by } = filters as StoredAddress;
   return {
     report,
     saved: String(id),

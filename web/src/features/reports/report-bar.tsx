@@ -6,8 +6,8 @@ import { useMutation } from '@tanstack/react-query';
 import { Printer } from 'lucide-react';
 import { ExportButton } from '../../crud/list/export-button.tsx';
 import { LazyPickInput } from '../../fields/lazy-pick-input.tsx';
-import { ask } from '../../platform/ask.ts';
 import { useBreakpoint } from '../../platform/breakpoints.ts';
+import { callApi } from '../../platform/call-api.ts';
 import { openFile } from '../../platform/open-file.ts';
 import { useMe } from '../../platform/session.ts';
 import { useTexts } from '../../platform/texts.ts';
@@ -156,7 +156,7 @@ function GroupPicks({ address: { report, group_by, groupBy } }: { address: Repor
 function ExportReport({ address: { name, report, filters }, isShort }: { address: ReportAddress; isShort: boolean }) {
   const { permissions } = useMe();
   const { mutate, isPending } = useMutation({
-    mutationFn: (format: ExportFormat) => ask(exportReport, { name, format, filters }),
+    mutationFn: (format: ExportFormat) => callApi(exportReport, { name, format, filters }),
     onSuccess: ({ link }) => openFile(link),
   });
   if (!permissions[`${report.access.split('.')[0]}.export`]) return null;

@@ -1,4 +1,4 @@
-import type { ReportRow, ReportTable as Told } from '@cadre/contract/calls/reports';
+import type { ReportRow, ReportTable as Result } from '@cadre/contract/calls/reports';
 import type { GroupKey } from '@cadre/contract/reports/report';
 import { Link } from '@tanstack/react-router';
 import { ChevronDown, ChevronRight, Columns3 } from 'lucide-react';
@@ -9,13 +9,13 @@ import { IconButton } from '../../ui/icon-button.tsx';
 import { Cluster } from '../../ui/stack.tsx';
 import { Table } from '../../ui/table.tsx';
 import { filledColumns, useColumnsAway } from './columns-in-report.ts';
+import { drillDown } from './drill-down.ts';
 import { type FlatRow, flatRows } from './flat-rows.ts';
 import { ComparedValue, isNumber, ReportValue } from './report-value.tsx';
-import { rowsBehind } from './rows-behind.ts';
 
 const atOnce = 200;
 
-type Props = { table: Told; by: Partial<Record<GroupKey, (number | string)[]>> };
+type Props = { table: Result; by: Partial<Record<GroupKey, (number | string)[]>> };
 
 /** Groups with their sums; each opens in its place, and every number leads to its entries. */
 export function ReportTable({ table, by }: Props) {
@@ -75,7 +75,7 @@ type CellProps = Props & { of: FlatRow; isOpen: boolean; onToggle: () => void };
 
 function GroupCell({ of: { row, keys }, table, by, isOpen, onToggle }: CellProps) {
   const t = useTexts();
-  const search = rowsBehind(table, by, keys);
+  const search = drillDown(table, by, keys);
   return (
     <span className="report-group" style={{ '--depth': keys.length - 1 } as CSSProperties}>
       {row.rows.length > 0 && (
@@ -98,7 +98,7 @@ function GroupCell({ of: { row, keys }, table, by, isOpen, onToggle }: CellProps
   );
 }
 
-const Totals = ({ table, columns }: { table: Told; columns: Told['columns'] }) => {
+const Totals = ({ table, columns }: { table: Result; columns: Result['columns'] }) => {
   const t = useTexts();
   return (
     <tr>
@@ -114,7 +114,7 @@ const Totals = ({ table, columns }: { table: Told; columns: Told['columns'] }) =
   );
 };
 
-type ValueProps = { table: Told; column: Told['columns'][number]; of: Pick<ReportRow, 'values' | 'no_rate' | 'before'> };
+type ValueProps = { table: Result; column: Result['columns'][number]; of: Pick<ReportRow, 'values' | 'no_rate' | 'before'> };
 
 const Value = ({ table, column, of }: ValueProps) =>
   of.before && column.name in of.before ? (

@@ -12,13 +12,13 @@ import { Badge } from '../../ui/badge.tsx';
 
 type Column = ReportTable['columns'][number];
 type Value = number | string | null | undefined;
-type Told = Pick<ReportTable, 'report' | 'currency' | 'totals'>;
+type ReportValues = Pick<ReportTable, 'report' | 'currency' | 'totals'>;
 
 const numbers: ReadonlySet<Column['kind']> = new Set(['minutes', 'money', 'share', 'number']);
 export const isNumber = ({ kind }: Column): boolean => numbers.has(kind);
 
 /** A value of a column in words: hours as `8:05` or all like their sum, shares in percent, amounts in the currency of the report. */
-function useValueText({ currency, totals }: Told): (column: Column, value: Value) => string | undefined {
+function useValueText({ currency, totals }: ReportValues): (column: Column, value: Value) => string | undefined {
   const t = useTexts();
   const format = useFormat();
   const hours = useHours();
@@ -35,10 +35,10 @@ function useValueText({ currency, totals }: Told): (column: Column, value: Value
   };
 }
 
-type ValueProps = { table: Told; column: Column; of: Pick<ReportTable, 'no_rate'> & { values: Record<string, Value> } };
+type ValueProps = { table: ReportValues; column: Column; of: Pick<ReportTable, 'no_rate'> & { values: Record<string, Value> } };
 
 /** A difference with its sign; of shares in points. */
-function useDifferenceText(table: Told): (column: Column, difference: number) => string {
+function useDifferenceText(table: ReportValues): (column: Column, difference: number) => string {
   const t = useTexts();
   const format = useFormat();
   const text = useValueText(table);
@@ -74,7 +74,7 @@ export function ReportValue({ table, column, of }: ValueProps) {
   return tone ? <Badge tone={tone}>{text}</Badge> : <span className={isNumber(column) ? 'number' : undefined}>{text}</span>;
 }
 
-function toneOf({ report }: Told, { name, kind }: Column, value: string): Tone | undefined {
+function toneOf({ report }: ReportValues, { name, kind }: Column, value: string): Tone | undefined {
   const tones: Readonly<Record<string, Tone>> | undefined = kind === 'day' ? dayTones : reportNamed(report)?.columns[name]?.tones;
   return tones && (tones[value] ?? 'neutral');
 }

@@ -2,7 +2,7 @@ import { readReport } from '@cadre/contract/calls/reports';
 import { keepPreviousData } from '@tanstack/react-query';
 import '../../crud/crud.css';
 import '../../fields/fields.css';
-import { useAsk } from '../../platform/ask.ts';
+import { useCall } from '../../platform/call-api.ts';
 import { useFormat } from '../../platform/format.ts';
 import { useTexts } from '../../platform/texts.ts';
 import { Card } from '../../ui/card.tsx';
@@ -21,7 +21,7 @@ export function ReportsPage() {
   const format = useFormat();
   const address = useReportAddress();
   const { name, filters, isWhole, by } = address;
-  const { data, error, isFetching, refetch } = useAsk(
+  const { data, error, isFetching, refetch } = useCall(
     readReport,
     { name, filters: JSON.stringify(filters) },
     { placeholderData: keepPreviousData, enabled: isWhole },

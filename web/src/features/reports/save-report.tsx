@@ -2,7 +2,7 @@ import { changeReport, type SavedReport, saveReport } from '@cadre/contract/call
 import { longText } from '@cadre/contract/fields';
 import { CallFields } from '../../crud/form/call-fields.tsx';
 import { useCallForm } from '../../crud/form/use-call-form.ts';
-import { useAct } from '../../platform/ask.ts';
+import { useCallMutation } from '../../platform/call-api.ts';
 import { useTexts } from '../../platform/texts.ts';
 import { Modal } from '../../ui/modal.tsx';
 import type { ReportAddress } from './use-report-address.ts';
@@ -16,8 +16,8 @@ const recipients = longText({ max: 1000, noun: 'saved-reports' } as never);
 /** Keeps the report as it is shown; shared and sent as one likes. */
 export function SaveReport({ address, of, onClose }: Props) {
   const t = useTexts();
-  const save = useAct(saveReport);
-  const change = useAct(changeReport);
+  const save = useCallMutation(saveReport);
+  const change = useCallMutation(changeReport);
   const form = useCallForm({
     fields: { name, is_shared, schedule, recipients, format },
     rows: [['name'], ['is_shared'], ['schedule', 'format'], ['recipients']],

@@ -2,7 +2,7 @@ import { deleteReport, type SavedReport, savedReports } from '@cadre/contract/ca
 import { Link } from '@tanstack/react-router';
 import { Bookmark, Pencil, Plus, Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import { useAct, useAsk } from '../../platform/ask.ts';
+import { useCall, useCallMutation } from '../../platform/call-api.ts';
 import { useTexts } from '../../platform/texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
@@ -58,7 +58,7 @@ type ListProps = { onEdit: (one: SavedReport) => void; onDelete: (one: SavedRepo
 
 function SavedList({ onEdit, onDelete, onOpen }: ListProps) {
   const t = useTexts();
-  const query = useAsk(savedReports);
+  const query = useCall(savedReports);
   return (
     <QueryStates query={query} rows={3} empty={(data) => data.length === 0 && t('reports.no_saved')}>
       {(data) => (
@@ -95,7 +95,7 @@ function SavedList({ onEdit, onDelete, onOpen }: ListProps) {
 
 function DeleteReport({ of, onClose }: { of: SavedReport; onClose: () => void }) {
   const t = useTexts();
-  const remove = useAct(deleteReport, { id: of.id }, { onSuccess: onClose });
+  const remove = useCallMutation(deleteReport, { id: of.id }, { onSuccess: onClose });
   return (
     <Modal
       title={of.name}

@@ -83,8 +83,8 @@ const allFilters = [...new Set(reportNames.flatMap((name) => (reportNamed(name) 
 
 function groupsIn(report: Report, text: string): GroupKey[] {
   if (text === 'none') return [];
-  const asked = text.split(',').filter((key): key is GroupKey => (report.groups as readonly string[]).includes(key));
-  return asked.length > 0 ? [...new Set(asked)].slice(0, 3) : [...report.by];
+  const requested = text.split(',').filter((key): key is GroupKey => (report.groups as readonly string[]).includes(key));
+  return requested.length > 0 ? [...new Set(requested)].slice(0, 3) : [...report.by];
 }
 
 function chosenIn(report: Report, get: (name: string) => string): Partial<Record<GroupKey, (number | string)[]>> {

@@ -1,13 +1,13 @@
-import { adjustBalance, type ToldBalance } from '@cadre/contract/calls/leave-balances';
+import { adjustBalance, type BalanceResponse } from '@cadre/contract/calls/leave-balances';
 import { CallFields } from '../../crud/form/call-fields.tsx';
 import { useCallForm } from '../../crud/form/use-call-form.ts';
-import { useAct } from '../../platform/ask.ts';
+import { useCallMutation } from '../../platform/call-api.ts';
 import { useFormat } from '../../platform/format.ts';
 import { useTexts } from '../../platform/texts.ts';
 import { Modal } from '../../ui/modal.tsx';
 import { Stack } from '../../ui/stack.tsx';
 
-type Props = { employee: { id: number; name: string }; category: ToldBalance['category']; onClose: () => void };
+type Props = { employee: { id: number; name: string }; category: BalanceResponse['category']; onClose: () => void };
 
 const { kind, date, amount, expires_on, note } = adjustBalance.body;
 const fields = {
@@ -24,7 +24,7 @@ export function AdjustDialog({ employee, category, onClose }: Props) {
   const t = useTexts();
   const today = useFormat().today();
   const form = useCallForm({ fields, rows, start: { kind: 'adjustment', date: today } });
-  const adjust = useAct(adjustBalance, { employee_id: employee.id, leave_category_id: category.id });
+  const adjust = useCallMutation(adjustBalance, { employee_id: employee.id, leave_category_id: category.id });
   const send = async () => {
     if (await form.submit((body) => adjust.mutateAsync(body))) onClose();
   };

@@ -1,8 +1,8 @@
-import { employeeBalances, type ToldBalance } from '@cadre/contract/calls/leave-balances';
+import { type BalanceResponse, employeeBalances } from '@cadre/contract/calls/leave-balances';
 import { ListTree } from 'lucide-react';
 import { useState } from 'react';
 import { useLabels } from '../../fields/labels.ts';
-import { useAsk } from '../../platform/ask.ts';
+import { useCall } from '../../platform/call-api.ts';
 import { useFormat } from '../../platform/format.ts';
 import { useTexts } from '../../platform/texts.ts';
 import { Card } from '../../ui/card.tsx';
@@ -19,7 +19,7 @@ import { useAmount } from '../../fields/use-amount.ts';
 /** A person's balance of each kind of leave. Every number opens its details. */
 export function BalanceCards({ id, mayAdjust = false }: { id: number | 'self'; mayAdjust?: boolean }) {
   const t = useTexts();
-  const query = useAsk(employeeBalances, { id });
+  const query = useCall(employeeBalances, { id });
   const [explained, setExplained] = useState<number>();
   return (
     <section aria-label={t('leave.balances')}>
@@ -40,9 +40,9 @@ export function BalanceCards({ id, mayAdjust = false }: { id: number | 'self'; m
   );
 }
 
-const isTracked = ({ balance_mode }: ToldBalance): boolean => balance_mode === 'tracked';
+const isTracked = ({ balance_mode }: BalanceResponse): boolean => balance_mode === 'tracked';
 
-function BalanceCard({ balance, onExplain }: { balance: ToldBalance; onExplain: () => void }) {
+function BalanceCard({ balance, onExplain }: { balance: BalanceResponse; onExplain: () => void }) {
   const t = useTexts();
   const labels = useLabels();
   const today = useFormat().today();
@@ -80,7 +80,7 @@ function BalanceCard({ balance, onExplain }: { balance: ToldBalance; onExplain: 
 }
 
 /** For a category without a balance, only the days taken are known. */
-function UnlimitedCard({ balances, onExplain }: { balances: readonly ToldBalance[]; onExplain: (category: number) => void }) {
+function UnlimitedCard({ balances, onExplain }: { balances: readonly BalanceResponse[]; onExplain: (category: number) => void }) {
   const t = useTexts();
   const labels = useLabels();
   const amountOf = useAmount();
@@ -102,7 +102,7 @@ function UnlimitedCard({ balances, onExplain }: { balances: readonly ToldBalance
   );
 }
 
-const Category = ({ of: { name, color } }: { of: ToldBalance['category'] }) => (
+const Category = ({ of: { name, color } }: { of: BalanceResponse['category'] }) => (
   <Cluster as="span">
     <Swatch color={color} />
     {name}

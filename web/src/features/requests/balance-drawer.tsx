@@ -5,7 +5,7 @@ import { SlidersHorizontal } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useLabels } from '../../fields/labels.ts';
 import { useAmount } from '../../fields/use-amount.ts';
-import { useAsk } from '../../platform/ask.ts';
+import { useCall } from '../../platform/call-api.ts';
 import { useFormat } from '../../platform/format.ts';
 import { useTexts } from '../../platform/texts.ts';
 import { Button } from '../../ui/button.tsx';
@@ -31,7 +31,7 @@ export function BalanceDrawer({ id, category, mayAdjust, onClose }: Props) {
   const today = useFormat().today();
   const [day, setDay] = useState<string>(today);
   const [isAdjusting, setAdjusting] = useState(false);
-  const query = useAsk(employeeBalances, { id, date: isDate(day) ? day : undefined }, { placeholderData: keepPreviousData });
+  const query = useCall(employeeBalances, { id, date: isDate(day) ? day : undefined }, { placeholderData: keepPreviousData });
   const found = query.data?.balances.find((one) => one.category.id === category);
   return (
     <Drawer

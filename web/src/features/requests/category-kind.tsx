@@ -4,7 +4,7 @@ import { type KindOverrides, kindOf } from '../../fields/index.ts';
 import type { CellProps, InputProps } from '../../fields/kind.ts';
 import { ReferenceInput } from '../../fields/reference.tsx';
 import { useAmount } from '../../fields/use-amount.ts';
-import { useAsk } from '../../platform/ask.ts';
+import { useCall } from '../../platform/call-api.ts';
 import { useTexts } from '../../platform/texts.ts';
 import { Cluster } from '../../ui/stack.tsx';
 import { Swatch } from '../../ui/swatch.tsx';
@@ -27,7 +27,7 @@ function CategoryInput(input: InputProps) {
   const amountOf = useAmount();
   const { value, draft, row } = input;
   const person = draft.employee_id ?? row?.employee_id ?? 'self';
-  const { data } = useAsk(employeeBalances, { id: person as number | 'self' }, { meta: { quiet: true }, retry: false });
+  const { data } = useCall(employeeBalances, { id: person as number | 'self' }, { meta: { quiet: true }, retry: false });
   const options = (data?.balances ?? []).map(({ category, balance_mode, available }) => ({
     value: category.id,
     label: category.name,

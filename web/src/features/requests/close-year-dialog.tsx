@@ -1,6 +1,6 @@
 import { closeYear } from '@cadre/contract/calls/leave-balances';
 import { useState } from 'react';
-import { useAct } from '../../platform/ask.ts';
+import { useCallMutation } from '../../platform/call-api.ts';
 import { useTexts } from '../../platform/texts.ts';
 import { Modal } from '../../ui/modal.tsx';
 import { Stack } from '../../ui/stack.tsx';
@@ -11,7 +11,7 @@ type Props = { category: { id: number; name: string }; year: string; totals: str
 /** Closing affects everyone, so category and year must be typed to confirm it. */
 export function CloseYearDialog({ category: { id, name }, year, totals, onClose }: Props) {
   const t = useTexts();
-  const close = useAct(closeYear, { id, year }, { onSuccess: onClose });
+  const close = useCallMutation(closeYear, { id, year }, { onSuccess: onClose });
   const [typed, setTyped] = useState('');
   const label = `${name} ${year.slice(0, 4)}`;
   return (

@@ -7,7 +7,7 @@ import { useLocale } from 'use-intl';
 import type { Row } from '../../fields/kind.ts';
 import { useAmount } from '../../fields/use-amount.ts';
 import { wordedIn } from '../../fields/worded-in.ts';
-import { useAct, useAsk } from '../../platform/ask.ts';
+import { useCall, useCallMutation } from '../../platform/call-api.ts';
 import { useFormat } from '../../platform/format.ts';
 import { useTexts } from '../../platform/texts.ts';
 import { Alert } from '../../ui/alert.tsx';
@@ -25,7 +25,7 @@ type Category = Row & { name: string; unit: string; year_starts_in: number; star
 /** Closes a past leave year, after a preview of the effect on all people. */
 export function CloseYearDrawer({ onClose }: { onClose: () => void }) {
   const t = useTexts();
-  const query = useAsk(callsOf(leaveCategories).list, {
+  const query = useCall(callsOf(leaveCategories).list, {
     per_page: 200,
     filters: JSON.stringify({ balance_mode: 'tracked', active: true }),
   });
@@ -79,9 +79,9 @@ function YearOf({ category }: { category: Category }) {
   const amountOf = useAmount();
   const years = yearsBefore(useFormat().today(), category);
   const [year, setYear] = useState(years[0] as string);
-  const query = useAsk(previewClosing, { id, year }, { meta: { quiet: true } });
+  const query = useCall(previewClosing, { id, year }, { meta: { quiet: true } });
   const [closing, setClosing] = useState(false);
-  const reopen = useAct(reopenYear, { id, year });
+  const reopen = useCallMutation(reopenYear, { id, year });
   return (
     <>
       <Field label={t('leave.close_ends')}>

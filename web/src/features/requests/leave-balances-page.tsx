@@ -1,4 +1,4 @@
-import type { ToldBalance } from '@cadre/contract/calls/leave-balances';
+import type { BalanceResponse } from '@cadre/contract/calls/leave-balances';
 import { leaveBalances } from '@cadre/contract/views/leave-balances';
 import { CalendarCheck, Upload } from 'lucide-react';
 import { lazy, Suspense } from 'react';
@@ -64,7 +64,7 @@ export function LeaveBalancesPage() {
 /** Categories without a balance are left out. */
 function BalancesCell({ value }: CellProps) {
   const amountOf = useAmount();
-  const kept = (value as ToldBalance[]).filter(({ balance_mode }) => balance_mode === 'tracked');
+  const kept = (value as BalanceResponse[]).filter(({ balance_mode }) => balance_mode === 'tracked');
   return (
     <Cluster as="span" gap={2}>
       {kept.map(({ category: { id, name, color, unit }, available }) => (

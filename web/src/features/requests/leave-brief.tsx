@@ -3,7 +3,7 @@ import type { Draft } from '../../fields/kind.ts';
 import { useAmount } from '../../fields/use-amount.ts';
 import { useFormat } from '../../platform/format.ts';
 import { useTexts } from '../../platform/texts.ts';
-import { wishOf } from './leave-preview.tsx';
+import { paramsOf } from './leave-preview.tsx';
 import { usePreview } from './preview-card.tsx';
 
 /** Days, balance and absences in a line above the buttons, if the preview is out of view; or the problems that prevent sending. */
@@ -11,9 +11,9 @@ export function LeaveBrief({ draft, id }: { draft: Draft; id: number | undefined
   const t = useTexts();
   const format = useFormat();
   const amountOf = useAmount();
-  const wish = wishOf(draft, id);
-  const { data } = usePreview(previewLeave, wish);
-  if (!wish || !data) return null;
+  const params = paramsOf(draft, id);
+  const { data } = usePreview(previewLeave, params);
+  if (!params || !data) return null;
   const { amount, unit, balances, findings, away } = data;
   const against = findings.find(({ blocks }) => blocks);
   const people = new Set(away.map(({ employee }) => employee.id)).size;

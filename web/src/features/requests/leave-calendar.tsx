@@ -5,7 +5,7 @@ import { keepPreviousData } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useRecord } from '../../crud/record/use-record.ts';
 import type { Draft } from '../../fields/kind.ts';
-import { useAsk } from '../../platform/ask.ts';
+import { useCall } from '../../platform/call-api.ts';
 import { useFormat } from '../../platform/format.ts';
 import { useMe } from '../../platform/session.ts';
 import { useTexts } from '../../platform/texts.ts';
@@ -59,19 +59,23 @@ export function LeaveCalendar({ draft, set }: Props) {
 function useMarks(employee_id: unknown, month: string): (day: Day) => DayMark {
   const t = useTexts();
   const { employee } = useMe();
-  const asked = typeof employee_id === 'number' ? employee_id : employee?.id;
-  const isOwn = asked === employee?.id;
-  const { data: person } = useRecord(employees, isOwn ? undefined : asked);
+  const requested = typeof employee_id === 'number' ? employee_id : employee?.id;
+  const isOwn = requested === employee?.id;
+  const { data: person } = useRecord(employees, isOwn ? undefined : requested);
   const department_id = person?.department_id as number | undefined;
   const first = `${month}-01`;
   const span = { from: addDays(first, -6), to: addDays(first, daysInMonth(Number(month.slice(0, 4)), Number(month.slice(5))) + 5) };
-  const { data } = useAsk(
+  const { data } = useCall(
     absences,
     { ...span, ...(isOwn ? { who: 'department' as const } : { department_id }), per_page: mostPeople },
-    { enabled: asked !== undefined && (isOwn || department_id !== undefined), placeholderData: keepPreviousData, meta: { quiet: true } },
+    {
+      enabled: requested !== undefined && (isOwn || department_id !== undefined),
+      placeholderData: keepPreviousData,
+      meta: { quiet: true },
+    },
   );
   const people: readonly AwayPerson[] = data?.people ?? [];
-  const own = people.find(({ id }) => id === asked);
+  const own = people.find(({ id }) => id === requested);
   const free = freeOn(own ? data?.patterns[own.pattern] : undefined);
   return (day) => {
     const { isFree, holiday } = free(day);

@@ -52,7 +52,7 @@ const kinds = {
 };
 
 /** The fixed settings of a category in use are shown next to the form, not as its fields. */
-const asksFor = (name: string, draft: Draft, edited: Row | undefined): boolean | 'required' =>
+const showsField = (name: string, draft: Draft, edited: Row | undefined): boolean | 'required' =>
   (name !== 'from' || edited !== undefined) &&
   !(edited?.is_used && fixedFields.some((fixed) => fixed === name)) &&
   categoryAsks(name, { ...edited, ...draft });
@@ -65,7 +65,7 @@ export function LeaveCategoriesPage() {
       resource={leaveCategories}
       kinds={kinds}
       initial={usual}
-      oneByOne
+      hideSaveAndNew
       wideForm
       headings={{
         name: t('leave.section_identity'),
@@ -75,7 +75,7 @@ export function LeaveCategoriesPage() {
         wait_months: t('leave.section_limits'),
         requires_approval: t('leave.section_flow'),
       }}
-      asksFor={asksFor}
+      showsField={showsField}
       formAside={(draft, _set, edited) => <CategoryAside draft={draft} row={edited} />}
     />
   );

@@ -1,7 +1,7 @@
 import { leaveDays } from '@cadre/contract/calls/leave';
 import type { Row } from '../../fields/kind.ts';
 import { useAmount } from '../../fields/use-amount.ts';
-import { useAsk } from '../../platform/ask.ts';
+import { useCall } from '../../platform/call-api.ts';
 import { useFormat } from '../../platform/format.ts';
 import { useTexts } from '../../platform/texts.ts';
 import { Stack } from '../../ui/stack.tsx';
@@ -14,7 +14,7 @@ export function LeaveDays({ row }: { row: Row }) {
   const t = useTexts();
   const format = useFormat();
   const amountOf = useAmount();
-  const { data = [] } = useAsk(leaveDays, { id: row.id });
+  const { data = [] } = useCall(leaveDays, { id: row.id });
   const skipped = skippedDays(data).map(({ date }) => format.weekday(date));
   const replaced = granted.has(String(row.status)) ? replacedDays(data).map((date) => format.weekday(date)) : [];
   return (

@@ -4,7 +4,7 @@ import { afterEach, expect, test } from 'vitest';
 import { meWith, showPage } from '../../crud/testing/show-page.tsx';
 import { listOf, standInServer } from '../../crud/testing/stand-in-server.ts';
 import { LeavesPage } from './leaves-page.tsx';
-import { asked } from './use-leave-form.tsx';
+import { requested } from './use-leave-form.tsx';
 
 const { happyDOM } = window as unknown as { happyDOM: { setViewport: (size: { width: number }) => void } };
 
@@ -158,7 +158,7 @@ test.each([
   ['a substitute that must be named', 'substitute_id', { substitute: 'required' }, 'required'],
   ['a reason that must be given', 'reason', { reason_required: true }, 'required'],
 ])('%s', (_, name, category, answer) => {
-  expect(asked(name, { from_date: '2026-11-23', to_date: '2026-11-23' }, category)).toBe(answer);
+  expect(requested(name, { from_date: '2026-11-23', to_date: '2026-11-23' }, category)).toBe(answer);
 });
 
 test.each([

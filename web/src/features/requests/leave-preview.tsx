@@ -4,21 +4,21 @@ import { isDate } from '@cadre/rules/calendar';
 import { useEffect, useRef } from 'react';
 import type { Draft } from '../../fields/kind.ts';
 import { useAmount } from '../../fields/use-amount.ts';
-import type { WishOf } from '../../platform/ask.ts';
+import type { ParamsFor } from '../../platform/call-api.ts';
 import { useFormat } from '../../platform/format.ts';
 import { useTexts } from '../../platform/texts.ts';
 import { RowItem, Rows } from '../../ui/rows.tsx';
 import { Stack } from '../../ui/stack.tsx';
 import { DayByDay } from './day-by-day.tsx';
 import { Findings } from './findings.tsx';
+import { halfDayChoices } from './half-day-choices.ts';
 import { LeaveCalendar } from './leave-calendar.tsx';
 import { PreviewCard } from './preview-card.tsx';
-import { slotsBeside } from './slots-beside.ts';
 
-type Wish = WishOf<typeof previewLeave>;
+type Params = ParamsFor<typeof previewLeave>;
 
 /** The input of the preview; undefined while the draft is incomplete. */
-export function wishOf(draft: Draft, leave_id: number | undefined): Wish | undefined {
+export function paramsOf(draft: Draft, leave_id: number | undefined): Params | undefined {
   const { employee_id, leave_category_id, from_date, to_date, from_slot, to_slot, from_time, to_time, substitute_id, reason } = draft;
   const isSpan = isDate(String(from_date)) && isDate(String(to_date)) && Object.keys(leaves.check?.(draft) ?? {}).length === 0;
   if (!leave_category_id || !isSpan) return undefined;
@@ -35,7 +35,7 @@ export function wishOf(draft: Draft, leave_id: number | undefined): Wish | undef
     substitute_id,
     reason,
   };
-  return Object.fromEntries(Object.entries(given).filter(([, value]) => value !== null && value !== '')) as Wish;
+  return Object.fromEntries(Object.entries(given).filter(([, value]) => value !== null && value !== '')) as Params;
 }
 
 /** The total of the request, the balance after it, any objections, and the absences of others. */
@@ -45,7 +45,7 @@ export function LeavePreview({ draft, set, id }: { draft: Draft; set: (name: str
   return (
     <Stack>
       <LeaveCalendar draft={draft} set={set} />
-      <PreviewCard title={t('leave.comes_to')} call={previewLeave} wish={wishOf(draft, id)} missing={t('leave.choose')}>
+      <PreviewCard title={t('leave.comes_to')} call={previewLeave} params={paramsOf(draft, id)} missing={t('leave.choose')}>
         {(preview) => <Counted preview={preview} />}
       </PreviewCard>
     </Stack>
@@ -58,7 +58,7 @@ function useWhatFollows(draft: Draft, set: (name: string, value: unknown) => voi
   const before = useRef({ from_slot, to_slot });
   useEffect(() => {
     if (isDate(from_date) && !to_date) set('to_date', from_date);
-    const slots = slotsBeside({ from_date, to_date, from_slot, to_slot }, before.current);
+    const slots = halfDayChoices({ from_date, to_date, from_slot, to_slot }, before.current);
     for (const name of ['from_slot', 'to_slot'] as const) if (slots[name] !== { from_slot, to_slot }[name]) set(name, slots[name]);
     before.current = slots;
   }, [from_date, to_date, from_slot, to_slot, set]);

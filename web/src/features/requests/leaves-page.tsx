@@ -40,7 +40,7 @@ export function LeavesPage() {
         resource={leaves}
         views={views}
         kinds={categoryKind}
-        lead={(row) => <LeaveDays row={row} />}
+        header={(row) => <LeaveDays row={row} />}
         rowActions={rowActions}
         {...form}
       />

@@ -62,12 +62,12 @@ export function MyLeavesPage() {
         {view === 'list' && (
           <ResourcePage
             resource={leaves}
-            narrowed={{ employee_id: 'self' }}
+            fixedFilters={{ employee_id: 'self' }}
             owner={ownedBy(employee)}
             hideFields={['employee_id']}
             kinds={categoryKind}
             formTitle={t('leave.request')}
-            lead={(row) => <LeaveDays row={row} />}
+            header={(row) => <LeaveDays row={row} />}
             rowActions={rowActions}
             {...form}
           />

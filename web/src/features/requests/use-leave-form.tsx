@@ -2,25 +2,25 @@ import { callsOf } from '@cadre/contract/calls-of';
 import { leaveCategories } from '@cadre/contract/resources/leave-categories';
 import type { PageOptions } from '../../crud/page.ts';
 import type { Draft, Row } from '../../fields/kind.ts';
-import { useAsk } from '../../platform/ask.ts';
+import { useCall } from '../../platform/call-api.ts';
 import { LeaveBrief } from './leave-brief.tsx';
 import { LeavePreview } from './leave-preview.tsx';
 
 /** The form of a leave shows the fields its category needs, with a preview of the request next to it. */
-export function useLeaveForm(): Pick<PageOptions, 'asksFor' | 'formAside' | 'formBrief' | 'wideForm' | 'oneByOne'> {
-  const { data: categories } = useAsk(callsOf(leaveCategories).list, { per_page: 200 });
+export function useLeaveForm(): Pick<PageOptions, 'showsField' | 'formAside' | 'formBrief' | 'wideForm' | 'hideSaveAndNew'> {
+  const { data: categories } = useCall(callsOf(leaveCategories).list, { per_page: 200 });
   const categoryIn = ({ leave_category_id }: Draft) => categories?.data.find(({ id }) => id === leave_category_id);
   return {
-    asksFor: (name, draft) => asked(name, draft, categoryIn(draft)),
+    showsField: (name, draft) => requested(name, draft, categoryIn(draft)),
     formAside: (draft, set, row) => <LeavePreview draft={draft} set={set} id={row?.id} />,
     formBrief: (draft, row) => <LeaveBrief draft={draft} id={row?.id} />,
     wideForm: true,
-    oneByOne: true,
+    hideSaveAndNew: true,
   };
 }
 
 /** Until a category is chosen, the fields are those of most categories. */
-export function asked(name: string, { from_date, to_date }: Draft, category: Partial<Row> = {}): boolean | 'required' {
+export function requested(name: string, { from_date, to_date }: Draft, category: Partial<Row> = {}): boolean | 'required' {
   const { unit = 'day', min_step = 'half', substitute = 'optional', reason_required = false } = category;
   const isByHour = (unit === 'hour' || unit === 'minute') && (!to_date || from_date === to_date);
   if (name === 'from_time' || name === 'to_time') return isByHour;

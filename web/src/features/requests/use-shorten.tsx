@@ -8,7 +8,7 @@ import { CallFields } from '../../crud/form/call-fields.tsx';
 import { useCallForm } from '../../crud/form/use-call-form.ts';
 import { type ActionsFor, labelOf } from '../../crud/page.ts';
 import type { Draft, Row } from '../../fields/kind.ts';
-import { useAct } from '../../platform/ask.ts';
+import { useCallMutation } from '../../platform/call-api.ts';
 import { useFormat } from '../../platform/format.ts';
 import { useMe } from '../../platform/session.ts';
 import { useTexts } from '../../platform/texts.ts';
@@ -52,7 +52,7 @@ function ShortenDialog({ row, onClose }: { row: Row; onClose: () => void }) {
   const asks = useNeedsApproval()(row);
   const rows = asks ? [['shorten_to'], ['note']] : [['shorten_to']];
   const form = useCallForm({ fields, rows, start: { shorten_to: addDays(String(row.to_date), -1) }, check: isWithin(row) });
-  const shorten = useAct(shortenLeave, { id: row.id, ...(row.version !== undefined && { version: row.version }) });
+  const shorten = useCallMutation(shortenLeave, { id: row.id, ...(row.version !== undefined && { version: row.version }) });
   const send = async () => {
     if (await form.submit(({ shorten_to, ...body }) => shorten.mutateAsync({ ...body, to_date: shorten_to }))) onClose();
   };

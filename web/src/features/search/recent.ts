@@ -1,4 +1,4 @@
-import { kept } from '../../platform/kept.ts';
+import { localStore } from '../../platform/local-store.ts';
 
 export type Hit = { name: string; link: string; detail?: string | undefined; badge?: string | undefined };
 
@@ -8,7 +8,7 @@ const key = 'recent';
 
 export function readRecent(userId: number): Hit[] {
   try {
-    const stored: unknown = JSON.parse(kept('device', userId).read(key) ?? '[]');
+    const stored: unknown = JSON.parse(localStore('device', userId).read(key) ?? '[]');
     return Array.isArray(stored) ? stored.filter((hit) => typeof hit?.name === 'string' && /^\/[^/\\]/.test(hit.link)) : [];
   } catch {
     return [];
@@ -17,5 +17,5 @@ export function readRecent(userId: number): Hit[] {
 
 export function keepRecent(userId: number, { name, link, detail }: Hit): void {
   const others = readRecent(userId).filter((hit) => hit.link !== link);
-  kept('device', userId).keep(key, JSON.stringify([{ name, link, detail }, ...others].slice(0, most)));
+  localStore('device', userId).keep(key, JSON.stringify([{ name, link, detail }, ...others].slice(0, most)));
 }

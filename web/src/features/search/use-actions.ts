@@ -3,7 +3,7 @@ import { type Page, pages } from '@cadre/contract/pages';
 import { useLabels } from '../../fields/labels.ts';
 import { useShell } from '../../layout/shell-context.ts';
 import { useThemeName } from '../../platform/appearance.ts';
-import { useAct, useAsk } from '../../platform/ask.ts';
+import { useCall, useCallMutation } from '../../platform/call-api.ts';
 import { useSavePreference } from '../../platform/preferences.ts';
 import { isEmployee, useMe } from '../../platform/session.ts';
 import { useTexts } from '../../platform/texts.ts';
@@ -33,8 +33,8 @@ function useCheck(): Action[] {
   const t = useTexts();
   const { employee, permissions } = useMe();
   const may = employee !== null && permissions['attendances.check'] !== undefined;
-  const { data: now } = useAsk(attendanceNow, { id: 'self' }, { enabled: may, meta: { quiet: true } });
-  const { mutate } = useAct(check, { id: 'self' });
+  const { data: now } = useCall(attendanceNow, { id: 'self' }, { enabled: may, meta: { quiet: true } });
+  const { mutate } = useCallMutation(check, { id: 'self' });
   if (!now || now.refused) return [];
   return [{ key: 'check', name: t(`shell.palette_check_${now.next}`), act: () => mutate({ action: now.next }) }];
 }

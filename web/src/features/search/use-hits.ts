@@ -6,7 +6,7 @@ import { useEffect, useState } from 'react';
 import { useLabels } from '../../fields/labels.ts';
 import type { MenuEntry } from '../../layout/menu/menu-entry.ts';
 import { useMenuName } from '../../layout/menu/menu-name.ts';
-import { useAsk } from '../../platform/ask.ts';
+import { useCall } from '../../platform/call-api.ts';
 import { useMe } from '../../platform/session.ts';
 import { inWords, useTexts } from '../../platform/texts.ts';
 import { type HitGroup, inOrder } from './in-order.ts';
@@ -26,12 +26,12 @@ export function useHits(text: string, pages: MenuEntry[]): { groups: HitGroup[];
   const labels = useLabels();
   const { user } = useMe();
   const typed = text.trim();
-  const asked = useSettled(typed, searchDelay);
-  const isAsking = typed.length > moreThan;
-  const { data, isFetching } = useAsk(
+  const requested = useSettled(typed, searchDelay);
+  const isLoading = typed.length > moreThan;
+  const { data, isFetching } = useCall(
     search,
-    { q: asked },
-    { enabled: isAsking && asked.length > moreThan, placeholderData: keepPreviousData },
+    { q: requested },
+    { enabled: isLoading && requested.length > moreThan, placeholderData: keepPreviousData },
   );
 
   const allPages = pagesOf(pages, ({ text: page }) => menuName(page));
@@ -42,19 +42,19 @@ export function useHits(text: string, pages: MenuEntry[]): { groups: HitGroup[];
   const recent = typed === '' ? readRecent(user.id) : [];
   const groups = inOrder(typed, {
     recent: { title: t('shell.palette_recent'), hits: recent },
-    records: isAsking ? groupsOf(data ?? []) : [],
+    records: isLoading ? groupsOf(data ?? []) : [],
     actions: { title: t('common.actions'), hits: actions },
     pages: { title: t('shell.palette_pages'), hits: pageHits.filter(({ link }) => !recent.some((hit) => hit.link === link)) },
-    help: { title: t('shell.help'), hits: isAsking ? help : [] },
+    help: { title: t('shell.help'), hits: isLoading ? help : [] },
   });
 
-  const isSettled = asked === typed && !isFetching;
+  const isSettled = requested === typed && !isFetching;
   return { groups, note: noteFor() };
 
   function noteFor(): string {
-    if (typed !== '' && !isAsking) return t('shell.palette_short');
-    if (isAsking && !isSettled) return t('common.loading');
-    return isAsking && groups.length === 0 ? t('shell.palette_nothing', { q: typed }) : '';
+    if (typed !== '' && !isLoading) return t('shell.palette_short');
+    if (isLoading && !isSettled) return t('common.loading');
+    return isLoading && groups.length === 0 ? t('shell.palette_nothing', { q: typed }) : '';
   }
 
   function groupsOf(rows: Found[]): HitGroup[] {

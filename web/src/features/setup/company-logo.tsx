@@ -1,6 +1,6 @@
 import { logoRules, removeLogo, uploadLogo } from '@cadre/contract/calls/company-logo';
 import { useAcceptedFiles } from '../../crud/files/accepted-files.ts';
-import { useAct } from '../../platform/ask.ts';
+import { useCallMutation } from '../../platform/call-api.ts';
 import { useMessages } from '../../platform/messages.ts';
 import { useTexts } from '../../platform/texts.ts';
 import { Button } from '../../ui/button.tsx';
@@ -13,8 +13,8 @@ export function CompanyLogo({ path }: { path: string | null }) {
   const t = useTexts();
   const messages = useMessages();
   const { accepted, limits, complaintAbout } = useAcceptedFiles(logoRules);
-  const upload = useAct(uploadLogo);
-  const remove = useAct(removeLogo);
+  const upload = useCallMutation(uploadLogo);
+  const remove = useCallMutation(removeLogo);
   const send = (file: File) => {
     const complaint = complaintAbout(file);
     if (complaint) return messages.error(complaint);

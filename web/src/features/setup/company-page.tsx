@@ -4,7 +4,7 @@ import { CallFields } from '../../crud/form/call-fields.tsx';
 import { useCallForm } from '../../crud/form/use-call-form.ts';
 import '../../fields/fields.css';
 import { weekday } from '../../fields/weekday.tsx';
-import { useAct, useAsk } from '../../platform/ask.ts';
+import { useCall, useCallMutation } from '../../platform/call-api.ts';
 import { useTexts } from '../../platform/texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -15,7 +15,7 @@ import { CompanyLogo } from './company-logo.tsx';
 
 /** The company's name, language, money, time and logo, after the set-up too. */
 export function CompanyPage() {
-  const query = useAsk(readSetup, {}, { staleTime: 0 });
+  const query = useCall(readSetup, {}, { staleTime: 0 });
   return (
     <QueryStates query={query} rows={5}>
       {(setup) => <CompanyCard setup={setup} />}
@@ -26,7 +26,7 @@ export function CompanyPage() {
 function CompanyCard({ setup: { company, logo } }: { setup: Setup }) {
   const t = useTexts();
   const form = useCallForm({ ...companyForm, start: { ...company }, kinds: { week_start: weekday } });
-  const save = useAct(saveCompany);
+  const save = useCallMutation(saveCompany);
   return (
     <Card title={t('setup.steps.company.title')} hint={t('setup.steps.company.hint')}>
       <Stack>

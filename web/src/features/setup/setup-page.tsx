@@ -4,7 +4,7 @@ import type { ComponentType } from 'react';
 import { useParameters } from '../../crud/address/use-parameters.ts';
 import '../../crud/crud.css';
 import '../../fields/fields.css';
-import { useAct, useAsk } from '../../platform/ask.ts';
+import { useCall, useCallMutation } from '../../platform/call-api.ts';
 import { useTexts } from '../../platform/texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -43,7 +43,7 @@ const forms: Record<SetupStep, ComponentType<StepProps>> = {
 
 /** Sets up an empty company. The progress follows from the existing records, so the setup can be left and resumed at any point. */
 export function SetupPage() {
-  const query = useAsk(readSetup, {}, { staleTime: 0 });
+  const query = useCall(readSetup, {}, { staleTime: 0 });
   return (
     <QueryStates query={query} rows={11}>
       {(setup) => <Steps setup={setup} />}
@@ -53,20 +53,20 @@ export function SetupPage() {
 
 function Steps({ setup }: { setup: Setup }) {
   const parameters = useParameters();
-  const asked = setupSteps.find((step) => step === parameters.get('step'));
-  const open = parameters.get('step') === 'none' ? undefined : (asked ?? nextStep(setup.steps));
+  const requested = setupSteps.find((step) => step === parameters.get('step'));
+  const open = parameters.get('step') === 'none' ? undefined : (requested ?? nextStep(setup.steps));
   const goOn = (from: SetupStep, now: Setup) => parameters.push({ step: nextStep(now.steps, from) ?? 'none' });
   return (
     <Stack>
       <Head setup={setup} />
-      {setup.steps.map(({ step, ...told }, at) => {
+      {setup.steps.map(({ step, ...result }, at) => {
         const Form = forms[step];
         return (
           <StepCard
             key={step}
             step={step}
             number={at + 1}
-            told={told}
+            told={result}
             isOpen={open === step}
             onToggle={() => parameters.push({ step: open === step ? 'none' : step })}
           >
@@ -81,7 +81,7 @@ function Steps({ setup }: { setup: Setup }) {
 
 function Head({ setup: { steps, hidden } }: { setup: Setup }) {
   const t = useTexts();
-  const save = useAct(saveSetup);
+  const save = useCallMutation(saveSetup);
   const { done, skipped, total } = progressOf(steps);
   const progress = t('setup.progress', { done, total, skipped });
   return (

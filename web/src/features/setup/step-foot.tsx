@@ -1,7 +1,7 @@
 import { saveSetup, undoSetup } from '@cadre/contract/calls/setup';
 import { type MakingStep, makingSteps } from '@cadre/contract/setup-steps';
 import { useState } from 'react';
-import { useAct } from '../../platform/ask.ts';
+import { useCallMutation } from '../../platform/call-api.ts';
 import { useTexts } from '../../platform/texts.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -20,10 +20,10 @@ type Props = StepProps & {
 /** Below every step: apply it, skip it, or undo it. */
 export function StepFoot({ setup, step, onDone, onApply, isBusy, refused = [] }: Props) {
   const t = useTexts();
-  const save = useAct(saveSetup);
-  const told = setup.steps.find((one) => one.step === step);
+  const save = useCallMutation(saveSetup);
+  const result = setup.steps.find((one) => one.step === step);
   const skipped = setup.steps.filter(({ state }) => state === 'skipped').map((one) => one.step);
-  const isSkipped = told?.state === 'skipped';
+  const isSkipped = result?.state === 'skipped';
   const skip = async () => {
     const next = isSkipped ? skipped.filter((one) => one !== step) : [...skipped, step];
     const { data } = await save.mutateAsync({ skipped: next });
@@ -44,12 +44,12 @@ export function StepFoot({ setup, step, onDone, onApply, isBusy, refused = [] }:
             {t(`setup.apply.${step}`)}
           </Button>
         )}
-        {told?.state !== 'done' && (
+        {result?.state !== 'done' && (
           <Button isBusy={save.isPending} onClick={() => void skip()}>
             {t(isSkipped ? 'setup.unskip' : 'setup.skip')}
           </Button>
         )}
-        {told?.undoable && isMaking(step) && <Undo step={step} />}
+        {result?.undoable && isMaking(step) && <Undo step={step} />}
       </Cluster>
     </Stack>
   );
@@ -59,12 +59,12 @@ const isMaking = (step: StepProps['step']): step is MakingStep => (makingSteps a
 
 function Undo({ step }: { step: MakingStep }) {
   const t = useTexts();
-  const [isAsking, setAsking] = useState(false);
-  const undo = useAct(undoSetup, { step }, { onSettled: () => setAsking(false) });
+  const [isLoading, setAsking] = useState(false);
+  const undo = useCallMutation(undoSetup, { step }, { onSettled: () => setAsking(false) });
   return (
     <>
       <Button onClick={() => setAsking(true)}>{t('setup.undo')}</Button>
-      {isAsking && (
+      {isLoading && (
         <Modal
           title={t('setup.undo')}
           okText={t('setup.undo')}

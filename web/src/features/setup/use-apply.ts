@@ -2,7 +2,7 @@ import { applySetup, type Setup } from '@cadre/contract/calls/setup';
 import type { MakingStep } from '@cadre/contract/setup-steps';
 import { useState } from 'react';
 import { ApiProblem } from '../../platform/api-problem.ts';
-import { useAct } from '../../platform/ask.ts';
+import { useCallMutation } from '../../platform/call-api.ts';
 import { useTexts } from '../../platform/texts.ts';
 import type { SetupRecord } from './records/setup-record.ts';
 
@@ -10,7 +10,7 @@ import type { SetupRecord } from './records/setup-record.ts';
 export function useApply(step: MakingStep, onDone: (now: Setup) => void) {
   const t = useTexts();
   const [refused, setRefused] = useState<string[]>([]);
-  const apply = useAct(applySetup, { step });
+  const apply = useCallMutation(applySetup, { step });
   const sentencesOf = (problem: ApiProblem, records: readonly SetupRecord[]): string[] => {
     const said = Object.entries(problem.fields).flatMap(([path, sentences]) => {
       const label = records[Number(/^records\.(\d+)/.exec(path)?.[1])]?.label;

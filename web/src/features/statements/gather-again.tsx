@@ -2,7 +2,7 @@ import type { DataOf } from '@cadre/contract/call';
 import { gatherAgain } from '@cadre/contract/calls/statements';
 import { ListPlus } from 'lucide-react';
 import { useState } from 'react';
-import { useAct } from '../../platform/ask.ts';
+import { useCallMutation } from '../../platform/call-api.ts';
 import { useTexts } from '../../platform/texts.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -12,7 +12,7 @@ import { Stack } from '../../ui/stack.tsx';
 export function GatherAgain({ id }: { id: number }) {
   const t = useTexts();
   const [leftOut, setLeftOut] = useState<DataOf<typeof gatherAgain>['left_out']>([]);
-  const gather = useAct(gatherAgain, { id }, { onSuccess: ({ data }) => setLeftOut(data.left_out) });
+  const gather = useCallMutation(gatherAgain, { id }, { onSuccess: ({ data }) => setLeftOut(data.left_out) });
   return (
     <>
       <Button icon={ListPlus} isBusy={gather.isPending} onClick={() => gather.mutate()}>

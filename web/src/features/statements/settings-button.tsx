@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { CallFields } from '../../crud/form/call-fields.tsx';
 import { useCallForm } from '../../crud/form/use-call-form.ts';
 import type { Draft } from '../../fields/kind.ts';
-import { useAct, useAsk } from '../../platform/ask.ts';
+import { useCall, useCallMutation } from '../../platform/call-api.ts';
 import { useScope } from '../../platform/session.ts';
 import { useTexts } from '../../platform/texts.ts';
 import { Button } from '../../ui/button.tsx';
@@ -15,7 +15,7 @@ export function SettingsButton() {
   const t = useTexts();
   const [isOpen, setOpen] = useState(false);
   const mayChange = useScope('statements.configure') !== undefined;
-  const { data } = useAsk(statementSettings, {}, { enabled: isOpen, staleTime: 0 });
+  const { data } = useCall(statementSettings, {}, { enabled: isOpen, staleTime: 0 });
   if (!mayChange) return null;
   return (
     <>
@@ -34,7 +34,7 @@ function SettingsDialog({ start, onClose }: { start: Draft & { version: number }
   const t = useTexts();
   const { version, ...given } = start;
   const form = useCallForm({ fields, rows, start: given });
-  const save = useAct(saveStatementSettings, { version });
+  const save = useCallMutation(saveStatementSettings, { version });
   const submit = async () => {
     if (await form.submit((body) => save.mutateAsync(body))) onClose();
   };

@@ -2,7 +2,7 @@ import { statementFile, statementPdf } from '@cadre/contract/calls/statements';
 import { type Language, languageNames, languages } from '@cadre/contract/languages';
 import { useMutation } from '@tanstack/react-query';
 import { FileDown, FileSpreadsheet } from 'lucide-react';
-import { ask } from '../../platform/ask.ts';
+import { callApi } from '../../platform/call-api.ts';
 import { openFile } from '../../platform/open-file.ts';
 import { saveBlob } from '../../platform/save-blob.ts';
 import { useScope } from '../../platform/session.ts';
@@ -16,11 +16,11 @@ export function StatementFiles({ statement: { id, number } }: { statement: State
   const seesMoney = useScope('statements.view_money') !== undefined;
   const mayExport = useScope('statements.export') !== undefined;
   const pdf = useMutation({
-    mutationFn: (language: Language) => ask(statementPdf, { id, language }),
+    mutationFn: (language: Language) => callApi(statementPdf, { id, language }),
     onSuccess: (paper) => saveBlob(paper, `${number}.pdf`),
   });
   const file = useMutation({
-    mutationFn: (format: 'xlsx' | 'csv') => ask(statementFile, { id, format }),
+    mutationFn: (format: 'xlsx' | 'csv') => callApi(statementFile, { id, format }),
     onSuccess: ({ link }) => openFile(link),
   });
   if (!seesMoney) return null;

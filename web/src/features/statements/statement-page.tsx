@@ -9,7 +9,7 @@ import { RecordHistory } from '../../crud/record/record-history.tsx';
 import { useRights } from '../../crud/rights.ts';
 import '../../fields/fields.css';
 import type { Row } from '../../fields/kind.ts';
-import { useAsk } from '../../platform/ask.ts';
+import { useCall } from '../../platform/call-api.ts';
 import { usePageTitle } from '../../platform/page-title.ts';
 import { useTexts } from '../../platform/texts.ts';
 import { Card } from '../../ui/card.tsx';
@@ -24,7 +24,7 @@ import { StatementHead } from './statement-head.tsx';
 /** One statement, from the first look at its lines to its paper. */
 export function StatementPage() {
   const id = Number(usePathParts(pages.statement).id);
-  const { data, error, refetch } = useAsk(callsOf(statements).one, { id }, { staleTime: 0 });
+  const { data, error, refetch } = useCall(callsOf(statements).one, { id }, { staleTime: 0 });
   const statement = data as Statement | undefined;
   usePageTitle(statement?.number ?? undefined, { isShown: false });
   if (!statement && error) return <FailedState size="page" problem={error} onRetry={refetch} />;
@@ -45,8 +45,8 @@ function StatementParts({ statement }: { statement: Statement }) {
   const parameters = useParameters();
   const { history } = useRights(statements);
   const parts: Part[] = ['lines', 'details', ...(history ? (['history'] as const) : [])];
-  const asked = parameters.get('tab');
-  const part = parts.find((name) => name === asked) ?? 'lines';
+  const requested = parameters.get('tab');
+  const part = parts.find((name) => name === requested) ?? 'lines';
   return (
     <Tabs
       label={t('statements.parts.label')}

@@ -21,8 +21,8 @@ export function StatementsPage() {
   const seesMilestones = useScope('project-milestones.view') !== undefined;
   const isOpen = (name: View) => (name !== 'write_downs' || seesMoney) && (name !== 'milestones' || seesMilestones);
   const open = views.filter(isOpen);
-  const asked = parameters.get('tab');
-  const view = open.find((name) => name === asked) ?? 'list';
+  const requested = parameters.get('tab');
+  const view = open.find((name) => name === requested) ?? 'list';
   return (
     <Tabs
       label={t('statements.tabs.label')}
@@ -34,11 +34,11 @@ export function StatementsPage() {
       {view === 'list' && (
         <ResourcePage
           resource={statements}
-          filledIn={filledIn}
+          serverFills={filledIn}
           recordPath={({ id }) => statementPath(id)}
           toolbar={<SettingsButton />}
-          opensNew
-          oneByOne
+          openAfterCreate
+          hideSaveAndNew
         />
       )}
       {view === 'unbilled' && <UnbilledList />}

@@ -1,8 +1,8 @@
-import { keptExports } from '@cadre/contract/calls/generic';
+import { backgroundExports } from '@cadre/contract/calls/generic';
 import { listImports } from '@cadre/contract/calls/imports';
 import { callsOf } from '@cadre/contract/calls-of';
 import { payrolls } from '@cadre/contract/resources/payrolls';
-import { useAsk } from '../../platform/ask.ts';
+import { useCall } from '../../platform/call-api.ts';
 import { useScope } from '../../platform/session.ts';
 import { useTexts } from '../../platform/texts.ts';
 import { Progress } from '../../ui/progress.tsx';
@@ -52,8 +52,8 @@ const [often, seldom] = [2_000, 30_000];
 /** Large exports stay for a day, so that their files are found. */
 function useExports(): Job[] {
   const t = useTexts();
-  const { data = [] } = useAsk(
-    keptExports,
+  const { data = [] } = useCall(
+    backgroundExports,
     {},
     { refetchInterval: ({ state: { data } }) => pace(data?.some(({ status }) => isWritten(status))), meta: { quiet: true } },
   );
@@ -71,7 +71,7 @@ const isWritten = (status: string): boolean => status === 'waiting' || status ==
 
 function useImports(): Job[] {
   const t = useTexts();
-  const { data = [] } = useAsk(
+  const { data = [] } = useCall(
     listImports,
     {},
     { refetchInterval: ({ state: { data } }) => pace(data?.some(({ status }) => isWorkedOn(status))), meta: { quiet: true } },
@@ -97,7 +97,7 @@ const calculating = { filters: JSON.stringify({ status: ['calculating'] }), per_
 
 function usePayrolls(): Job[] {
   const t = useTexts();
-  const { data } = useAsk(callsOf(payrolls).list, calculating, {
+  const { data } = useCall(callsOf(payrolls).list, calculating, {
     enabled: useScope('payrolls.view') !== undefined,
     refetchInterval: ({ state: { data } }) => pace(data?.data.some(({ status }) => status === 'calculating')),
     meta: { quiet: true },

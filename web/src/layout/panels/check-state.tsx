@@ -1,5 +1,5 @@
 import { attendanceNow } from '@cadre/contract/calls/attendance';
-import { useAsk } from '../../platform/ask.ts';
+import { useCall } from '../../platform/call-api.ts';
 import { useFormat } from '../../platform/format.ts';
 import { useTexts } from '../../platform/texts.ts';
 import { Badge } from '../../ui/badge.tsx';
@@ -8,7 +8,7 @@ import { Badge } from '../../ui/badge.tsx';
 export function CheckState() {
   const t = useTexts();
   const format = useFormat();
-  const { data } = useAsk(attendanceNow, { id: 'self' }, { meta: { quiet: true } });
+  const { data } = useCall(attendanceNow, { id: 'self' }, { meta: { quiet: true } });
   if (!data || data.refused) return null;
   return (
     <Badge tone={data.open_since ? 'green' : 'neutral'} hasDot>

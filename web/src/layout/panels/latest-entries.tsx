@@ -3,7 +3,7 @@ import { logs } from '@cadre/contract/resources/logs';
 import type { RecordOf } from '@cadre/contract/values';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useLabels } from '../../fields/labels.ts';
-import { useAsk } from '../../platform/ask.ts';
+import { useCall } from '../../platform/call-api.ts';
 import { useFormat } from '../../platform/format.ts';
 import { useTexts } from '../../platform/texts.ts';
 import { TextButton } from '../../ui/text-button.tsx';
@@ -16,8 +16,8 @@ const askAgainEvery = 30_000;
 /** The latest entries of the history in my scope, or those of one account, as fresh as half a minute. */
 export function LatestEntries({ actor }: { actor: number | undefined }) {
   const t = useTexts();
-  const wish = { ...latest, filters: actor === undefined ? undefined : JSON.stringify({ actor_id: actor }) };
-  const { data, isPending, isError, refetch } = useAsk(callsOf(logs).list, wish, {
+  const params = { ...latest, filters: actor === undefined ? undefined : JSON.stringify({ actor_id: actor }) };
+  const { data, isPending, isError, refetch } = useCall(callsOf(logs).list, params, {
     refetchInterval: askAgainEvery,
     placeholderData: keepPreviousData,
   });

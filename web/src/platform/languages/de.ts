@@ -6,6 +6,6 @@ const sections: EntrySections = {
   byMail: () => import('@cadre/contract/texts/de/by-mail'),
 };
 
-const inside = () => import('./de-inside.ts');
+const inside = () => import('./de-signed-in.ts');
 
 export const pack = languagePack({ texts, inside, sections });

@@ -6,6 +6,6 @@ const sections: EntrySections = {
   byMail: () => import('@cadre/contract/texts/en/by-mail'),
 };
 
-const inside = () => import('./en-inside.ts');
+const inside = () => import('./en-signed-in.ts');
 
 export const pack = languagePack({ texts, inside, sections });

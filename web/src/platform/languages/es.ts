@@ -6,6 +6,6 @@ const sections: EntrySections = {
   byMail: () => import('@cadre/contract/texts/es/by-mail'),
 };
 
-const inside = () => import('./es-inside.ts');
+const inside = () => import('./es-signed-in.ts');
 
 export const pack = languagePack({ texts, inside, sections });

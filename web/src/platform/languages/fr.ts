@@ -6,6 +6,6 @@ const sections: EntrySections = {
   byMail: () => import('@cadre/contract/texts/fr/by-mail'),
 };
 
-const inside = () => import('./fr-inside.ts');
+const inside = () => import('./fr-signed-in.ts');
 
 export const pack = languagePack({ texts, inside, sections });

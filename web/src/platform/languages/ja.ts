@@ -6,6 +6,6 @@ const sections: EntrySections = {
   byMail: () => import('@cadre/contract/texts/ja/by-mail'),
 };
 
-const inside = () => import('./ja-inside.ts');
+const inside = () => import('./ja-signed-in.ts');
 
 export const pack = languagePack({ texts, inside, sections });

@@ -6,6 +6,6 @@ const sections: EntrySections = {
   byMail: () => import('@cadre/contract/texts/zh/by-mail'),
 };
 
-const inside = () => import('./zh-inside.ts');
+const inside = () => import('./zh-signed-in.ts');
 
 export const pack = languagePack({ texts, inside, sections });

@@ -1,5 +1,5 @@
 /** A label that wants to be centred at a share of the width; `width` in pixels. */
-export type WantedLabel = { at: number; width: number };
+export type LabelInput = { at: number; width: number };
 /** Which of them is drawn, and where its left edge is, in pixels. */
 export type PlacedLabel = { index: number; left: number };
 
@@ -10,7 +10,7 @@ const labelGap = 8;
  * As many labels as fit without touching each other or leaving the drawing. Every second, third … is shown, so that the distance between them stays
  * even.
  */
-export function placeLabels(wanted: readonly WantedLabel[], width: number): PlacedLabel[] {
+export function placeLabels(wanted: readonly LabelInput[], width: number): PlacedLabel[] {
   for (let every = 1; every < wanted.length; every++) {
     const placed = wanted.flatMap((label, index) => (index % every === 0 ? [placeOne(label, index, width)] : []));
     if (placed.every(({ left }, at) => at === 0 || endOf(wanted, placed[at - 1] as PlacedLabel) + labelGap <= left + 0.5)) return placed;
@@ -18,11 +18,11 @@ export function placeLabels(wanted: readonly WantedLabel[], width: number): Plac
   return wanted.slice(0, 1).map((label, index) => placeOne(label, index, width));
 }
 
-function placeOne({ at, width: own }: WantedLabel, index: number, width: number): PlacedLabel {
+function placeOne({ at, width: own }: LabelInput, index: number, width: number): PlacedLabel {
   return { index, left: Math.max(0, Math.min(width - own, at * width - own / 2)) };
 }
 
-const endOf = (wanted: readonly WantedLabel[], { index, left }: PlacedLabel): number => left + (wanted[index]?.width ?? 0);
+const endOf = (wanted: readonly LabelInput[], { index, left }: PlacedLabel): number => left + (wanted[index]?.width ?? 0);
 
 /** Heights (in pixels from the top) for labels next to lines: as near to their own as they can be without covering each other. */
 export function spreadLabels(tops: readonly number[], lineHeight: number, height: number): number[] {

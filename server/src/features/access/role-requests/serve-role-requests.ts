@@ -9,7 +9,7 @@ import { administratorRole, employeeRole } from '../../../platform/access/actor.
 import type { Transaction } from '../../../platform/database/database.ts';
 import { momentJson } from '../../../platform/database/moment-json.ts';
 import { sql } from '../../../platform/database/sql.ts';
-import type { Asked } from '../../../platform/http/asked.ts';
+import type { CallContext } from '../../../platform/http/call-context.ts';
 import { serve } from '../../../platform/http/serve.ts';
 import { notifyAll } from '../../../platform/notices/notify.ts';
 import { Problem } from '../../../platform/problem.ts';
@@ -26,18 +26,18 @@ type Stored = OpenRequest & { id: number; user: string; role: string; role_in: P
 export function serveRoleRequests(app: FastifyInstance, services: Services): void {
   serve(app, services, calls.roleRequests, async ({ actor, language }) => {
     const rows = await openRequests(services, language);
-    const told: calls.RoleRequest[] = [];
+    const result: calls.RoleRequest[] = [];
     for (const { user_id, role_id, requested_by_id, ...row } of rows) {
       const can_confirm = (await confirmersOf(services.db.run, { user_id, role_id, requested_by_id })).includes(actor.user_id);
       const can_withdraw = actor.user_id === requested_by_id || actor.roles.includes(administratorRole);
-      if (can_confirm || can_withdraw) told.push({ ...row, can_confirm, can_withdraw });
+      if (can_confirm || can_withdraw) result.push({ ...row, can_confirm, can_withdraw });
     }
-    return { data: told };
+    return { data: result };
   });
 
-  serve(app, services, calls.requestRole, (asked) =>
+  serve(app, services, calls.requestRole, (context) =>
     services.db.transaction(async (tx) => {
-      const { actor, body } = asked;
+      const { actor, body } = context;
       const { user_id, role_id } = body;
       if (!actor.roles.includes(administratorRole)) throw new Problem('not_allowed');
       if (user_id === actor.user_id) throw new Problem('own_roles');
@@ -49,35 +49,35 @@ export function serveRoleRequests(app: FastifyInstance, services: Services): voi
       const [request] = await stored(tx, sql`r.user_id = ${user_id} and r.role_id = ${role_id}`);
       const confirmers = await confirmersOf(tx.run, { user_id, role_id, requested_by_id: actor.user_id });
       if (!request || confirmers.length === 0) throw new Problem('nobody_to_confirm_role');
-      note(tx, asked, request, { field: 'requested_role', old: null, new: request.role });
-      await tell(tx, 'role_requested', request, actor, [...confirmers, ...(await administrators(tx))]);
-      return { message: asked.t('done.role_requested') };
+      note(tx, context, request, { field: 'requested_role', old: null, new: request.role });
+      await notify(tx, 'role_requested', request, actor, [...confirmers, ...(await administrators(tx))]);
+      return { message: context.t('done.role_requested') };
     }),
   );
 
-  serve(app, services, calls.confirmRoleRequest, (asked) =>
+  serve(app, services, calls.confirmRoleRequest, (context) =>
     services.db.transaction(async (tx) => {
-      const request = await lockedRequest(tx, asked.params.id);
-      if (request.requested_by_id === asked.actor.user_id) throw new Problem('own_request');
-      if (!(await confirmersOf(tx.run, request)).includes(asked.actor.user_id)) throw new Problem('not_allowed');
+      const request = await lockedRequest(tx, context.params.id);
+      if (request.requested_by_id === context.actor.user_id) throw new Problem('own_request');
+      if (!(await confirmersOf(tx.run, request)).includes(context.actor.user_id)) throw new Problem('not_allowed');
       await give(tx, request);
-      note(tx, asked, request, { field: 'roles', old: null, new: request.role });
+      note(tx, context, request, { field: 'roles', old: null, new: request.role });
       const others = [...(await administrators(tx)), request.requested_by_id];
-      await tell(tx, 'role_given', request, asked.actor, others);
+      await notify(tx, 'role_given', request, context.actor, others);
       await notifyAll(tx.run, [
-        { user_id: request.user_id, type: 'roles_changed', args: { who: asked.actor.name }, link: '/user-profile' },
+        { user_id: request.user_id, type: 'roles_changed', args: { who: context.actor.name }, link: '/user-profile' },
       ]);
-      return { message: asked.t('done.role_given', { name: request.user, role: request.role_in[asked.language] || request.role }) };
+      return { message: context.t('done.role_given', { name: request.user, role: request.role_in[context.language] || request.role }) };
     }),
   );
 
-  serve(app, services, calls.withdrawRoleRequest, (asked) =>
+  serve(app, services, calls.withdrawRoleRequest, (context) =>
     services.db.transaction(async (tx) => {
-      const request = await lockedRequest(tx, asked.params.id);
-      if (!asked.actor.roles.includes(administratorRole)) throw new Problem('not_allowed');
+      const request = await lockedRequest(tx, context.params.id);
+      if (!context.actor.roles.includes(administratorRole)) throw new Problem('not_allowed');
       await sql`delete from role_requests where id = ${request.id}`.execute(tx);
-      note(tx, asked, request, { field: 'requested_role', old: request.role, new: null });
-      return { message: asked.t('done.role_request_withdrawn') };
+      note(tx, context, request, { field: 'requested_role', old: request.role, new: null });
+      return { message: context.t('done.role_request_withdrawn') };
     }),
   );
 }
@@ -115,21 +115,21 @@ async function give(tx: Transaction, { id, user_id, role_id }: Stored): Promise<
   await sql`delete from role_requests where id = ${id}`.execute(tx);
 }
 
-function note(tx: Transaction, { actor, trace }: Pick<Asked, 'actor' | 'trace'>, { user_id, user }: Stored, change: Change): void {
+function note(tx: Transaction, { actor, trace }: Pick<CallContext, 'actor' | 'trace'>, { user_id, user }: Stored, change: Change): void {
   audit(tx, { actor, trace, action: 'permission_change', model: 'users', model_id: user_id, label: user, changes: [change] });
 }
 
-async function tell(
+async function notify(
   tx: Transaction,
   type: 'role_requested' | 'role_given',
   { user: name, role, role_in }: Stored,
-  { user_id: but, name: who }: Asked['actor'],
+  { user_id: but, name: who }: CallContext['actor'],
   users: number[],
 ): Promise<void> {
   const by_language = JSON.stringify(Object.fromEntries(Object.entries(role_in).map(([language, called]) => [language, { role: called }])));
-  const told = [...new Set(users)].filter((id) => id !== but);
+  const result = [...new Set(users)].filter((id) => id !== but);
   await notifyAll(
     tx.run,
-    told.map((user_id) => ({ user_id, type, args: { who, name, role, by_language }, link: '/administration/users' })),
+    result.map((user_id) => ({ user_id, type, args: { who, name, role, by_language }, link: '/administration/users' })),
   );
 }

@@ -7,9 +7,9 @@ import { invalid, Problem } from '../../../platform/problem.ts';
 /**
  * People choose their own delegate; setting one for another person needs a right that reaches them. The delegate must be able to sign in.
  */
-export async function checkDelegation({ tx, asker, values, before }: Write): Promise<void> {
+export async function checkDelegation({ tx, caller, values, before }: Write): Promise<void> {
   if (before?.leave_id) throw new Problem('comes_from_leave');
-  const employee_id = values.employee_id ?? before?.employee_id ?? asker.actor.employee_id;
+  const employee_id = values.employee_id ?? before?.employee_id ?? caller.actor.employee_id;
   if (typeof employee_id !== 'number') throw invalid({ employee_id: [{ code: 'required' }] });
   values.employee_id = employee_id;
   const wanted = { id: 0, model: null, ...before, ...values } as Delegation;

@@ -1,15 +1,15 @@
 import { delegations } from '@cadre/contract/resources/delegations';
-import type { StoredRow } from '../../../crud/asker.ts';
 import { audit } from '../../../crud/audit.ts';
 import type { By } from '../../../crud/by-system.ts';
+import type { StoredRow } from '../../../crud/caller.ts';
 import type { Transaction } from '../../../platform/database/database.ts';
 import { sql } from '../../../platform/database/sql.ts';
 import type { Columns } from '../../../platform/database/tables.ts';
 import { problemOf, signsIn } from './check-delegation.ts';
-import { tellStandIn } from './tell-stand-in.ts';
+import { notifyStandIn } from './notify-stand-in.ts';
 
 type Leave = Columns<'leaves', 'id' | 'employee_id' | 'substitute_id' | 'from_date' | 'to_date' | 'status'> & { is_asked: boolean };
-type Kept = StoredRow & Columns<'delegations', 'employee_id' | 'delegate_id' | 'from_date' | 'to_date'>;
+type StoredDelegation = StoredRow & Columns<'delegations', 'employee_id' | 'delegate_id' | 'from_date' | 'to_date'>;
 
 /**
  * While an approver is on leave, the substitute named in it decides for them; the delegation ends with the leave, also if it ends early or
@@ -20,7 +20,7 @@ export async function keepStandIn(tx: Transaction, by: By, leave_id: number): Pr
     select l.id, l.employee_id, l.substitute_id, l.from_date, l.to_date, l.status, ${mayBeAsked} as is_asked from leaves l where l.id = ${leave_id}`.execute(
     tx,
   );
-  const { rows } = await sql<Kept>`select * from delegations where leave_id = ${leave_id}`.execute(tx);
+  const { rows } = await sql<StoredDelegation>`select * from delegations where leave_id = ${leave_id}`.execute(tx);
   const [leave] = found;
   const [kept] = rows;
   const wanted = leave && (await wantedFor(tx, leave, kept?.id ?? 0));
@@ -29,9 +29,9 @@ export async function keepStandIn(tx: Transaction, by: By, leave_id: number): Pr
   if (wanted) await add(tx, by, wanted, leave_id);
 }
 
-type Wanted = Pick<Kept, 'employee_id' | 'delegate_id' | 'from_date' | 'to_date'>;
+type DelegationInput = Pick<StoredDelegation, 'employee_id' | 'delegate_id' | 'from_date' | 'to_date'>;
 
-async function wantedFor(tx: Transaction, leave: Leave, id: number): Promise<Wanted | undefined> {
+async function wantedFor(tx: Transaction, leave: Leave, id: number): Promise<DelegationInput | undefined> {
   const { employee_id, substitute_id: delegate_id, from_date, to_date, status, is_asked } = leave;
   if (!['approved', 'cancellation_requested'].includes(status) || delegate_id === null || !is_asked) return undefined;
   const wanted = { employee_id, delegate_id, from_date, to_date };
@@ -46,24 +46,24 @@ const mayBeAsked = sql<boolean>`(
   or exists (select from branches b where b.head_id = l.employee_id)
   or exists (select from users u join user_roles held on held.user_id = u.id where u.employee_id = l.employee_id and held.role_id <> 2))`;
 
-const isSame = (kept: Kept, { delegate_id, from_date, to_date }: Wanted): boolean =>
+const isSame = (kept: StoredDelegation, { delegate_id, from_date, to_date }: DelegationInput): boolean =>
   kept.delegate_id === delegate_id && kept.from_date === from_date && kept.to_date === to_date;
 
-async function remove(tx: Transaction, by: By, kept: Kept): Promise<void> {
+async function remove(tx: Transaction, by: By, kept: StoredDelegation): Promise<void> {
   await sql`delete from delegations where id = ${kept.id}`.execute(tx);
   note(tx, by, 'delete', kept.id, kept);
 }
 
-async function add(tx: Transaction, by: By, wanted: Wanted, leave_id: number): Promise<void> {
+async function add(tx: Transaction, by: By, wanted: DelegationInput, leave_id: number): Promise<void> {
   const { rows } = await sql<{ id: number }>`
     insert into delegations (employee_id, delegate_id, from_date, to_date, leave_id, created_by_id)
     values (${wanted.employee_id}, ${wanted.delegate_id}, ${wanted.from_date}, ${wanted.to_date}, ${leave_id}, ${by.actor?.user_id ?? null})
     returning id`.execute(tx);
   note(tx, by, 'create', (rows[0] as { id: number }).id, wanted);
-  await tellStandIn(tx, wanted, by.actor?.user_id);
+  await notifyStandIn(tx, wanted, by.actor?.user_id);
 }
 
-function note(tx: Transaction, { actor, trace }: By, action: 'create' | 'delete', model_id: number, row: Wanted): void {
+function note(tx: Transaction, { actor, trace }: By, action: 'create' | 'delete', model_id: number, row: DelegationInput): void {
   const fields = ['delegate_id', 'from_date', 'to_date'] as const;
   const changes = fields.map((field) =>
     action === 'create' ? { field, old: null, new: row[field] } : { field, old: row[field], new: null },

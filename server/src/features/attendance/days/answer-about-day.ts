@@ -4,13 +4,13 @@ import { audit } from '../../../crud/audit.ts';
 import { whoMay } from '../../../crud/who-may.ts';
 import { sql } from '../../../platform/database/sql.ts';
 import type { Columns } from '../../../platform/database/tables.ts';
-import type { Asked } from '../../../platform/http/asked.ts';
+import type { CallContext } from '../../../platform/http/call-context.ts';
 import { notify } from '../../../platform/notices/notify.ts';
 import { Problem } from '../../../platform/problem.ts';
 import type { Services } from '../../../platform/services.ts';
 
 /** One reply closes every open question about the day. The users who sent them are notified if they may still see the attendance. */
-export async function answerAboutDay(services: Services, { actor, trace, body, t }: Asked<typeof answerAboutDayCall>) {
+export async function answerAboutDay(services: Services, { actor, trace, body, t }: CallContext<typeof answerAboutDayCall>) {
   const { date, reply } = body;
   const { employee_id, name } = actor;
   if (employee_id === null) throw new Problem('nothing_asked');
@@ -21,8 +21,9 @@ export async function answerAboutDay(services: Services, { actor, trace, body, t
     if (rows.length === 0) throw new Problem('nothing_asked');
     const mayKnow = await whoMay(tx, 'attendances.view', employee_id);
     const path = `/attendances/timesheet?month=${date.slice(0, 7)}&person=${employee_id}&day=${date}`;
-    for (const asker of new Set(rows.map(({ asked_by_id }) => asked_by_id)))
-      if (asker !== null && mayKnow.includes(asker)) await notify(tx.run, asker, 'day_answered', { name, day: date, message: reply }, path);
+    for (const caller of new Set(rows.map(({ asked_by_id }) => asked_by_id)))
+      if (caller !== null && mayKnow.includes(caller))
+        await notify(tx.run, caller, 'day_answered', { name, day: date, message: reply }, path);
     const changes = [{ field: 'reply', old: null, new: reply }];
     audit(tx, { actor, trace, action: 'update', model: attendanceDays.name, label: `${name}, ${date}`, employee_id, changes });
   });

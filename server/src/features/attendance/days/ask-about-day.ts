@@ -2,7 +2,7 @@ import type { askAboutDay as askAboutDayCall } from '@cadre/contract/calls/atten
 import { attendanceDays } from '@cadre/contract/resources/attendance-days';
 import { audit } from '../../../crud/audit.ts';
 import { sql } from '../../../platform/database/sql.ts';
-import type { Asked } from '../../../platform/http/asked.ts';
+import type { CallContext } from '../../../platform/http/call-context.ts';
 import { type Contact, contactsOf } from '../../../platform/notices/contacts.ts';
 import { mailWanted } from '../../../platform/notices/mail-wanted.ts';
 import { notify } from '../../../platform/notices/notify.ts';
@@ -10,8 +10,8 @@ import type { Services } from '../../../platform/services.ts';
 import { refuseOwn, requireEmployee } from '../punches/require-employees.ts';
 
 /** Sends an employee a question about a day, for example why they were late; it is recorded in the employee's history. */
-export async function askAboutDay(services: Services, asked: Asked<typeof askAboutDayCall>) {
-  const { actor, trace, body, t } = asked;
+export async function askAboutDay(services: Services, context: CallContext<typeof askAboutDayCall>) {
+  const { actor, trace, body, t } = context;
   const { employee_id, date, note } = body;
   refuseOwn(actor, [employee_id]);
   await services.db.transaction(async (tx) => {

@@ -5,7 +5,7 @@ import type { Actor } from '../../../platform/access/actor.ts';
 import type { Transaction } from '../../../platform/database/database.ts';
 import { sql } from '../../../platform/database/sql.ts';
 import type { Columns } from '../../../platform/database/tables.ts';
-import type { Asked } from '../../../platform/http/asked.ts';
+import type { CallContext } from '../../../platform/http/call-context.ts';
 import { refuseOwn, requireEmployee } from '../punches/require-employees.ts';
 import { lockEmployees } from './lock-employees.ts';
 
@@ -28,7 +28,7 @@ const fields = ['status', 'worked_minutes', 'reason'] as const;
 
 export async function noteDecision(
   tx: Transaction,
-  { actor, trace }: Pick<Asked, 'actor' | 'trace'>,
+  { actor, trace }: Pick<CallContext, 'actor' | 'trace'>,
   { employee_id, name, date, decision: before }: DecidedDay,
   after: Decision | null,
 ): Promise<void> {

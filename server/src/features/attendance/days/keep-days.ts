@@ -1,8 +1,8 @@
 import type { Services } from '../../../platform/services.ts';
 import { allEmployees, changedEmployees } from './due-employees.ts';
+import { notifyOfAlarms } from './notify-of-alarms.ts';
 import { settleDue, settleQuietly } from './settle-due.ts';
 import { always } from './spans.ts';
-import { tellOfAlarms } from './tell-of-alarms.ts';
 
 /**
  * Changed and due days are settled every minute; new days every quarter of an hour, since a day begins at a different time in each zone.
@@ -10,7 +10,7 @@ import { tellOfAlarms } from './tell-of-alarms.ts';
 export function keepDays(services: Services): void {
   services.jobs.every('settle_days', '* * * * *', () => settleChanged(services));
   services.jobs.every('begin_days', '*/15 * * * *', () => beginDays(services));
-  services.jobs.every('tell_of_working_time', '42 5 * * *', () => tellOfAlarms(services));
+  services.jobs.every('tell_of_working_time', '42 5 * * *', () => notifyOfAlarms(services));
 }
 
 export const settleChanged = async ({ db }: Services): Promise<void> => settleQuietly(db, await changedEmployees(db));

@@ -4,14 +4,14 @@ import { attendances } from '@cadre/contract/resources/attendances';
 import { covers } from '../../../crud/employee-of-params.ts';
 import type { Transaction } from '../../../platform/database/database.ts';
 import { sql } from '../../../platform/database/sql.ts';
-import type { Asked } from '../../../platform/http/asked.ts';
+import type { CallContext } from '../../../platform/http/call-context.ts';
 import { invalid } from '../../../platform/problem.ts';
 import type { Services } from '../../../platform/services.ts';
 import { requireEmployee } from '../punches/require-employees.ts';
 import { settleDays } from './settle-days.ts';
 
 /** One employee's days are recomputed immediately; for all employees they are marked and recomputed within minutes. */
-export async function recomputeDays(services: Services, { actor, body, t }: Asked<typeof recomputeDaysCall>) {
+export async function recomputeDays(services: Services, { actor, body, t }: CallContext<typeof recomputeDaysCall>) {
   const { employee_id, from, to } = body;
   if (to < from) throw invalid({ to: [{ code: 'before_start' }] });
   const count = await services.db.transaction(async (tx) => {

@@ -34,9 +34,9 @@ const read = sql.join([
   ...moments.map((name) => sql`to_timestamp(${sql.ref(name)} / 1000)`),
   ...others.map(sql.ref),
 ]);
-const told = [...plain.filter((name) => name !== 'date'), ...moments, ...others.filter((name) => name !== 'employee_id')];
-const renewed = sql.join(told.map(sql.ref));
-const excluded = sql.join(told.map((name) => sql.ref(`excluded.${name}`)));
+const result = [...plain.filter((name) => name !== 'date'), ...moments, ...others.filter((name) => name !== 'employee_id')];
+const renewed = sql.join(result.map(sql.ref));
+const excluded = sql.join(result.map((name) => sql.ref(`excluded.${name}`)));
 
 /** A day to be stored. The digest covers every value that is written, so an unchanged day is recognized without reading it. */
 export type StandingDay = { employee_id: number; day: DayResult; digest: string; isStored: boolean };

@@ -50,9 +50,9 @@ export async function takeDue(tx: Transaction, employeeIds: readonly number[], {
 }
 
 /** The same with the marked days beyond the span. */
-type Wanted = Due & { beyond: DaySpan[] };
+type DueSpan = Due & { beyond: DaySpan[] };
 
-function upTo(mostDays: number, all: readonly Wanted[]): { due: Due[]; left: EmployeeSpan[] } {
+function upTo(mostDays: number, all: readonly DueSpan[]): { due: Due[]; left: EmployeeSpan[] } {
   let room = mostDays;
   const left: EmployeeSpan[] = [];
   const due = all.map((one) => {
@@ -71,7 +71,7 @@ async function markAgain(tx: Transaction, left: readonly EmployeeSpan[]): Promis
   );
 }
 
-function dueOf({ id, first, last, stored_first, stored_last, dirty, revisits }: Found, within: DaySpan): Wanted {
+function dueOf({ id, first, last, stored_first, stored_last, dirty, revisits }: Found, within: DaySpan): DueSpan {
   if (first === null || last === null)
     return { employee_id: id, spans: [], outside: stored_first === null ? [] : [always], edges: [], beyond: [] };
   // A shift around midnight may bring punches to the day beyond either end.

@@ -1,11 +1,11 @@
-import type { DayResult, Interval, Moment } from '@cadre/rules/attendance/facts';
+import type { DayResult, Moment, PunchPair } from '@cadre/rules/attendance/facts';
 
 type Moments = 'scheduled_in' | 'scheduled_out' | 'first_in' | 'last_out' | 'open_since' | 'revisit_at';
 type Written<T> = { [K in keyof T]: T[K] extends Moment | null ? string | null : T[K] };
 
 /** A day as it travels: moments in words. */
 export type WrittenDay = Omit<DayResult, Moments | 'intervals'> & Written<Pick<DayResult, Moments>> & { intervals: WrittenInterval[] };
-type WrittenInterval = Omit<Interval, 'in' | 'out'> & Written<Pick<Interval, 'in' | 'out'>>;
+type WrittenInterval = Omit<PunchPair, 'in' | 'out'> & Written<Pick<PunchPair, 'in' | 'out'>>;
 
 export const writtenDay = (day: DayResult): WrittenDay => ({
   ...day,
@@ -18,6 +18,6 @@ export const writtenDay = (day: DayResult): WrittenDay => ({
   intervals: day.intervals.map(writtenInterval),
 });
 
-export const writtenInterval = (one: Interval): WrittenInterval => ({ ...one, in: written(one.in), out: written(one.out) });
+export const writtenInterval = (one: PunchPair): WrittenInterval => ({ ...one, in: written(one.in), out: written(one.out) });
 
 const written = (at: Moment | null): string | null => (at === null ? null : new Date(at).toISOString());

@@ -7,7 +7,7 @@ import type { Behaviours } from '../../../crud/behaviour.ts';
 import { employeeOfParams } from '../../../crud/employee-of-params.ts';
 import type { Runner } from '../../../platform/database/database.ts';
 import { sql } from '../../../platform/database/sql.ts';
-import type { Asked } from '../../../platform/http/asked.ts';
+import type { CallContext } from '../../../platform/http/call-context.ts';
 import type { Services } from '../../../platform/services.ts';
 import { settleDue } from '../days/settle-due.ts';
 import { always } from '../days/spans.ts';
@@ -18,7 +18,11 @@ import { requireEmployee } from './require-employees.ts';
 import { loadStanding } from './standing.ts';
 
 /** Which punch an employee may make now, and the totals of the working day so far. */
-export async function readAttendanceNow(services: Services, behaviours: Behaviours, { actor, params, trace }: Asked<typeof attendanceNow>) {
+export async function readAttendanceNow(
+  services: Services,
+  behaviours: Behaviours,
+  { actor, params, trace }: CallContext<typeof attendanceNow>,
+) {
   const { db } = services;
   const employee_id = employeeOfParams(actor, params.id);
   const { id, name } = await requireEmployee(db, actor, 'check', employee_id);
@@ -53,7 +57,7 @@ const shiftNow = ({ name, start_time, end_time, pause_start, pause_end }: ShiftH
   pause_end,
 });
 
-async function pictureOf(db: Runner, behaviours: Behaviours, actor: Asked['actor'], id: number): Promise<string | null> {
+async function pictureOf(db: Runner, behaviours: Behaviours, actor: CallContext['actor'], id: number): Promise<string | null> {
   const pic = behaviours.employees?.columns?.pic?.(actor) ?? sql`null`;
   const { rows } = await sql<{ pic: string | null }>`select ${pic} as pic from employees r where r.id = ${id}`.execute(db);
   return rows[0]?.pic ?? null;

@@ -4,7 +4,7 @@ import type { Action, Moment } from '@cadre/rules/attendance/facts';
 import { clockAt } from '@cadre/rules/attendance/zone';
 import { employeeOfParams } from '../../../crud/employee-of-params.ts';
 import type { Transaction } from '../../../platform/database/database.ts';
-import type { Asked } from '../../../platform/http/asked.ts';
+import type { CallContext } from '../../../platform/http/call-context.ts';
 import type { Services } from '../../../platform/services.ts';
 import { settleDays } from '../days/settle-days.ts';
 import { insertPunches } from './insert-punches.ts';
@@ -18,15 +18,15 @@ import { loadStanding, type Standing } from './standing.ts';
 type Pressed = { action: Action; at: Moment; repeated: boolean };
 
 /** Clocks an employee in or out at the server time. Of two concurrent requests, the second waits for the first and sees its punch. */
-export async function check(services: Services, asked: Asked<typeof checkCall>) {
-  const { actor, params, t, trace } = asked;
+export async function check(services: Services, context: CallContext<typeof checkCall>) {
+  const { actor, params, t, trace } = context;
   const employee_id = employeeOfParams(actor, params.id);
   const { pressed, zone, open_since } = await services.db.transaction(async (tx) => {
     await requireEmployee(tx, actor, 'check', employee_id);
     await settleDays(tx, [employee_id]);
     const standing = await loadStanding(tx, employee_id);
     await refuseCheck(tx, { actor, ip: trace.ip, employee_id }, standing);
-    const pressed = await press(tx, asked, employee_id, standing);
+    const pressed = await press(tx, context, employee_id, standing);
     return { pressed, zone: standing.zone, ...(await readDayNow(tx, employee_id, standing.plan.date)) };
   });
   const { action, at, repeated } = pressed;
@@ -34,8 +34,8 @@ export async function check(services: Services, asked: Asked<typeof checkCall>) 
   return { message: t(messageOf(pressed), { time: clockAt(zone, at) }), data };
 }
 
-async function press(tx: Transaction, asked: Asked<typeof checkCall>, employee_id: number, standing: Standing): Promise<Pressed> {
-  const { actor, body, trace } = asked;
+async function press(tx: Transaction, context: CallContext<typeof checkCall>, employee_id: number, standing: Standing): Promise<Pressed> {
+  const { actor, body, trace } = context;
   const repeated = repeatedPunch(standing, body.action);
   if (repeated) return { action: repeated.action, at: repeated.at, repeated: true };
   const { now: at, zone } = standing;
@@ -44,7 +44,7 @@ async function press(tx: Transaction, asked: Asked<typeof checkCall>, employee_i
   const source = isOwn ? 'web' : 'kiosk';
   const said = { employee_id, action, at, zone, source, note: body.note, ip: trace.ip, created_by_id: actor.user_id } as const;
   const inserted = await insertPunches(tx, [said]);
-  if (!isOwn) notePunches(tx, asked, inserted);
+  if (!isOwn) notePunches(tx, context, inserted);
   await settleDays(tx, [employee_id]);
   return { action, at, repeated: false };
 }

@@ -1,6 +1,6 @@
 import { attendances } from '@cadre/contract/resources/attendances';
 import type { Moment } from '@cadre/rules/attendance/facts';
-import type { Asker, StoredRow } from '../../../crud/asker.ts';
+import type { Caller, StoredRow } from '../../../crud/caller.ts';
 import { changeStatus } from '../../../crud/change-status.ts';
 import type { Transaction } from '../../../platform/database/database.ts';
 import { sql } from '../../../platform/database/sql.ts';
@@ -16,20 +16,20 @@ export type Correction = {
 };
 
 /** Adds the forgotten punches that were approved, next to the recorded ones. */
-export async function addCorrection(tx: Transaction, asker: Asker, { punches, ...correction }: Correction): Promise<void> {
+export async function addCorrection(tx: Transaction, caller: Caller, { punches, ...correction }: Correction): Promise<void> {
   await lockEmployees(tx, [correction.employee_id]);
-  const said = punches.map((punch) => ({ ...correction, ...punch, source: 'correction' as const, created_by_id: asker.actor.user_id }));
-  notePunches(tx, asker, await insertPunches(tx, said));
+  const said = punches.map((punch) => ({ ...correction, ...punch, source: 'correction' as const, created_by_id: caller.actor.user_id }));
+  notePunches(tx, caller, await insertPunches(tx, said));
 }
 
 /** Voids the punches of a correction; they stay on record but no longer count. */
-export async function withdrawCorrection(tx: Transaction, asker: Asker, excuse_id: number): Promise<void> {
+export async function withdrawCorrection(tx: Transaction, caller: Caller, excuse_id: number): Promise<void> {
   const { rows } = await sql<StoredRow & { employee_id: number }>`
     select * from attendances where excuse_id = ${excuse_id} and voided_at is null order by id`.execute(tx);
   await lockEmployees(
     tx,
     rows.map(({ employee_id }) => employee_id),
   );
-  const values = { voided_at: sql`now()`, void_reason: asker.t('excuse.correction_withdrawn') };
-  for (const row of rows) await changeStatus(tx, attendances, asker, row, 'voided', { values, noted: ['void_reason'] });
+  const values = { voided_at: sql`now()`, void_reason: caller.t('excuse.correction_withdrawn') };
+  for (const row of rows) await changeStatus(tx, attendances, caller, row, 'voided', { values, noted: ['void_reason'] });
 }

@@ -5,7 +5,7 @@ import { sql } from '../../../platform/database/sql.ts';
 import type { Columns } from '../../../platform/database/tables.ts';
 
 /** A punch that a person entered. */
-export type SaidPunch = {
+export type NewPunch = {
   employee_id: number;
   action: Action;
   at: Moment;
@@ -21,7 +21,7 @@ export type SaidPunch = {
 export type Inserted = Columns<'attendances', 'id' | 'employee_id' | 'action' | 'local_time' | 'note'> & { action: Action; at: Moment };
 
 /** Punches with the same action and moment are one event; a repeat is not inserted. */
-export async function insertPunches(tx: Transaction, punches: readonly SaidPunch[]): Promise<Inserted[]> {
+export async function insertPunches(tx: Transaction, punches: readonly NewPunch[]): Promise<Inserted[]> {
   const said = punches.map(({ at, zone, ...punch }) => ({
     ...punch,
     created_at: new Date(at).toISOString(),

@@ -1,10 +1,10 @@
 import { audit } from '../../../crud/audit.ts';
 import type { Transaction } from '../../../platform/database/database.ts';
-import type { Asked } from '../../../platform/http/asked.ts';
+import type { CallContext } from '../../../platform/http/call-context.ts';
 import type { Inserted } from './insert-punches.ts';
 
 /** Punches entered for others are logged in each employee's history; an employee's own punches are a history already. */
-export function notePunches(tx: Transaction, { actor, trace }: Pick<Asked, 'actor' | 'trace'>, punches: readonly Inserted[]): void {
+export function notePunches(tx: Transaction, { actor, trace }: Pick<CallContext, 'actor' | 'trace'>, punches: readonly Inserted[]): void {
   for (const { id, employee_id, action, local_time, note } of punches) {
     const changes = [
       { field: 'action', old: null, new: action },

@@ -29,7 +29,7 @@ const attendances: Behaviour = {
   /** The punch stays where it is and no longer counts. */
   async afterMove(move) {
     await settleDays(move.tx, [move.before.employee_id as number]);
-    move.message = move.asker.t('done.punch_voided');
+    move.message = move.caller.t('done.punch_voided');
   },
 };
 

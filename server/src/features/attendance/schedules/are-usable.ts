@@ -7,8 +7,8 @@ export async function areUsable(
   shiftIds: readonly (number | null)[],
   known: readonly (number | null)[] = [],
 ): Promise<boolean> {
-  const asked = [...new Set(shiftIds)].filter((id) => id !== null && !known.includes(id));
-  if (asked.length === 0) return true;
-  const { rows } = await sql`select from shifts where id = any(${asked}::bigint[]) and active`.execute(db);
-  return rows.length === asked.length;
+  const requested = [...new Set(shiftIds)].filter((id) => id !== null && !known.includes(id));
+  if (requested.length === 0) return true;
+  const { rows } = await sql`select from shifts where id = any(${requested}::bigint[]) and active`.execute(db);
+  return rows.length === requested.length;
 }

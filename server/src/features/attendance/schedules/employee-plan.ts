@@ -12,14 +12,14 @@ import type { Actor } from '../../../platform/access/actor.ts';
 import type { Runner } from '../../../platform/database/database.ts';
 import { sql } from '../../../platform/database/sql.ts';
 import type { Columns } from '../../../platform/database/tables.ts';
-import type { Asked } from '../../../platform/http/asked.ts';
+import type { CallContext } from '../../../platform/http/call-context.ts';
 import { invalid, Problem } from '../../../platform/problem.ts';
 import type { Services } from '../../../platform/services.ts';
 import { loadPlanSources } from '../plans/load-plans.ts';
 
 const mostDays = 400;
 
-export async function readEmployeePlan(services: Services, { actor, params, query }: Asked<typeof employeePlan>) {
+export async function readEmployeePlan(services: Services, { actor, params, query }: CallContext<typeof employeePlan>) {
   const { id } = await reachedEmployee(services.db, actor, params.id, 'attendances.view');
   const { from, to } = query;
   if (to < from) throw invalid({ to: [{ code: 'before_start' }] });
@@ -91,10 +91,10 @@ function scheduleBehind({ assignments }: SharedPlans, person: PersonPlans, { dat
 async function reachedEmployee(
   db: Runner,
   actor: Actor,
-  asked: string | undefined,
+  requested: string | undefined,
   permission: Permission,
 ): Promise<{ id: number; name: string }> {
-  const id = asked === 'self' ? actor.employee_id : idOf(asked);
+  const id = requested === 'self' ? actor.employee_id : idOf(requested);
   const { rows } = await sql<Columns<'employees', 'id' | 'name'>>`
     select e.id, e.name from employees e cross join lateral (select e.id as employee_id) r
     where e.id = ${id} and ${reach(attendances, actor, permission)}`.execute(db);

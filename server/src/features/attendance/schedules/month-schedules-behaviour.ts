@@ -1,5 +1,5 @@
-import type { StoredRow } from '../../../crud/asker.ts';
 import type { Behaviour } from '../../../crud/behaviour.ts';
+import type { StoredRow } from '../../../crud/caller.ts';
 import type { Actor } from '../../../platform/access/actor.ts';
 import type { Runner } from '../../../platform/database/database.ts';
 import { sql } from '../../../platform/database/sql.ts';
@@ -10,9 +10,9 @@ import { emptyAsDefault } from './empty-as-default.ts';
 import { copyEntries, coverageOfCopy } from './rosters/copy-roster.ts';
 import { issuesOf } from './rosters/issues-of.ts';
 import { loadRoster } from './rosters/load-roster.ts';
+import { notifyPlanned } from './rosters/notify-of-roster.ts';
 import { plansOfPeople } from './rosters/plans-of-people.ts';
 import type { StoredRoster } from './rosters/stored-roster.ts';
-import { tellPlanned } from './rosters/tell-of-roster.ts';
 
 export const monthSchedulesBehaviour: Behaviour = {
   columns: {
@@ -21,9 +21,9 @@ export const monthSchedulesBehaviour: Behaviour = {
   },
   can: { update: () => sql`r.status <> 'archived'`, delete: () => sql`r.status = 'draft'` },
   async beforeWrite(write) {
-    const { tx, asker, values, before } = write;
+    const { tx, caller, values, before } = write;
     if (before?.status === 'archived') throw new Problem('wrong_state');
-    if (!before) values.planner_id ??= asker.actor.employee_id;
+    if (!before) values.planner_id ??= caller.actor.employee_id;
     if (values.coverage) await refuseUnknownCoverage(tx, values.coverage as Coverage, before?.coverage as Coverage | undefined);
     if (before && 'month' in values && values.month !== before.month) await refuseEntries(tx, before);
     emptyAsDefault(write, ['coverage']);
@@ -32,30 +32,30 @@ export const monthSchedulesBehaviour: Behaviour = {
     if (input.coverage) input.coverage = await coverageOfCopy(tx, input.coverage as Coverage);
   },
   /** In another month its days fall on the same weekdays. */
-  async afterClone({ tx, asker, source, id }) {
+  async afterClone({ tx, caller, source, id }) {
     const { rows } = await sql<Columns<'month_schedules', 'id' | 'month'>>`select id, month from month_schedules where id = ${id}`.execute(
       tx,
     );
-    for (const copy of rows) await copyEntries(tx, asker.actor, { id: source.id, month: String(source.month) }, copy);
+    for (const copy of rows) await copyEntries(tx, caller.actor, { id: source.id, month: String(source.month) }, copy);
   },
   async beforeDelete({ before }) {
     if (before.status !== 'draft') throw new Problem('wrong_state');
   },
   /** That two rosters plan the same person on the same day is refused by the database. */
   async beforeMove(move) {
-    const { tx, asker, before, name, asked, values } = move;
+    const { tx, caller, before, name, input, values } = move;
     if (name === 'publish') {
-      await refuseIssues(tx, asker.actor, before as StoredRoster, asked.confirm === true);
-      move.message = asker.t('done.roster_published', { label: String(before.name) });
+      await refuseIssues(tx, caller.actor, before as StoredRoster, input.confirm === true);
+      move.message = caller.t('done.roster_published', { label: String(before.name) });
     }
     if (name === 'withdraw') {
       if (await hasPunches(tx, before.id)) throw new Problem('roster_has_punches');
       values.published_at = null;
     }
   },
-  async afterMove({ tx, asker, before, name }) {
-    if (name === 'publish') await tellPlanned(tx, asker.actor, before, 'roster_published');
-    if (name === 'withdraw') await tellPlanned(tx, asker.actor, before, 'roster_withdrawn');
+  async afterMove({ tx, caller, before, name }) {
+    if (name === 'publish') await notifyPlanned(tx, caller.actor, before, 'roster_published');
+    if (name === 'withdraw') await notifyPlanned(tx, caller.actor, before, 'roster_withdrawn');
   },
 };
 

@@ -14,13 +14,13 @@ import { expireSwaps } from './swaps/expire-swaps.ts';
 import { readDesk } from './swaps/read-desk.ts';
 
 export function serveSchedules(app: FastifyInstance, services: Services, behaviours: Behaviours, approvals: Approvals): void {
-  serve(app, services, calls.readRoster, (asked) => readRoster(services, behaviours, asked));
-  serve(app, services, calls.saveRosterEntries, (asked) => saveEntries(services, behaviours, asked));
-  serve(app, services, calls.copyRoster, (asked) => copyRoster(services, behaviours, asked));
-  serve(app, services, calls.employeePlan, (asked) => readEmployeePlan(services, asked));
+  serve(app, services, calls.readRoster, (context) => readRoster(services, behaviours, context));
+  serve(app, services, calls.saveRosterEntries, (context) => saveEntries(services, behaviours, context));
+  serve(app, services, calls.copyRoster, (context) => copyRoster(services, behaviours, context));
+  serve(app, services, calls.employeePlan, (context) => readEmployeePlan(services, context));
   serve(app, services, swapCalls.swapDesk, ({ actor }) => readDesk(services, actor));
-  serve(app, services, swapCalls.askSwap, (asked) => askSwap(services, behaviours, asked));
-  serve(app, services, swapCalls.takeOffer, (asked) => takeOffer(services, behaviours, approvals, asked));
+  serve(app, services, swapCalls.askSwap, (context) => askSwap(services, behaviours, context));
+  serve(app, services, swapCalls.takeOffer, (context) => takeOffer(services, behaviours, approvals, context));
 
   services.jobs.every('expire_swaps', '*/5 * * * *', () => expireSwaps(services.db));
 }

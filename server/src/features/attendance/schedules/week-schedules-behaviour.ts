@@ -1,8 +1,8 @@
 import { weekSchedules } from '@cadre/contract/resources/week-schedules';
 import type { RecordOf } from '@cadre/contract/values';
-import type { StoredRow } from '../../../crud/asker.ts';
 import { audit, changesBetween } from '../../../crud/audit.ts';
 import type { Behaviour, Write } from '../../../crud/behaviour.ts';
+import type { StoredRow } from '../../../crud/caller.ts';
 import { sql } from '../../../platform/database/sql.ts';
 import { invalid } from '../../../platform/problem.ts';
 import { areUsable } from './are-usable.ts';
@@ -28,14 +28,14 @@ export const weekSchedulesBehaviour: Behaviour = {
 };
 
 /** Only one schedule is the default for all employees: the previous one loses the mark. The advisory lock serializes concurrent changes. */
-async function takeDefault({ tx, asker, before }: Write): Promise<void> {
+async function takeDefault({ tx, caller, before }: Write): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext('week_schedules_have_one_default'))`.execute(tx);
   const { rows } = await sql<StoredRow>`
-    update week_schedules set is_default = false, version = version + 1, updated_at = now(), updated_by_id = ${asker.actor.user_id}
+    update week_schedules set is_default = false, version = version + 1, updated_at = now(), updated_by_id = ${caller.actor.user_id}
     where is_default and id is distinct from ${before?.id ?? null}::int returning *`.execute(tx);
   for (const row of rows) {
     const changes = changesBetween(weekSchedules, { ...row, is_default: true }, row);
-    const { actor, trace } = asker;
+    const { actor, trace } = caller;
     audit(tx, { actor, trace, action: 'update', model: weekSchedules.name, model_id: row.id, label: String(row.name), changes });
   }
 }

@@ -6,7 +6,7 @@ import { seen } from '../../../crud/access.ts';
 import type { Behaviours } from '../../../crud/behaviour.ts';
 import { covers, employeeOfParams } from '../../../crud/employee-of-params.ts';
 import { sql } from '../../../platform/database/sql.ts';
-import { type Asked, Unproven } from '../../../platform/http/asked.ts';
+import { type CallContext, Unproven } from '../../../platform/http/call-context.ts';
 import { invalid, Problem } from '../../../platform/problem.ts';
 import type { Services } from '../../../platform/services.ts';
 import type { DaySpan } from '../days/spans.ts';
@@ -15,20 +15,20 @@ import { readTimesheet } from './timesheet.ts';
 import { readYearOfWeeks } from './year-of-weeks.ts';
 
 /** The weeks of a year or the days of a month of one employee, whom the caller must see and whose attendance the caller may view. */
-export async function readEmployeeAttendance(services: Services, behaviours: Behaviours, asked: Asked<typeof employeeAttendance>) {
-  const { query } = asked;
-  const { can, ...person } = await askedPerson(services, behaviours, asked);
+export async function readEmployeeAttendance(services: Services, behaviours: Behaviours, context: CallContext<typeof employeeAttendance>) {
+  const { query } = context;
+  const { can, ...person } = await personOfParams(services, behaviours, context);
   if (query.type === 'timesheet') {
-    return { data: await readTimesheet(services.db, asked, { person, can, span: askedSpan(query, person.today) }) };
+    return { data: await readTimesheet(services.db, context, { person, can, span: spanOfParams(query, person.today) }) };
   }
-  const data = await readYearOfWeeks(services.db, person, askedDay(query, person.today));
+  const data = await readYearOfWeeks(services.db, person, dayOfParams(query, person.today));
   return { data, meta: { total: data.weeks.length } };
 }
 
-async function askedPerson(
+async function personOfParams(
   { db }: Services,
   behaviours: Behaviours,
-  { actor, params, proof }: Pick<Asked, 'actor' | 'params' | 'proof'>,
+  { actor, params, proof }: Pick<CallContext, 'actor' | 'params' | 'proof'>,
 ): Promise<Person & { can: Timesheet['can'] }> {
   const { columns, from } = personSubject(actor, behaviours);
   const isAnother = sql`r.id is distinct from ${actor.employee_id}::int`;
@@ -49,12 +49,12 @@ async function askedPerson(
   return person;
 }
 
-type Query = Pick<Asked<typeof employeeAttendance>['query'], 'date' | 'from' | 'to'>;
+type Query = Pick<CallContext<typeof employeeAttendance>['query'], 'date' | 'from' | 'to'>;
 
 const mostDays = 366;
 
 /** The requested day, the first of the requested month, or today. */
-function askedDay({ date }: Query, today: Day): Day {
+function dayOfParams({ date }: Query, today: Day): Day {
   if (!date) return today;
   if (isMonth(date)) return `${date}-01`;
   if (!isDate(date)) throw invalid({ date: [{ code: 'not_valid' }] });
@@ -62,9 +62,9 @@ function askedDay({ date }: Query, today: Day): Day {
 }
 
 /** The days from one to another, or the month of a day. */
-function askedSpan(query: Query, today: Day): DaySpan {
+function spanOfParams(query: Query, today: Day): DaySpan {
   const { from, to } = query;
-  if (!from && !to) return monthSpan(askedDay(query, today).slice(0, 7));
+  if (!from && !to) return monthSpan(dayOfParams(query, today).slice(0, 7));
   if (!from) throw invalid({ from: [{ code: 'required' }] });
   if (!to) throw invalid({ to: [{ code: 'required' }] });
   if (to < from) throw invalid({ to: [{ code: 'before_start' }] });

@@ -24,16 +24,16 @@ type Beside = { averageTo?: Day | undefined; flexOn?: Day | undefined };
 
 type Work = { days: ListedDay[]; average: AverageWeek | null; flex: number | null };
 
-type Shown = readonly Pick<Person, 'id' | 'today'>[];
+type PeopleOfDay = readonly Pick<Person, 'id' | 'today'>[];
 
 /** The days of these people in a span, in order: settled ones up to today, planned ones beyond. Days without employment are left out. */
-export async function loadDays(db: Database, people: Shown, span: DaySpan): Promise<(employee_id: number) => ListedDay[]> {
+export async function loadDays(db: Database, people: PeopleOfDay, span: DaySpan): Promise<(employee_id: number) => ListedDay[]> {
   const workOf = await loadWork(db, people, span, {});
   return (id) => workOf(id).days;
 }
 
 /** The same with the optional values, in the same statement. */
-export async function loadWork(db: Database, people: Shown, span: DaySpan, beside: Beside): Promise<(employee_id: number) => Work> {
+export async function loadWork(db: Database, people: PeopleOfDay, span: DaySpan, beside: Beside): Promise<(employee_id: number) => Work> {
   const todayOf = new Map(people.map(({ id, today }) => [id, today]));
   const { stored, plans, away } = await currentDays(db, todayOf, span, beside);
   return (id) => {

@@ -9,13 +9,13 @@ import { type Door, doorTo } from '../../../crud/door.ts';
 import { covers } from '../../../crud/employee-of-params.ts';
 import { sql } from '../../../platform/database/sql.ts';
 import type { Columns } from '../../../platform/database/tables.ts';
-import type { Asked } from '../../../platform/http/asked.ts';
+import type { CallContext } from '../../../platform/http/call-context.ts';
 import type { Services } from '../../../platform/services.ts';
 import { settleDue } from '../days/settle-due.ts';
 import type { DaySpan } from '../days/spans.ts';
 
 /** The people present now, by branch: today where each of them works; employees on a night shift count by yesterday's day. */
-export async function readPresence({ db }: Services, behaviours: Behaviours, { actor, query }: Asked<typeof presence>) {
+export async function readPresence({ db }: Services, behaviours: Behaviours, { actor, query }: CallContext<typeof presence>) {
   const { rows: people } = await sql<Columns<'employees', 'id'>>`
     select r.id from employees r where r.status <> 'terminated' and r.attendance_required and ${covers(attendances, actor, 'view')}`.execute(
     db,

@@ -90,7 +90,7 @@ const storedPunches = (employee_id: number, { from, to }: DaySpan): Sql => sql`
 
 function sheetOf(employee_id: number, { stories, absences, punches, overrides, questions, excuses, logged, ...plans }: Stored): Sheet {
   const byDay = Map.groupBy(punches, ({ day }) => day);
-  const asked = Map.groupBy(questions, ({ date }) => date);
+  const requested = Map.groupBy(questions, ({ date }) => date);
   return {
     planOf: plansOf(plans).get(employee_id),
     stories,
@@ -98,7 +98,7 @@ function sheetOf(employee_id: number, { stories, absences, punches, overrides, q
     logged,
     punches: new Map([...byDay].map(([day, found]) => [day, found.map(({ day: _day, ...punch }) => punch)])),
     overrides: new Map(overrides.map(({ date, ...override }) => [date, override])),
-    questions: new Map([...asked].map(([day, found]) => [day, found.map(({ date: _date, ...question }) => question)])),
+    questions: new Map([...requested].map(([day, found]) => [day, found.map(({ date: _date, ...question }) => question)])),
     excuses: new Map(excuses.map(({ date, ...excuse }) => [date, excuse])),
   };
 }

@@ -5,7 +5,7 @@ import { weekdayOf } from '@cadre/rules/attendance/iso-week';
 import { liveWork } from '@cadre/rules/attendance/live-work';
 import { monthCode } from '@cadre/rules/attendance/month-code';
 import { requiredOf } from '@cadre/rules/attendance/required-work';
-import { type Stretch, spansOf } from '@cadre/rules/attendance/shift-hours';
+import { type Interval, spansOf } from '@cadre/rules/attendance/shift-hours';
 import type { Day } from '@cadre/rules/calendar';
 import type { Translate } from '../../../platform/texts/texts.ts';
 import { unrecorded } from './person.ts';
@@ -29,10 +29,11 @@ export function sheetDay(
   { date, story, plan, logged = 0, punches = [], override = null, absence, questions = [], excuse = null }: Parts,
 ): SheetDay {
   const settled = story ?? emptyStory(date, plan?.employed === true);
-  const { explanation, leave_minutes: _leave, holiday_minutes: _holiday, ...told } = settled;
+  const { explanation, leave_minutes: _leave, holiday_minutes: _holiday, ...result } = settled;
   return {
-    ...told,
-    live: plan && told.open_since ? liveWork(plan, { open_since: Date.parse(told.open_since), break_minutes: told.break_minutes }) : null,
+    ...result,
+    live:
+      plan && result.open_since ? liveWork(plan, { open_since: Date.parse(result.open_since), break_minutes: result.break_minutes }) : null,
     expected_minutes: requiredOf(settled),
     weekday: weekdayOf(date),
     codes: story ? monthCode({ ...story, first_in: story.first_in ? Date.parse(story.first_in) : null }).marks : [],
@@ -45,7 +46,7 @@ export function sheetDay(
     holiday: plan?.holiday ?? null,
     override,
     questions,
-    explanation: told.status === 'not_recorded' ? [t('attendance.before_records')] : explanation.map((line) => sentence(t, line)),
+    explanation: result.status === 'not_recorded' ? [t('attendance.before_records')] : explanation.map((line) => sentence(t, line)),
   };
 }
 
@@ -57,7 +58,7 @@ function shiftOf(plan: DayPlan | undefined): SheetDay['shift'] {
   return { id, name, code, start: start_time, end: end_time, pause_start, pause_end, crosses_midnight: end_time <= start_time };
 }
 
-const writtenSpan = ({ start, end }: Stretch) => ({ from: new Date(start).toISOString(), to: new Date(end).toISOString() });
+const writtenSpan = ({ start, end }: Interval) => ({ from: new Date(start).toISOString(), to: new Date(end).toISOString() });
 
 /** The codes of the rules are keys of the texts, and their arguments those of the sentence. */
 const sentence = (t: Translate, line: Explanation): string =>

@@ -1,6 +1,6 @@
 import type { Timesheet } from '@cadre/contract/calls/hours';
 import type { Database } from '../../../platform/database/database.ts';
-import type { Asked } from '../../../platform/http/asked.ts';
+import type { CallContext } from '../../../platform/http/call-context.ts';
 import { type DaySpan, datesOf } from '../days/spans.ts';
 import { daysAhead } from './days-ahead.ts';
 import type { Person } from './person.ts';
@@ -9,10 +9,10 @@ import { storyOf } from './read-story.ts';
 import { sheetDay } from './sheet-day.ts';
 import { sheetTotals } from './sheet-totals.ts';
 
-type AskedSheet = { person: Person; can: Timesheet['can']; span: DaySpan };
+type SheetRequest = { person: Person; can: Timesheet['can']; span: DaySpan };
 
 /** The days of one employee in full: plan, punches, intervals, and the explanation of each number. */
-export async function readTimesheet(db: Database, { t }: Pick<Asked, 't'>, { person, can, span }: AskedSheet): Promise<Timesheet> {
+export async function readTimesheet(db: Database, { t }: Pick<CallContext, 't'>, { person, can, span }: SheetRequest): Promise<Timesheet> {
   const { id, name, department, pic, zone, today } = person;
   const { planOf, stories, absences, logged, punches, overrides, questions, excuses } = await readSheet(db, id, span);
   const ahead = daysAhead(planOf, absences, today, span).map(storyOf);

@@ -34,11 +34,11 @@ export async function readYearOfWeeks(db: Database, person: Person, date: Day): 
     totals: sumHours(totals),
     weeks: weeks.map((week) => ({ ...weekHours(week), days: daysOfWeek(person, week, byDate) })),
     flex_hours: flex === null ? null : inHours(flex),
-    average: average && toldAverage(average),
+    average: average && averageResponse(average),
   };
 }
 
-const toldAverage = ({ minutes, most_minutes, ...average }: AverageWeek): NonNullable<YearOfWeeks['average']> => ({
+const averageResponse = ({ minutes, most_minutes, ...average }: AverageWeek): NonNullable<YearOfWeeks['average']> => ({
   ...average,
   hours: inHours(minutes),
   most_hours: most_minutes === null ? null : inHours(most_minutes),

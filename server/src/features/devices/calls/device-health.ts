@@ -3,14 +3,14 @@ import { devices } from '@cadre/contract/resources/devices';
 import { reach } from '../../../crud/access.ts';
 import { momentJson } from '../../../platform/database/moment-json.ts';
 import { sql } from '../../../platform/database/sql.ts';
-import type { Asked } from '../../../platform/http/asked.ts';
+import type { CallContext } from '../../../platform/http/call-context.ts';
 import type { Services } from '../../../platform/services.ts';
 import { clockState } from '../clock/clock-state.ts';
 import { connectionOf } from '../connection-of.ts';
 import type { KnownDevice } from '../intake/known-device.ts';
 import { ownPathOf } from '../own-address.ts';
 import { adviceFor } from './advice-for.ts';
-import { askedDevice } from './asked-device.ts';
+import { deviceOfParams } from './device-of-params.ts';
 
 type Counted = Pick<DeviceHealth, 'unmatched_pins' | 'quarantined' | 'pending_commands' | 'hours' | 'operations' | 'connection'> & {
   refused: DeviceHealth['setup']['refused'];
@@ -18,9 +18,9 @@ type Counted = Pick<DeviceHealth, 'unmatched_pins' | 'quarantined' | 'pending_co
 };
 
 /** Returns the state of one device, with advice on its problems. */
-export async function deviceHealth(services: Services, asked: Asked) {
-  const device = await askedDevice(services.db, asked, 'devices.view');
-  const { refused, may_update, ...counted } = await count(services, asked, device);
+export async function deviceHealth(services: Services, context: CallContext) {
+  const device = await deviceOfParams(services.db, context, 'devices.view');
+  const { refused, may_update, ...counted } = await count(services, context, device);
   const data: DeviceHealth = {
     ...counted,
     last_seen_at: device.last_seen_at?.toISOString() ?? null,
@@ -33,7 +33,7 @@ export async function deviceHealth(services: Services, asked: Asked) {
   return { data };
 }
 
-async function count({ db }: Services, { actor }: Asked, device: KnownDevice): Promise<Counted> {
+async function count({ db }: Services, { actor }: CallContext, device: KnownDevice): Promise<Counted> {
   const { rows } = await sql<Counted>`
     select ${connectionOf} as connection,
       (select count(distinct p.pin)::int from raw_punches p

@@ -2,28 +2,28 @@ import type { DeviceCommand } from '@cadre/contract/calls/device-commands';
 import type { PunchBatch, punchBatches } from '@cadre/contract/calls/device-punches';
 import type { DeviceExchange } from '@cadre/contract/calls/devices';
 import { sql } from '../../../platform/database/sql.ts';
-import type { Asked } from '../../../platform/http/asked.ts';
+import type { CallContext } from '../../../platform/http/call-context.ts';
 import type { Services } from '../../../platform/services.ts';
-import { askedDevice } from './asked-device.ts';
+import { deviceOfParams } from './device-of-params.ts';
 import { requireAll } from './require-all.ts';
 
-export async function listExchanges({ db }: Services, asked: Asked) {
-  const { id } = await askedDevice(db, asked, 'devices.view');
+export async function listExchanges({ db }: Services, context: CallContext) {
+  const { id } = await deviceOfParams(db, context, 'devices.view');
   const { rows } = await sql<DeviceExchange>`
     select id, at, method, path, ip, body_bytes, body_start, status, answer, refused_for
     from device_exchanges where device_id = ${id} order by id desc limit 200`.execute(db);
   return { data: rows };
 }
 
-export async function listCommands({ db }: Services, asked: Asked) {
-  const { id } = await askedDevice(db, asked, 'devices.view');
+export async function listCommands({ db }: Services, context: CallContext) {
+  const { id } = await deviceOfParams(db, context, 'devices.view');
   const { rows } = await sql<DeviceCommand>`
     select id, number, command, status, attempts, created_at, sent_at, answered_at, return_code
     from device_commands where device_id = ${id} order by number desc limit 100`.execute(db);
   return { data: rows };
 }
 
-export async function listBatches({ db }: Services, { actor, query }: Asked<typeof punchBatches>) {
+export async function listBatches({ db }: Services, { actor, query }: CallContext<typeof punchBatches>) {
   requireAll(actor, 'devices.view');
   const ofDevice = query.device_id ? sql`b.device_id = ${query.device_id}` : sql`true`;
   const bySource = query.source ? sql`b.source = ${query.source}` : sql`true`;

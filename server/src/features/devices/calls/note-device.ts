@@ -1,12 +1,12 @@
 import { audit, type Change } from '../../../crud/audit.ts';
 import type { Transaction } from '../../../platform/database/database.ts';
-import type { Asked } from '../../../platform/http/asked.ts';
+import type { CallContext } from '../../../platform/http/call-context.ts';
 import type { KnownDevice } from '../intake/known-device.ts';
 
 /** Logs a user's change of a device in its history. */
 export function noteDevice(
   tx: Transaction,
-  { actor, trace }: Pick<Asked, 'actor' | 'trace'>,
+  { actor, trace }: Pick<CallContext, 'actor' | 'trace'>,
   { id, name }: Pick<KnownDevice, 'id' | 'name'>,
   changes: Change[],
 ): void {

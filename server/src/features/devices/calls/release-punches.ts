@@ -3,26 +3,33 @@ import { audit } from '../../../crud/audit.ts';
 import type { Transaction } from '../../../platform/database/database.ts';
 import { sql } from '../../../platform/database/sql.ts';
 import type { Columns } from '../../../platform/database/tables.ts';
-import type { Asked } from '../../../platform/http/asked.ts';
+import type { CallContext } from '../../../platform/http/call-context.ts';
 import { Problem } from '../../../platform/problem.ts';
 import type { Services } from '../../../platform/services.ts';
 import { acceptPunches } from '../intake/accept-punches.ts';
 import { requireAll } from './require-all.ts';
 
 /** A user's decision on quarantined punches: they count as they are, or never. */
-export async function releasePunches({ db }: Services, asked: Asked<typeof call>) {
-  requireAll(asked.actor, 'devices.map_users');
-  const ids = asked.body.ids.list;
+export async function releasePunches({ db }: Services, context: CallContext<typeof call>) {
+  requireAll(context.actor, 'devices.map_users');
+  const ids = context.body.ids.list;
   const count = await db.transaction(async (tx) => {
-    if (asked.body.outcome === 'accepted') await refuseFuture(tx, ids);
-    const settled = asked.body.outcome === 'accepted' ? await acceptPunches(tx, ids, true) : await dismiss(tx, ids);
+    if (context.body.outcome === 'accepted') await refuseFuture(tx, ids);
+    const settled = context.body.outcome === 'accepted' ? await acceptPunches(tx, ids, true) : await dismiss(tx, ids);
     if (settled.length > 0) {
-      const changes = [{ field: 'outcome', old: 'quarantined', new: asked.body.outcome }];
-      audit(tx, { actor: asked.actor, trace: asked.trace, action: 'update', model: 'raw-punches', label: String(settled.length), changes });
+      const changes = [{ field: 'outcome', old: 'quarantined', new: context.body.outcome }];
+      audit(tx, {
+        actor: context.actor,
+        trace: context.trace,
+        action: 'update',
+        model: 'raw-punches',
+        label: String(settled.length),
+        changes,
+      });
     }
     return settled.length;
   });
-  return { message: asked.t('done.punches_released', { count }), data: { count } };
+  return { message: context.t('done.punches_released', { count }), data: { count } };
 }
 
 /** A punch in the future cannot be accepted. */

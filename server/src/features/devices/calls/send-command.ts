@@ -2,41 +2,41 @@ import type { sendCommand as call } from '@cadre/contract/calls/device-commands'
 import { addDays, dayIn } from '@cadre/rules/calendar';
 import type { Transaction } from '../../../platform/database/database.ts';
 import { sql } from '../../../platform/database/sql.ts';
-import type { Asked } from '../../../platform/http/asked.ts';
+import type { CallContext } from '../../../platform/http/call-context.ts';
 import { invalid, Problem } from '../../../platform/problem.ts';
 import type { Services } from '../../../platform/services.ts';
-import { queueCommands, type Wish } from '../commands/queue-command.ts';
+import { type Input, queueCommands } from '../commands/queue-command.ts';
 import { wholeDay, wholeDays } from '../commands/whole-days.ts';
 import type { KnownDevice } from '../intake/known-device.ts';
-import { askedDevice } from './asked-device.ts';
+import { deviceOfParams } from './device-of-params.ts';
 import { noteDevice } from './note-device.ts';
-import { userWish } from './user-wish.ts';
+import { userCommand } from './user-command.ts';
 
-type Wanted = Asked<typeof call>;
+type CommandContext = CallContext<typeof call>;
 
 const longestDays = 31;
 
 /** A user's command for a device, sent when it calls next. */
-export async function sendCommand({ db }: Services, asked: Wanted) {
+export async function sendCommand({ db }: Services, context: CommandContext) {
   await db.transaction(async (tx) => {
-    const device = await askedDevice(tx, asked, 'devices.sync');
+    const device = await deviceOfParams(tx, context, 'devices.sync');
     if (device.mode !== 'push') throw new Problem('no_push_device');
     if (device.status === 'disabled') throw new Problem('device_is_disabled');
-    const wishes = await wishesOf(tx, asked, device);
-    const user_id = asked.actor.user_id;
+    const inputs = await wishesOf(tx, context, device);
+    const user_id = context.actor.user_id;
     await queueCommands(
       tx,
       device.id,
-      wishes.map((wish) => ({ ...wish, user_id })),
+      inputs.map((input) => ({ ...input, user_id })),
     );
-    const changes = wishes.map(({ wish }) => ({ field: 'command', old: null, new: wish }));
-    noteDevice(tx, asked, device, changes);
+    const changes = inputs.map(({ wish: input }) => ({ field: 'command', old: null, new: input }));
+    noteDevice(tx, context, device, changes);
   });
-  return { message: asked.t('done.command_queued') };
+  return { message: context.t('done.command_queued') };
 }
 
-async function wishesOf(tx: Transaction, asked: Wanted, device: KnownDevice): Promise<Wish[]> {
-  const { kind } = asked.body;
+async function wishesOf(tx: Transaction, context: CommandContext, device: KnownDevice): Promise<Input[]> {
+  const { kind } = context.body;
   switch (kind) {
     case 'sync':
       return [{ wish: 'sync', command: { kind: 'log' } }];
@@ -49,18 +49,18 @@ async function wishesOf(tx: Transaction, asked: Wanted, device: KnownDevice): Pr
       await sql`update devices set resync = true where id = ${device.id}`.execute(tx);
       return [{ wish: 'resync', command: { kind: 'check' } }];
     case 'backfill': {
-      const { from, to } = spanOf(asked.body.from, asked.body.to);
+      const { from, to } = spanOf(context.body.from, context.body.to);
       return [{ wish: `backfill:${from}:${to}`, command: { kind: 'query_attlog', ...wholeDays(from, to) } }];
     }
     case 'verify': {
       const yesterday = addDays(dayIn(device.timezone, new Date()), -1);
-      const { from, to } = spanOf(asked.body.from ?? yesterday, asked.body.to ?? asked.body.from ?? yesterday);
+      const { from, to } = spanOf(context.body.from ?? yesterday, context.body.to ?? context.body.from ?? yesterday);
       return daysOf(from, to).map((day) => ({ wish: `verify:${day}`, command: { kind: 'verify_sum', ...wholeDay(day) } }));
     }
     case 'push_employee':
     case 'copy_user':
     case 'remove_user':
-      return [await userWish(tx, asked, device)];
+      return [await userCommand(tx, context, device)];
   }
 }
 

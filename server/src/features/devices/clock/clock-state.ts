@@ -45,7 +45,9 @@ export async function missedChange(
             and occurred_at between received_at - interval '12 hours' and received_at + interval '12 hours'
           order by received_at desc limit 5) p) as drift`.execute(db);
   const { refused, disproved, drift } = rows[0] as Evidence;
-  const isTold = device.told_offset === change.offset;
+  const isShown = device.told_offset === change.offset;
   const isOff = drift !== null && Math.abs(drift - moved) < 10;
-  return (refused && !isTold) || disproved || isOff ? { day: localDayAt(device.timezone, change.at), minutes: Math.abs(moved) } : undefined;
+  return (refused && !isShown) || disproved || isOff
+    ? { day: localDayAt(device.timezone, change.at), minutes: Math.abs(moved) }
+    : undefined;
 }

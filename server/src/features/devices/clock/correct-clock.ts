@@ -5,10 +5,10 @@ import { idOf } from '../../../crud/read.ts';
 import type { Transaction } from '../../../platform/database/database.ts';
 import { sql } from '../../../platform/database/sql.ts';
 import type { Columns } from '../../../platform/database/tables.ts';
-import type { Asked } from '../../../platform/http/asked.ts';
+import type { CallContext } from '../../../platform/http/call-context.ts';
 import { invalid, Problem } from '../../../platform/problem.ts';
 import type { Services } from '../../../platform/services.ts';
-import { askedDevice } from '../calls/asked-device.ts';
+import { deviceOfParams } from '../calls/device-of-params.ts';
 import { noteDevice } from '../calls/note-device.ts';
 import { requireAll } from '../calls/require-all.ts';
 import { deviceWhere, type KnownDevice } from '../intake/known-device.ts';
@@ -19,16 +19,16 @@ import { type Moved, previewReading } from './preview-reading.ts';
 import { lastSent } from './sent-punches.ts';
 
 /** Corrects the time of a device: all punches that it sent are read again. A dry run returns the number of affected punches. */
-export async function correctClock(services: Services, asked: Asked<typeof call>) {
-  requireAll(asked.actor, 'devices.update');
-  const correction = correctionOf(asked.body);
-  const message = asked.t('done.time_corrected');
-  if (asked.body.dry_run === true) {
-    const device = await askedDevice(services.db, asked, 'devices.update');
+export async function correctClock(services: Services, context: CallContext<typeof call>) {
+  requireAll(context.actor, 'devices.update');
+  const correction = correctionOf(context.body);
+  const message = context.t('done.time_corrected');
+  if (context.body.dry_run === true) {
+    const device = await deviceOfParams(services.db, context, 'devices.update');
     return { message, data: await previewReading(services.db, device, correctedClock(device, correction)) };
   }
   const { id, moved } = await services.db.transaction(async (tx) => {
-    const device = await locked(tx, await askedDevice(tx, asked, 'devices.update'));
+    const device = await locked(tx, await deviceOfParams(tx, context, 'devices.update'));
     const clock = correctedClock(device, correction);
     const found = await previewReading(tx, device, clock);
     const { kind, from } = correction;
@@ -36,7 +36,7 @@ export async function correctClock(services: Services, asked: Asked<typeof call>
       kind === 'zone'
         ? { kind, from, timezone: correction.timezone, to: null, minutes_fast: null }
         : { kind, from, timezone: null, to: correction.to, minutes_fast: correction.minutes_fast };
-    return { moved: found, id: await begin(tx, asked, { device, clock, moved: found, void_reason: message, undoes: null, ...said }) };
+    return { moved: found, id: await begin(tx, context, { device, clock, moved: found, void_reason: message, undoes: null, ...said }) };
   });
   await finishCorrection(services, id);
   return { message, data: moved };
@@ -72,7 +72,7 @@ type Begun = Columns<'device_corrections', 'kind' | 'timezone' | 'minutes_fast' 
 };
 
 /** From now on the device is read by the corrected clock; the punches it sent before follow. */
-async function begin(tx: Transaction, { actor, trace }: Pick<Asked, 'actor' | 'trace'>, begun: Begun): Promise<number> {
+async function begin(tx: Transaction, { actor, trace }: Pick<CallContext, 'actor' | 'trace'>, begun: Begun): Promise<number> {
   const { device, clock, moved, kind, timezone, from, to, minutes_fast, undoes, void_reason } = begun;
   await sql`
     update devices set timezone = ${clock.timezone}, readings = ${JSON.stringify(clock.readings)}::jsonb, version = version + 1, updated_at = now(),
@@ -99,17 +99,17 @@ type Newest = Columns<'device_corrections', 'id' | 'device_id' | 'kind' | 'timez
 };
 
 /** The newest correction taken back: everything is read as before it. */
-export async function undoCorrection(services: Services, asked: Asked) {
-  requireAll(asked.actor, 'devices.update');
-  const message = asked.t('done.correction_undone');
+export async function undoCorrection(services: Services, context: CallContext) {
+  requireAll(context.actor, 'devices.update');
+  const message = context.t('done.correction_undone');
   const { id, moved } = await services.db.transaction(async (tx) => {
-    const { id: undoes, device_id, before, kind, ...said } = await newestCorrection(tx, idOf(asked.params.id));
+    const { id: undoes, device_id, before, kind, ...said } = await newestCorrection(tx, idOf(context.params.id));
     const device = await locked(tx, { id: device_id });
     const found = await previewReading(tx, device, before);
     await sql`update device_corrections set undone_at = now() where id = ${undoes}`.execute(tx);
     const { timezone, from_time: from, to_time: to, minutes_fast } = said;
     const begun = { device, clock: before, moved: found, void_reason: message, undoes, kind, timezone, from, to };
-    return { moved: found, id: await begin(tx, asked, { ...begun, minutes_fast: minutes_fast === null ? null : -minutes_fast }) };
+    return { moved: found, id: await begin(tx, context, { ...begun, minutes_fast: minutes_fast === null ? null : -minutes_fast }) };
   });
   await finishCorrection(services, id);
   return { message, data: moved };
@@ -129,8 +129,8 @@ const isNewest = sql<boolean>`(c.undone_at is null and not exists (
   select from device_corrections later
   where later.device_id = c.device_id and later.id > c.id and later.undone_at is null and later.undoes is null))`;
 
-export async function listCorrections({ db }: Services, asked: Asked) {
-  const { id } = await askedDevice(db, asked, 'devices.view');
+export async function listCorrections({ db }: Services, context: CallContext) {
+  const { id } = await deviceOfParams(db, context, 'devices.view');
   const { rows } = await sql<DeviceCorrection>`
     select c.id, c.kind, c.timezone, c.from_time, c.to_time, c.minutes_fast, c.punches, c.people, c.days, u.name as user, c.created_at, c.undone_at,
       ${isNewest} and not exists (select from device_corrections open where open.device_id = c.device_id and open.finished_at is null) as may_undo

@@ -37,10 +37,12 @@ export async function settleReply(tx: Transaction, device: KnownDevice, reply: C
 
 /** Stores the zone that the device reports. A reply without a zone is ignored. */
 async function keepProof(tx: Transaction, device: KnownDevice, { id, values }: CommandReply): Promise<void> {
-  const told = values.timezone ?? values.machinetz;
-  if (told === undefined) return;
+  const result = values.timezone ?? values.machinetz;
+  if (result === undefined) return;
   await sql`
-    update device_commands set answer = ${JSON.stringify({ told })} where device_id = ${device.id} and number = ${Number(id)}`.execute(tx);
+    update device_commands set answer = ${JSON.stringify({ told: result })} where device_id = ${device.id} and number = ${Number(id)}`.execute(
+    tx,
+  );
 }
 
 /**

@@ -30,7 +30,7 @@ function lost(services: Services, { serial, query }: AdmittedRequest): DeviceAns
 function answerAdmitted(services: Services, request: AdmittedRequest): Promise<DeviceAnswer> {
   switch (`${request.method} ${request.word}`) {
     case 'GET cdata':
-      return isHandshake(request) ? handshake(services, request) : tellTime(services, request);
+      return isHandshake(request) ? handshake(services, request) : timeReply(services, request);
     case 'GET registry':
     case 'POST registry':
       return registerDoor(services, request);
@@ -38,7 +38,7 @@ function answerAdmitted(services: Services, request: AdmittedRequest): Promise<D
     case 'POST push':
       return configureDoor(services, request);
     case 'GET rtdata':
-      return tellTime(services, request);
+      return timeReply(services, request);
     case 'GET getrequest':
       return pollDevice(services, request);
     case 'POST cdata':
@@ -80,7 +80,7 @@ async function takeReplies(services: Services, { device, body, query }: Admitted
 }
 
 /** The clock, for a terminal that requests it: `Time=…` with its offset, or the packed form of the vendor for an access terminal. */
-async function tellTime({ db }: Services, { device, word, query, received_at }: AdmittedRequest): Promise<DeviceAnswer> {
+async function timeReply({ db }: Services, { device, word, query, received_at }: AdmittedRequest): Promise<DeviceAnswer> {
   if (word !== 'rtdata' && query.type !== 'time') return ok();
   const at = received_at.getTime();
   const minutes = offsetMinutes(device.timezone, at);

@@ -17,33 +17,33 @@ export const later: DeviceAnswer = { status: 503, text: 'LATER' };
  * The door. The protocol's only proof is the serial number, so a device must be claimed by a user, active, within its networks, use its own
  * address unless a user chose to accept the number alone, and send the same key as the first time.
  */
-export async function authenticateDevice(services: Services, asked: DeviceCall): Promise<KnownDevice | DeviceAnswer> {
-  const device = await deviceBySerial(services.db, asked.serial);
-  if (!mayCall(device ? `device ${device.id}` : `stranger ${asked.ip}`, device ? 20_000 : 120)) return { status: 429, text: 'SLOW' };
-  if (!device) return asked.token === undefined ? unknownDevice(services, asked) : refuse(services, asked, 'unknown token');
-  const why = refusalOf(device, asked);
-  if (why) return refuseDevice(services, asked, device, why);
-  if (device.status === 'disabled') return asked.method === 'POST' ? later : ok();
+export async function authenticateDevice(services: Services, context: DeviceCall): Promise<KnownDevice | DeviceAnswer> {
+  const device = await deviceBySerial(services.db, context.serial);
+  if (!mayCall(device ? `device ${device.id}` : `stranger ${context.ip}`, device ? 20_000 : 120)) return { status: 429, text: 'SLOW' };
+  if (!device) return context.token === undefined ? unknownDevice(services, context) : refuse(services, context, 'unknown token');
+  const why = refusalOf(device, context);
+  if (why) return refuseDevice(services, context, device, why);
+  if (device.status === 'disabled') return context.method === 'POST' ? later : ok();
   return device;
 }
 
-async function unknownDevice(services: Services, asked: DeviceCall): Promise<DeviceAnswer> {
-  await noteStranger(services.db, asked);
-  return asked.method === 'POST' ? later : ok();
+async function unknownDevice(services: Services, context: DeviceCall): Promise<DeviceAnswer> {
+  await noteStranger(services.db, context);
+  return context.method === 'POST' ? later : ok();
 }
 
-function refusalOf(device: KnownDevice, asked: DeviceCall): Refusal | undefined {
-  if (asked.token === undefined && !device.accepts_serial) return 'own_address';
-  if (asked.token !== undefined && !isItsToken(device, asked.token)) return 'token';
-  if (!isInItsNetwork(device, asked.ip)) return 'network';
-  return hasItsKey(device, asked) ? undefined : 'key';
+function refusalOf(device: KnownDevice, context: DeviceCall): Refusal | undefined {
+  if (context.token === undefined && !device.accepts_serial) return 'own_address';
+  if (context.token !== undefined && !isItsToken(device, context.token)) return 'token';
+  if (!isInItsNetwork(device, context.ip)) return 'network';
+  return hasItsKey(device, context) ? undefined : 'key';
 }
 
 /** Refusals are stored in the log of the device once a minute, so that a device that calls all the time does not push the rest out. */
-async function refuseDevice(services: Services, asked: DeviceCall, device: KnownDevice, why: Refusal): Promise<DeviceAnswer> {
-  if (mayCall(`refused ${why} ${asked.method} ${device.id}`, 1))
-    await noteExchange(services.db, { ...asked, device, body: Buffer.alloc(0), is_too_large: false }, refused, why);
-  return refuse(services, asked, why);
+async function refuseDevice(services: Services, context: DeviceCall, device: KnownDevice, why: Refusal): Promise<DeviceAnswer> {
+  if (mayCall(`refused ${why} ${context.method} ${device.id}`, 1))
+    await noteExchange(services.db, { ...context, device, body: Buffer.alloc(0), is_too_large: false }, refused, why);
+  return refuse(services, context, why);
 }
 
 function refuse(services: Services, { serial, ip }: DeviceCall, why: string): DeviceAnswer {
@@ -66,8 +66,8 @@ const isInItsNetwork = ({ allowed_networks }: KnownDevice, ip: string): boolean 
 };
 
 /** Only the handshake carries the key, and only some firmware has one. */
-const hasItsKey = ({ comm_key_hash }: KnownDevice, asked: DeviceCall): boolean =>
-  comm_key_hash === null || !isHandshake(asked) || isSame(asked.query.pushcommkey ?? '', comm_key_hash);
+const hasItsKey = ({ comm_key_hash }: KnownDevice, context: DeviceCall): boolean =>
+  comm_key_hash === null || !isHandshake(context) || isSame(context.query.pushcommkey ?? '', comm_key_hash);
 
 /** The device that a program speaks for, by its token alone. */
 export async function admitAgent(services: Services, token: string, ip: string): Promise<KnownDevice | undefined> {

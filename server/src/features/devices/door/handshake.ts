@@ -23,9 +23,9 @@ export async function handshake(services: Services, request: AdmittedRequest): P
   const dialect = query.devicetype === 'acc' ? 'acc' : dialectOf(device.protocol);
   const offset_minutes = offsetMinutes(device.timezone, request.received_at.getTime());
   // An access terminal gets no zone here; it requests the time by itself.
-  const told = dialect === 'acc' ? sql`` : sql`told_offset = ${offset_minutes}, told_offset_at = now(),`;
+  const result = dialect === 'acc' ? sql`` : sql`told_offset = ${offset_minutes}, told_offset_at = now(),`;
   await sql`
-    update devices set ${told} last_seen_at = now(), resync = false, protocol = ${protocolOf(dialect, query.pushver)},
+    update devices set ${result} last_seen_at = now(), resync = false, protocol = ${protocolOf(dialect, query.pushver)},
       comm_key_hash = coalesce(comm_key_hash, ${query.pushcommkey ? hashOf(query.pushcommkey) : null}),
       options = options || ${JSON.stringify({ language: query.language, pushver: query.pushver, devicetype: query.devicetype })}::jsonb
     where id = ${device.id}`.execute(services.db);
@@ -50,10 +50,10 @@ const protocolOf = (dialect: Dialect, version = '2.2.14'): string => `${dialect}
  */
 export async function registerDoor(services: Services, request: AdmittedRequest): Promise<DeviceAnswer> {
   const { device, query, body } = request;
-  const told = parseOptions(decodeBody(body, device.language));
-  await noteFacts(services.db, device, told);
-  if ((told.devicetype ?? query.devicetype) === 'att') return ok();
-  await noteDoor(services, request, told.pushversion);
+  const result = parseOptions(decodeBody(body, device.language));
+  await noteFacts(services.db, device, result);
+  if ((result.devicetype ?? query.devicetype) === 'att') return ok();
+  await noteDoor(services, request, result.pushversion);
   return ok(`RegistryCode=${termsOf(request).registry_code}`);
 }
 
@@ -64,8 +64,8 @@ export async function configureDoor(services: Services, request: AdmittedRequest
 }
 
 /** From now on the device is addressed in the dialect of access terminals. */
-export async function noteDoor({ db }: Services, { device, query }: AdmittedRequest, told?: string): Promise<void> {
-  const version = /[\d.]+/.exec(query.pushver ?? told ?? '')?.[0] ?? '3.1.2';
+export async function noteDoor({ db }: Services, { device, query }: AdmittedRequest, result?: string): Promise<void> {
+  const version = /[\d.]+/.exec(query.pushver ?? result ?? '')?.[0] ?? '3.1.2';
   await sql`
     update devices set last_seen_at = now(), protocol = case when protocol like 'acc%' then protocol else ${protocolOf('acc', version)} end
     where id = ${device.id}`.execute(db);

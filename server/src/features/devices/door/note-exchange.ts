@@ -22,12 +22,12 @@ export async function noteExchange(
 /** The same as part of another statement, which returns the `id`. */
 export function exchangeOf(request: AdmittedRequest, { status, text }: DeviceAnswer, refused_for: Refusal | null = null): Sql {
   const { device, method, word, query, body, ip, received_at } = request;
-  const asked = new URLSearchParams(Object.entries(query).filter(([name]) => name !== 'sn' && name !== 'pushcommkey'));
+  const requested = new URLSearchParams(Object.entries(query).filter(([name]) => name !== 'sn' && name !== 'pushcommkey'));
   const body_start =
     body.length === 0 ? null : redactLine(decodeBody(body.subarray(0, 4 * mostCharacters), device.language)).slice(0, mostCharacters);
   return sql`
     insert into device_exchanges (device_id, at, method, path, ip, body_bytes, body_start, status, answer, refused_for)
-    values (${device.id}, ${received_at}::timestamptz, ${method}, ${`/iclock/${word}?${asked}`.slice(0, 500)}, ${ip}, ${body.length}, ${body_start},
+    values (${device.id}, ${received_at}::timestamptz, ${method}, ${`/iclock/${word}?${requested}`.slice(0, 500)}, ${ip}, ${body.length}, ${body_start},
       ${status}, ${redactLine(text).slice(0, 500)}, ${refused_for})
     returning id`;
 }

@@ -5,12 +5,12 @@ import { type DeviceInfo, infoOfOptions } from '../protocol/parse-info.ts';
 
 /** Stores the options that a device reports; firmware and the counts of users and records also have their own columns. */
 export async function noteFacts(db: Runner, device: KnownDevice, options: Record<string, string>): Promise<void> {
-  const told = Object.fromEntries(
+  const result = Object.fromEntries(
     Object.entries(options)
       .slice(0, 100)
       .map(([key, value]) => [key.slice(0, 60), value.slice(0, 200)]),
   );
-  await sql`update devices set options = options || ${JSON.stringify(told)}::jsonb where id = ${device.id}`.execute(db);
+  await sql`update devices set options = options || ${JSON.stringify(result)}::jsonb where id = ${device.id}`.execute(db);
   await noteInfo(db, device, infoOfOptions(options));
 }
 

@@ -24,11 +24,11 @@ export async function serveIclock(app: FastifyInstance, services: Services): Pro
     door.addHook('onRequest', async (request, reply) => {
       // The body is parsed here, so the content type that a device sends is ignored.
       request.raw.headers['content-type'] = 'application/octet-stream';
-      const asked = readCall(request);
-      if (!asked) return send(reply, { status: 400, text: 'SN?' });
-      const device = await inRank('machines', () => authenticateDevice(services, asked));
+      const context = readCall(request);
+      if (!context) return send(reply, { status: 400, text: 'SN?' });
+      const device = await inRank('machines', () => authenticateDevice(services, context));
       if ('text' in device) return send(reply, device);
-      admitted.set(request, { ...asked, device });
+      admitted.set(request, { ...context, device });
     });
     door.removeAllContentTypeParsers();
     door.addContentTypeParser('*', readBody);

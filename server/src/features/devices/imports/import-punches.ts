@@ -1,7 +1,7 @@
 import type { PunchImport } from '@cadre/contract/calls/device-punches';
 import { audit } from '../../../crud/audit.ts';
 import { sql } from '../../../platform/database/sql.ts';
-import type { Asked } from '../../../platform/http/asked.ts';
+import type { CallContext } from '../../../platform/http/call-context.ts';
 import type { Again } from '../../../platform/http/idempotency.ts';
 import type { Sent } from '../../../platform/http/read-upload.ts';
 import { invalid, Problem } from '../../../platform/problem.ts';
@@ -20,7 +20,7 @@ import { readCsv } from './read-csv.ts';
 type ReadFile = Pick<PunchImport, 'format' | 'headings' | 'mapping'> & { device: KnownDevice; lines: ReadLine[] };
 
 /** Imports a file of punches from a device's USB stick or another program. A dry run returns the result and changes nothing. */
-export async function importPunches(services: Services, asked: Asked, file: Sent) {
+export async function importPunches(services: Services, context: CallContext, file: Sent) {
   const sent = readSentFile(file);
   await services.scan(sent.bytes);
   const { device, lines, ...read } = await readFile(services, sent);
@@ -28,14 +28,14 @@ export async function importPunches(services: Services, asked: Asked, file: Sent
   const preview = await previewImport(services.db, device, lines, received_at.getTime());
   const batch_id = sent.isDryRun
     ? null
-    : (await receive(services, asked, { device, source: 'file', lines, received_at, file_name: sent.name })).batch_id;
+    : (await receive(services, context, { device, source: 'file', lines, received_at, file_name: sent.name })).batch_id;
   const data: PunchImport = { ...read, ...preview, batch_id };
   const counts = { inserted: data.fresh, duplicates: data.duplicates, quarantined: data.unmapped + data.out_of_range };
-  const message = asked.t('done.punches_synced', syncedText(counts));
+  const message = context.t('done.punches_synced', syncedText(counts));
   return { message, data };
 }
 
-function receive({ db }: Services, { actor, trace }: Asked, delivery: Omit<Delivery, 'batch'>) {
+function receive({ db }: Services, { actor, trace }: CallContext, delivery: Omit<Delivery, 'batch'>) {
   const { device, file_name } = delivery;
   const label = `${device.name}: ${file_name}`;
   return receiveInBatches(

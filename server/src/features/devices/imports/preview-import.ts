@@ -5,8 +5,8 @@ import { inSlices } from '../../../platform/batching/in-slices.ts';
 import type { Runner } from '../../../platform/database/database.ts';
 import { sql } from '../../../platform/database/sql.ts';
 import type { Columns } from '../../../platform/database/tables.ts';
+import { type CheckedPunch, judgePunches } from '../intake/checked-punch.ts';
 import { type FindHolder, loadHolders } from '../intake/holders.ts';
-import { type JudgedPunch, judgePunches } from '../intake/judged-punch.ts';
 import type { KnownDevice } from '../intake/known-device.ts';
 import type { ReadLine } from '../protocol/punch-line.ts';
 
@@ -51,7 +51,7 @@ export async function previewImport(db: Runner, device: KnownDevice, lines: Read
   };
 }
 
-function outcomeOf(punch: JudgedPunch, known: Set<string>, holder: ReturnType<FindHolder>): Outcome {
+function outcomeOf(punch: CheckedPunch, known: Set<string>, holder: ReturnType<FindHolder>): Outcome {
   if (known.has(punch.dedupe_key)) return 'duplicate';
   if (punch.at === null) return 'unreadable';
   if (punch.doubt) return 'out_of_range';
@@ -60,7 +60,7 @@ function outcomeOf(punch: JudgedPunch, known: Set<string>, holder: ReturnType<Fi
 
 const atOnce = 500;
 
-async function checkInBatches(lines: readonly ReadLine[], device: KnownDevice, received_at: number): Promise<JudgedPunch[]> {
+async function checkInBatches(lines: readonly ReadLine[], device: KnownDevice, received_at: number): Promise<CheckedPunch[]> {
   let { last_punch_at } = device;
   const slices = await inBatches([...inSlices(lines, atOnce)], (some) => {
     const judged = judgePunches(some, { ...device, last_punch_at }, { received_at, isBackfill: true });
@@ -68,13 +68,13 @@ async function checkInBatches(lines: readonly ReadLine[], device: KnownDevice, r
     last_punch_at = at === null ? last_punch_at : new Date(at);
     return judged;
   });
-  const byKey = new Map<string, JudgedPunch>();
+  const byKey = new Map<string, CheckedPunch>();
   for (const punch of slices.flat()) if (!byKey.has(punch.dedupe_key)) byKey.set(punch.dedupe_key, punch);
   return [...byKey.values()];
 }
 
 /** Punches that were undone with an earlier file count as new. */
-async function knownAmong(db: Runner, judged: JudgedPunch[]): Promise<Set<string>> {
+async function knownAmong(db: Runner, judged: CheckedPunch[]): Promise<Set<string>> {
   const known = new Set<string>();
   for (const some of inSlices(judged, atOnce)) {
     const { rows } = await sql<Columns<'raw_punches', 'dedupe_key'>>`
@@ -85,7 +85,7 @@ async function knownAmong(db: Runner, judged: JudgedPunch[]): Promise<Set<string
   return known;
 }
 
-async function holdersOf(db: Runner, device: KnownDevice, judged: JudgedPunch[]): Promise<FindHolder> {
+async function holdersOf(db: Runner, device: KnownDevice, judged: CheckedPunch[]): Promise<FindHolder> {
   const finders = new Map<string, FindHolder>();
   const pins = [...new Set(judged.flatMap(({ pin }) => pin ?? []))];
   for (const some of inSlices(pins, atOnce)) {

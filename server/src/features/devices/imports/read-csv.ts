@@ -16,12 +16,17 @@ export type CsvFile = { headings: string[]; mapping: CsvMapping; lines: ReadLine
 const limits = { rows: 50_000, columns: 40 };
 
 /** Reads a table of punches. A row with an employee number gets the number that the employee has on the device. */
-export async function readCsv(db: Runner, bytes: Buffer, device_id: number, asked: Record<string, unknown> | undefined): Promise<CsvFile> {
+export async function readCsv(
+  db: Runner,
+  bytes: Buffer,
+  device_id: number,
+  requested: Record<string, unknown> | undefined,
+): Promise<CsvFile> {
   const { headings, rows } = await readTable(bytes, limits);
   const mapping = mappingOf(
     headings,
     rows.slice(0, 50).map(({ cells }) => cells),
-    asked,
+    requested,
   );
   const column = (meaning: CsvMapping[string]): number => headings.findIndex((heading) => mapping[heading] === meaning);
   const [pin, number, moment, date, clock, direction] = (['pin', 'employee_no', 'date_time', 'date', 'time', 'direction'] as const).map(
@@ -107,8 +112,8 @@ const names: Record<Meaning, RegExp> = {
 const meanings = Object.keys(names) as Meaning[];
 
 /** The meaning of each column: as given in the request, otherwise by its heading. */
-function mappingOf(headings: string[], rows: string[][], asked: Record<string, unknown> | undefined): CsvMapping {
-  if (asked) return checked(headings, asked);
+function mappingOf(headings: string[], rows: string[][], requested: Record<string, unknown> | undefined): CsvMapping {
+  if (requested) return checked(headings, requested);
   const taken = new Set<Meaning>();
   return Object.fromEntries(
     headings.map((heading, at) => {
@@ -124,10 +129,10 @@ function mappingOf(headings: string[], rows: string[][], asked: Record<string, u
 /** "Time" heads both clocks and whole moments. */
 const byContents = (cells: string[]): Meaning => (cells.some((cell) => /\d[-/.]\d{1,2}[-/.]\d.*\d:\d/.test(cell)) ? 'date_time' : 'time');
 
-function checked(headings: string[], asked: Record<string, unknown>): CsvMapping {
-  const isRight = Object.entries(asked).every(
+function checked(headings: string[], requested: Record<string, unknown>): CsvMapping {
+  const isRight = Object.entries(requested).every(
     ([heading, meaning]) => headings.includes(heading) && (meaning === null || meanings.includes(meaning as Meaning)),
   );
   if (!isRight) throw invalid({ mapping: [{ code: 'not_valid' }] });
-  return Object.fromEntries(headings.map((heading) => [heading, (asked[heading] as Meaning | undefined) ?? null]));
+  return Object.fromEntries(headings.map((heading) => [heading, (requested[heading] as Meaning | undefined) ?? null]));
 }

@@ -2,7 +2,7 @@ import { audit } from '../../../crud/audit.ts';
 import { idOf } from '../../../crud/read.ts';
 import { sql } from '../../../platform/database/sql.ts';
 import type { Columns } from '../../../platform/database/tables.ts';
-import type { Asked } from '../../../platform/http/asked.ts';
+import type { CallContext } from '../../../platform/http/call-context.ts';
 import { Problem } from '../../../platform/problem.ts';
 import type { Services } from '../../../platform/services.ts';
 import { requireAll } from '../calls/require-all.ts';
@@ -14,10 +14,10 @@ const cameOtherwise = sql<boolean>`(
     select from punch_batches b where b.id = n.batch_id and b.undone_at is not null)))`;
 
 /** Takes a file back: its punches no longer count unless they came another way too, and count again should they come later. */
-export async function undoImport({ db }: Services, asked: Asked) {
-  const { actor, trace, t } = asked;
+export async function undoImport({ db }: Services, context: CallContext) {
+  const { actor, trace, t } = context;
   requireAll(actor, 'attendances.sync');
-  const id = idOf(asked.params.id);
+  const id = idOf(context.params.id);
   await db.transaction(async (tx) => {
     const { rows } = await sql<Columns<'punch_batches', 'file_name' | 'undone_at' | 'source'>>`
       select file_name, undone_at, source from punch_batches where id = ${id} for update`.execute(tx);

@@ -2,8 +2,8 @@ import type { Transaction } from '../../../platform/database/database.ts';
 import { sql } from '../../../platform/database/sql.ts';
 import type { Columns } from '../../../platform/database/tables.ts';
 import { acceptPunches } from './accept-punches.ts';
+import { type CheckedPunch, judgePunches } from './checked-punch.ts';
 import type { Delivery } from './delivery.ts';
-import { type JudgedPunch, judgePunches } from './judged-punch.ts';
 import type { KnownDevice } from './known-device.ts';
 import { noteHolders } from './note-holders.ts';
 import { storePunches } from './store-punches.ts';
@@ -45,7 +45,7 @@ export async function receivePunches(tx: Transaction, delivery: Delivery): Promi
 }
 
 /** Very old punches count only on request: in an imported file, or after a command to send them. */
-async function judge(tx: Transaction, { device, source, lines, received_at }: Delivery): Promise<JudgedPunch[]> {
+async function judge(tx: Transaction, { device, source, lines, received_at }: Delivery): Promise<CheckedPunch[]> {
   const circumstances = { received_at: received_at.getTime(), isBackfill: source === 'file' };
   const judged = judgePunches(lines, device, circumstances);
   if (!judged.some(({ doubt }) => doubt === 'too_old') || !(await wasApprover(tx, device))) return judged;
@@ -61,7 +61,7 @@ async function wasApprover(tx: Transaction, device: KnownDevice): Promise<boolea
   return rows.length > 0;
 }
 
-function lastMoment(judged: readonly JudgedPunch[]): Date | null {
+function lastMoment(judged: readonly CheckedPunch[]): Date | null {
   const last = judged.findLast(({ at }) => at !== null);
   return last ? new Date(last.at as number) : null;
 }
@@ -70,7 +70,7 @@ async function noteRevived(
   tx: Transaction,
   { device, batch_id }: { device: KnownDevice; batch_id: number | null },
   revived: number,
-  counting: JudgedPunch[],
+  counting: CheckedPunch[],
 ): Promise<void> {
   const pins = counting.map(({ pin }) => pin);
   const times = counting.map(({ at }) => at && new Date(at).toISOString());
@@ -87,7 +87,7 @@ async function noteRevived(
 }
 
 /** Punches of a file that also arrive another way stay when the import of the file is undone. Repeats from a terminal are recorded once. */
-async function noteRepeats(tx: Transaction, { source }: Delivery, punches: JudgedPunch[], batch_id: number | null): Promise<void> {
+async function noteRepeats(tx: Transaction, { source }: Delivery, punches: CheckedPunch[], batch_id: number | null): Promise<void> {
   await sql`
     insert into punch_repeats (raw_id, batch_id)
     select r.id, ${source === 'file' ? batch_id : null}::int from raw_punches r join punch_batches b on b.id = r.batch_id and b.source = 'file'
@@ -95,10 +95,10 @@ async function noteRepeats(tx: Transaction, { source }: Delivery, punches: Judge
     on conflict do nothing`.execute(tx);
 }
 
-type Revived = { punch: JudgedPunch; counts: boolean };
+type Revived = { punch: CheckedPunch; counts: boolean };
 
 /** Punches undone with a file count again when they arrive another time, and too old ones after a request for them. */
-async function revivePunches(tx: Transaction, punches: JudgedPunch[], batch_id: number | null): Promise<Revived[]> {
+async function revivePunches(tx: Transaction, punches: CheckedPunch[], batch_id: number | null): Promise<Revived[]> {
   const byKey = new Map(punches.map((punch) => [punch.dedupe_key, punch]));
   const plausible = punches.flatMap(({ dedupe_key, doubt }) => (doubt === null ? [dedupe_key] : []));
   const { rows } = await sql<Columns<'raw_punches', 'id' | 'dedupe_key'>>`
@@ -107,7 +107,7 @@ async function revivePunches(tx: Transaction, punches: JudgedPunch[], batch_id: 
       and (outcome = 'ignored' and outcome_reason = 'undone' or outcome = 'quarantined' and outcome_reason = 'too_old' and dedupe_key = any(${plausible}::text[]))
     order by id for update`.execute(tx);
   if (rows.length === 0) return [];
-  const known = rows.map(({ id, dedupe_key }) => ({ id, punch: byKey.get(dedupe_key) as JudgedPunch }));
+  const known = rows.map(({ id, dedupe_key }) => ({ id, punch: byKey.get(dedupe_key) as CheckedPunch }));
   await sql`
     update raw_punches p set outcome = 'quarantined', outcome_reason = f.reason, batch_id = ${batch_id}
     from unnest(${known.map(({ id }) => id)}::int[], ${known.map(({ punch }) => punch.doubt ?? 'unknown_pin')}::text[]) f (id, reason)

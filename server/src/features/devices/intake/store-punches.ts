@@ -1,10 +1,10 @@
 import { localDayAt } from '@cadre/rules/attendance/zone';
 import type { Transaction } from '../../../platform/database/database.ts';
 import { type Sql, sql } from '../../../platform/database/sql.ts';
+import type { CheckedPunch } from './checked-punch.ts';
 import type { Delivery } from './delivery.ts';
 import { eventsFrom } from './events-from.ts';
 import { type FindHolder, loadHolders } from './holders.ts';
-import type { JudgedPunch } from './judged-punch.ts';
 import type { KnownDevice } from './known-device.ts';
 import { noteHolders } from './note-holders.ts';
 
@@ -18,7 +18,7 @@ type Result = { outcome: Outcome; reason: string | null; employee_id: number | n
  * Stores every line once, whether readable or not; accepted ones become events, and the use of their numbers is recorded. A single
  * statement is atomic and takes one round trip to the database.
  */
-export async function storePunches(tx: Transaction, delivery: Delivery, punches: JudgedPunch[]): Promise<Stored> {
+export async function storePunches(tx: Transaction, delivery: Delivery, punches: CheckedPunch[]): Promise<Stored> {
   const { device, source, received_at, batch } = delivery;
   const pins = [...new Set(punches.flatMap(({ pin }) => (pin === null ? [] : [pin])))];
   const holderOf = await loadHolders(tx, device.id, pins);
@@ -73,7 +73,7 @@ const batchOf = ({ device, source, lines, user_id, file_name, batch }: Delivery)
         quarantined = b.quarantined + c.quarantined, rejected = b.rejected + c.rejected
       from batch cross join counted c where b.id = batch.id`;
 
-function resultOf(punch: JudgedPunch, { timezone }: KnownDevice, holderOf: FindHolder): Result {
+function resultOf(punch: CheckedPunch, { timezone }: KnownDevice, holderOf: FindHolder): Result {
   if (punch.pin === null || punch.at === null) return { outcome: 'rejected', reason: punch.doubt, employee_id: null };
   const holder = holderOf(punch.pin, localDayAt(timezone, punch.at));
   const employee_id = holder?.employee_id ?? null;

@@ -4,20 +4,20 @@ import { reach } from '../../../crud/access.ts';
 import { pictureOf } from '../../../crud/picture-of.ts';
 import type { Runner } from '../../../platform/database/database.ts';
 import { sql } from '../../../platform/database/sql.ts';
-import type { Asked } from '../../../platform/http/asked.ts';
+import type { CallContext } from '../../../platform/http/call-context.ts';
 import type { Services } from '../../../platform/services.ts';
-import { askedDevice } from '../calls/asked-device.ts';
+import { deviceOfParams } from '../calls/device-of-params.ts';
 import type { KnownDevice } from '../intake/known-device.ts';
 import { type Candidate, suggester } from './name-similarity.ts';
 
 type Known = Omit<DevicePin, 'suggestions' | 'employee'> & { employee: { id: number; name: string } | null };
 
 /** Every number the device knows or sent, with its employee or with suggestions. */
-export async function devicePins({ db }: Services, asked: Asked) {
-  const device = await askedDevice(db, asked, 'devices.view');
+export async function devicePins({ db }: Services, context: CallContext) {
+  const device = await deviceOfParams(db, context, 'devices.view');
   const known = (await pinsOf(db, device)).sort((one, other) => urgencyOf(one) - urgencyOf(other));
   const isOpen = known.some(({ employee }) => employee === null);
-  const suggest = suggester(isOpen ? await candidatesFor(db, asked) : []);
+  const suggest = suggester(isOpen ? await candidatesFor(db, context) : []);
   const suggested = known.map((pin) => ({ ...pin, suggestions: pin.employee ? [] : suggest(pin.pin, pin.name_on_device) }));
   const faceOf = await portraitsOf(
     db,
@@ -58,7 +58,7 @@ async function pinsOf(db: Runner, { id }: KnownDevice): Promise<Known[]> {
   return rows;
 }
 
-async function candidatesFor(db: Runner, { actor }: Asked): Promise<Candidate[]> {
+async function candidatesFor(db: Runner, { actor }: CallContext): Promise<Candidate[]> {
   const { rows } = await sql<Candidate>`
     select r.id, r.name, r.employee_no, r.device_user_code from employees r
     where r.status <> 'terminated' and ${reach(employees, actor, 'employees.view')}`.execute(db);

@@ -7,31 +7,31 @@ import { audit } from '../../../crud/audit.ts';
 import type { Transaction } from '../../../platform/database/database.ts';
 import { sql } from '../../../platform/database/sql.ts';
 import type { Columns } from '../../../platform/database/tables.ts';
-import type { Asked } from '../../../platform/http/asked.ts';
+import type { CallContext } from '../../../platform/http/call-context.ts';
 import { invalid, Problem } from '../../../platform/problem.ts';
 import type { Services } from '../../../platform/services.ts';
-import { askedDevice } from '../calls/asked-device.ts';
+import { deviceOfParams } from '../calls/device-of-params.ts';
 import { acceptPunches } from '../intake/accept-punches.ts';
 import type { KnownDevice } from '../intake/known-device.ts';
 
 /** Assigns numbers to employees. Punches that waited for it count from now on, on the days they happened. */
-export async function mapPins({ db }: Services, asked: Asked<typeof call>) {
-  const given = asked.body.pins.list.map(({ pin, employee_id, from_date }) => ({
+export async function mapPins({ db }: Services, context: CallContext<typeof call>) {
+  const given = context.body.pins.list.map(({ pin, employee_id, from_date }) => ({
     pin: pin.trim(),
     employee_id: employee_id ?? null,
     from_date: from_date ?? null,
   }));
   const { count, replayed } = await db.transaction(async (tx) => {
-    const device = await askedDevice(tx, asked, 'devices.map_users');
-    await refuseUnknownPeople(tx, asked, given);
+    const device = await deviceOfParams(tx, context, 'devices.map_users');
+    await refuseUnknownPeople(tx, context, given);
     const today = localDayAt(device.timezone, Date.now());
-    for (const one of given) await give(tx, asked, device, one, today);
+    for (const one of given) await give(tx, context, device, one, today);
     return { count: given.length, replayed: await replay(tx, device, given) };
   });
-  return { message: asked.t('done.pins_mapped', { count, replayed }), data: { count, replayed } };
+  return { message: context.t('done.pins_mapped', { count, replayed }), data: { count, replayed } };
 }
 
-async function refuseUnknownPeople(tx: Transaction, { actor }: Asked<typeof call>, given: Given[]): Promise<void> {
+async function refuseUnknownPeople(tx: Transaction, { actor }: CallContext<typeof call>, given: Given[]): Promise<void> {
   const ids = [...new Set(given.flatMap(({ employee_id }) => (employee_id === null ? [] : [employee_id])))];
   const { rows } = await sql`
     select from employees r where r.id = any(${ids}::int[]) and ${reach(employees, actor, 'employees.view')}`.execute(tx);
@@ -40,7 +40,7 @@ async function refuseUnknownPeople(tx: Transaction, { actor }: Asked<typeof call
 
 async function give(
   tx: Transaction,
-  { actor, trace, body }: Asked<typeof call>,
+  { actor, trace, body }: CallContext<typeof call>,
   device: KnownDevice,
   given: Given,
   today: string,

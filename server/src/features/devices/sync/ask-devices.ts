@@ -3,37 +3,37 @@ import type { syncAttendances } from '@cadre/contract/calls/device-punches';
 import type { Actor } from '../../../platform/access/actor.ts';
 import { sql } from '../../../platform/database/sql.ts';
 import type { Columns } from '../../../platform/database/tables.ts';
-import type { Asked } from '../../../platform/http/asked.ts';
+import type { CallContext } from '../../../platform/http/call-context.ts';
 import { invalid, Problem } from '../../../platform/problem.ts';
 import type { Services } from '../../../platform/services.ts';
-import { queueCommands, type Wish } from '../commands/queue-command.ts';
+import { type Input, queueCommands } from '../commands/queue-command.ts';
 import { wholeDays } from '../commands/whole-days.ts';
 import { connectionOf } from '../connection-of.ts';
 
 type Body = BodyOf<typeof syncAttendances>;
-type Asking = Columns<'devices', 'id' | 'name'> & { connection: string };
+type PolledDevice = Columns<'devices', 'id' | 'name'> & { connection: string };
 
 /** "Sync now": all push devices, or the given ones, have to send their new punches, or all punches of some days. */
-export async function askDevices({ db }: Services, asked: Asked<typeof syncAttendances>) {
-  const { body } = asked;
-  const wish = wishOf(body, asked.actor);
+export async function askDevices({ db }: Services, context: CallContext<typeof syncAttendances>) {
+  const { body } = context;
+  const input = paramsOf(body, context.actor);
   const found = await db.transaction(async (tx) => {
-    const { rows } = await sql<Asking>`
+    const { rows } = await sql<PolledDevice>`
       select d.id, d.name, ${connectionOf} as connection from devices d
       where d.mode = 'push' and d.status = 'active' and (${idsOf(body)}::int[] is null or d.id = any(${idsOf(body)}::int[]))
       order by d.id`.execute(tx);
     if (rows.length === 0) throw new Problem('no_push_device');
-    for (const { id } of rows) await queueCommands(tx, id, [wish]);
+    for (const { id } of rows) await queueCommands(tx, id, [input]);
     return rows;
   });
   const [queued, offline] = [found.filter(isHeard), found.filter((device) => !isHeard(device))];
-  const named = (devices: Asking[]) => devices.map(({ id, name }) => ({ id, name }));
-  return { message: asked.t('done.sync_requested', { count: found.length }), data: { queued: named(queued), offline: named(offline) } };
+  const named = (devices: PolledDevice[]) => devices.map(({ id, name }) => ({ id, name }));
+  return { message: context.t('done.sync_requested', { count: found.length }), data: { queued: named(queued), offline: named(offline) } };
 }
 
-const isHeard = ({ connection }: Asking): boolean => connection === 'online' || connection === 'late';
+const isHeard = ({ connection }: PolledDevice): boolean => connection === 'online' || connection === 'late';
 
-function wishOf({ from, to }: Body, { user_id }: Actor): Wish {
+function paramsOf({ from, to }: Body, { user_id }: Actor): Input {
   if (!from && !to) return { wish: 'sync', command: { kind: 'log' }, user_id };
   if (!from) throw invalid({ from: [{ code: 'required' }] });
   if (!to || to < from) throw invalid({ to: [{ code: 'not_valid' }] });

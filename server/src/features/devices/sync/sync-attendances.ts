@@ -1,5 +1,5 @@
 import type { syncAttendances as call } from '@cadre/contract/calls/device-punches';
-import type { Asked } from '../../../platform/http/asked.ts';
+import type { CallContext } from '../../../platform/http/call-context.ts';
 import type { Services } from '../../../platform/services.ts';
 import { requireAll } from '../calls/require-all.ts';
 import { askDevices } from './ask-devices.ts';
@@ -8,9 +8,9 @@ import { syncedText } from './synced-text.ts';
 import { takeRecords } from './take-records.ts';
 
 /** `{}`: the devices have to send new punches. With `records`: stores the punches that a program in their network read. */
-export async function syncAttendances(services: Services, asked: Asked<typeof call>) {
-  requireAll(asked.actor, 'attendances.sync');
-  if (!asked.body.records) return askDevices(services, asked);
-  const data = await takeRecords(services, readRecords(asked.body), asked.t, { user_id: asked.actor.user_id });
-  return { message: asked.t('done.punches_synced', syncedText(data)), data };
+export async function syncAttendances(services: Services, context: CallContext<typeof call>) {
+  requireAll(context.actor, 'attendances.sync');
+  if (!context.body.records) return askDevices(services, context);
+  const data = await takeRecords(services, readRecords(context.body), context.t, { user_id: context.actor.user_id });
+  return { message: context.t('done.punches_synced', syncedText(data)), data };
 }

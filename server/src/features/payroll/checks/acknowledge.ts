@@ -6,19 +6,19 @@ import { lockRow } from '../../../crud/stored-row.ts';
 import { asSystem } from '../../../platform/database/as-system.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import { sql } from '../../../platform/database/sql.ts';
-import type { Asked } from '../../../platform/http/asked.ts';
+import type { CallContext } from '../../../platform/http/call-context.ts';
 import { Problem } from '../../../platform/problem.ts';
 import { changesOf, countOpenChanges } from './changes-of-run.ts';
 import { requireCompanyScope } from './require-company-scope.ts';
 
 /** Acknowledges large pay changes after a review. A payslip whose amounts change later needs a new acknowledgement. */
-export function acknowledge(db: Database, asked: Asked<typeof acknowledgeVariance>) {
-  const { actor, trace, params, body, t } = asked;
+export function acknowledge(db: Database, context: CallContext<typeof acknowledgeVariance>) {
+  const { actor, trace, params, body, t } = context;
   requireCompanyScope(actor);
   const id = idOf(params.id, 'payrolls');
   const named = body.salary_ids ?? null;
   return db.transaction(async (tx) => {
-    const run = await lockRow(tx, payrolls, asked, 'calculate', id);
+    const run = await lockRow(tx, payrolls, context, 'calculate', id);
     if (run.status !== 'calculated') throw new Problem('wrong_state');
     const data = { acknowledged: 0, open: 0 };
     await asSystem(tx, async () => {

@@ -2,7 +2,7 @@ import { saveInBatches } from '../../../platform/batching/save-in-batches.ts';
 import { sql } from '../../../platform/database/sql.ts';
 import type { Services } from '../../../platform/services.ts';
 import type { PayPorts } from '../inputs/pay-ports.ts';
-import { tellProgress } from '../runs/count-run.ts';
+import { publishProgress } from '../runs/count-run.ts';
 import { lockRun } from '../runs/stored-run.ts';
 import { findChanged, readStamps } from './find-outdated.ts';
 
@@ -34,7 +34,7 @@ export async function checkFacts({ db }: Pick<Services, 'db'>, ports: PayPorts, 
       left join jsonb_to_recordset(${JSON.stringify(changed)}::jsonb) as f (employee_id int, facts text[]) on f.employee_id = one.employee_id
       where s.payroll_id = ${payroll_id} and s.employee_id = one.employee_id and s.status = 'calculated'
         and s.changed_facts <> coalesce(f.facts, '{}') returning s.id`.execute(tx);
-    if (rows.length > 0) await tellProgress(tx);
+    if (rows.length > 0) await publishProgress(tx);
     return undefined;
   });
 }

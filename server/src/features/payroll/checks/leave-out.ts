@@ -7,18 +7,18 @@ import { lockRow } from '../../../crud/stored-row.ts';
 import { asSystem } from '../../../platform/database/as-system.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import { sql } from '../../../platform/database/sql.ts';
-import type { Asked } from '../../../platform/http/asked.ts';
+import type { CallContext } from '../../../platform/http/call-context.ts';
 import { Problem } from '../../../platform/problem.ts';
 import { countRun } from '../runs/count-run.ts';
 import { requireCompanyScope } from './require-company-scope.ts';
 
 /** Employees without a payslip, because data is missing, do not block the others. They stay left out when the run is calculated again. */
-export function leaveOut(db: Database, asked: Asked<typeof leaveOutOfRun>) {
-  const { actor, trace, params, body, t } = asked;
+export function leaveOut(db: Database, context: CallContext<typeof leaveOutOfRun>) {
+  const { actor, trace, params, body, t } = context;
   requireCompanyScope(actor);
   const id = idOf(params.id, 'payrolls');
   return db.transaction(async (tx) => {
-    const run = await lockRow(tx, payrolls, asked, 'calculate', id);
+    const run = await lockRow(tx, payrolls, context, 'calculate', id);
     if (run.status !== 'draft' && run.status !== 'calculated') throw new Problem('wrong_state');
     let left: number[] = [];
     await asSystem(tx, async () => {

@@ -6,21 +6,21 @@ import { scopeOf } from '../../../platform/access/actor.ts';
 import type { Runner } from '../../../platform/database/database.ts';
 import { runAs } from '../../../platform/database/run-as.ts';
 import { sql } from '../../../platform/database/sql.ts';
-import type { Asked } from '../../../platform/http/asked.ts';
+import type { CallContext } from '../../../platform/http/call-context.ts';
 import type { Services } from '../../../platform/services.ts';
 import { countChanges } from './changes-of-run.ts';
 import { orderCheck } from './check-facts.ts';
 import { issueRows } from './issue-rows.ts';
 import { requireCompanyScope } from './require-company-scope.ts';
 
-type Told = DataOf<typeof payrollIssues>;
-type Found = Pick<Told, 'kinds' | 'issues'> & { total: number };
+type IssuesResponse = DataOf<typeof payrollIssues>;
+type Found = Pick<IssuesResponse, 'kinds' | 'issues'> & { total: number };
 
 /** The issues of a run, computed from the current facts. */
 export async function readIssues(
   services: Pick<Services, 'db' | 'jobs'>,
-  { actor, params, query }: Asked<typeof payrollIssues>,
-): Promise<{ data: Told }> {
+  { actor, params, query }: CallContext<typeof payrollIssues>,
+): Promise<{ data: IssuesResponse }> {
   if (scopeOf(actor, 'payrolls.approve') === undefined) requireCompanyScope(actor);
   const id = idOf(params.id, 'payrolls');
   const { db } = services;
@@ -47,11 +47,11 @@ export async function readIssues(
   };
 }
 
-type Wanted = { severity: string | null; code: string | null; limit: number; offset: number };
+type IssuesPage = { severity: string | null; code: string | null; limit: number; offset: number };
 
 const bySeverity = sql`array_position(array['block', 'warn', 'info'], severity)`;
 
-async function findIssues(on: Runner, id: number, { severity, code, limit, offset }: Wanted): Promise<Found> {
+async function findIssues(on: Runner, id: number, { severity, code, limit, offset }: IssuesPage): Promise<Found> {
   const none: Found = { kinds: [], issues: [], total: 0 };
   const run = await openRun(on, id);
   if (!run) return none;

@@ -6,14 +6,14 @@ import { recordAccess } from '../../../crud/log-views.ts';
 import { idOf, requireSeen } from '../../../crud/read.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import { sql } from '../../../platform/database/sql.ts';
-import type { Asked } from '../../../platform/http/asked.ts';
+import type { CallContext } from '../../../platform/http/call-context.ts';
 import { changesOf } from './changes-of-run.ts';
 import { requireCompanyScope } from './require-company-scope.ts';
 
 type Row = DataOf<typeof payrollVariance>[number] & { total: number };
 
 /** How payslips differ from the previous month, and why. It shows pay, so every row is recorded in the access log. */
-export function readVariance(db: Database, { actor, params, query }: Asked<typeof payrollVariance>) {
+export function readVariance(db: Database, { actor, params, query }: CallContext<typeof payrollVariance>) {
   requireCompanyScope(actor);
   const id = idOf(params.id, 'payrolls');
   const [page, per_page, only] = [query.page ?? 1, query.per_page ?? 10, query.only ?? 'all'];

@@ -5,7 +5,7 @@ import { idOf } from '../../../crud/read.ts';
 import { asSystem } from '../../../platform/database/as-system.ts';
 import type { Database, Transaction } from '../../../platform/database/database.ts';
 import { sql } from '../../../platform/database/sql.ts';
-import type { Asked } from '../../../platform/http/asked.ts';
+import type { CallContext } from '../../../platform/http/call-context.ts';
 import { Problem } from '../../../platform/problem.ts';
 import { lockSettlements } from '../checks/refuse-outdated.ts';
 import { requireCompanyScope } from '../checks/require-company-scope.ts';
@@ -15,7 +15,7 @@ import { renewWithin } from './renew-adjustments.ts';
 type Stored = { employee_id: number; month: string; salary_id: number; status: string };
 
 /** A payslip that already includes the adjustment drops it when it is calculated again. */
-export function dismissAdjustment(db: Database, ports: PayPorts, { actor, trace, params, body, t }: Asked<typeof dismissCall>) {
+export function dismissAdjustment(db: Database, ports: PayPorts, { actor, trace, params, body, t }: CallContext<typeof dismissCall>) {
   requireCompanyScope(actor);
   const id = idOf(params.id);
   return db.transaction(async (tx) => {

@@ -6,13 +6,13 @@ import { recordAccess } from '../../../crud/log-views.ts';
 import { idOf, requireSeen } from '../../../crud/read.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import { sql } from '../../../platform/database/sql.ts';
-import type { Asked } from '../../../platform/http/asked.ts';
+import type { CallContext } from '../../../platform/http/call-context.ts';
 import { requireCompanyScope } from '../checks/require-company-scope.ts';
 
 type Row = DataOf<typeof payrollAdjustments>[number] & { total: number };
 
 /** Differences in earlier months, for the employees of a run and for those in no run of its month. Each row is recorded as an access to pay. */
-export function readAdjustments(db: Database, { actor, params, query }: Asked<typeof payrollAdjustments>) {
+export function readAdjustments(db: Database, { actor, params, query }: CallContext<typeof payrollAdjustments>) {
   requireCompanyScope(actor);
   const id = idOf(params.id, 'payrolls');
   const [page, per_page, status] = [query.page ?? 1, query.per_page ?? 10, query.status ?? null];

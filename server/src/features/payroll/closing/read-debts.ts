@@ -6,14 +6,14 @@ import { recordAccess } from '../../../crud/log-views.ts';
 import { idOf, requireSeen } from '../../../crud/read.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import { type Sql, sql } from '../../../platform/database/sql.ts';
-import type { Asked } from '../../../platform/http/asked.ts';
+import type { CallContext } from '../../../platform/http/call-context.ts';
 import { requireCompanyScope } from '../checks/require-company-scope.ts';
 import { openDebts } from './open-debts.ts';
 
 type Row = NonNullable<DataOf<typeof payrollDebts>>[number];
 
 /** Debts that no run of the month takes, and those written off with this run. Each shows pay, so it is a look. */
-export function readDebts(db: Database, { actor, params }: Asked<typeof payrollDebts>): Promise<{ data: Row[] }> {
+export function readDebts(db: Database, { actor, params }: CallContext<typeof payrollDebts>): Promise<{ data: Row[] }> {
   requireCompanyScope(actor);
   const id = idOf(params.id, 'payrolls');
   return db.reading(async (on) => {

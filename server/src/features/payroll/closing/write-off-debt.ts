@@ -1,12 +1,12 @@
 import type { undoWriteOff as undoCall, writeOffDebt as writeOffCall } from '@cadre/contract/calls/pay-debts';
 import { payrolls } from '@cadre/contract/resources/payrolls';
-import type { Asker } from '../../../crud/asker.ts';
 import { audit } from '../../../crud/audit.ts';
+import type { Caller } from '../../../crud/caller.ts';
 import { idOf } from '../../../crud/read.ts';
 import { asSystem } from '../../../platform/database/as-system.ts';
 import type { Database, Transaction } from '../../../platform/database/database.ts';
 import { sql } from '../../../platform/database/sql.ts';
-import type { Asked } from '../../../platform/http/asked.ts';
+import type { CallContext } from '../../../platform/http/call-context.ts';
 import { Problem } from '../../../platform/problem.ts';
 import { lockSettlements } from '../checks/refuse-outdated.ts';
 import { requireCompanyScope } from '../checks/require-company-scope.ts';
@@ -14,8 +14,8 @@ import { lockRun, type StoredRun } from '../runs/stored-run.ts';
 import { openDebts } from './open-debts.ts';
 
 /** Writes off the whole debt currently in the ledger; a debt from a later payslip is a separate one. */
-export function writeOffDebt(db: Database, asked: Asked<typeof writeOffCall>) {
-  const { actor, params, body, t } = asked;
+export function writeOffDebt(db: Database, context: CallContext<typeof writeOffCall>) {
+  const { actor, params, body, t } = context;
   requireCompanyScope(actor);
   if (body.employee_id === actor.employee_id) throw new Problem('own_pay');
   return db.transaction(async (tx) => {
@@ -27,13 +27,13 @@ export function writeOffDebt(db: Database, asked: Asked<typeof writeOffCall>) {
         from (${openDebts(sql`${run.month}::text`)}) d where d.employee_id = ${body.employee_id} and d.currency = ${body.currency} returning id)
       select from made`.execute(tx);
     if (rows.length === 0) throw new Problem('not_found');
-    note(tx, asked, run, body.employee_id, { old: 'open', new: 'written_off' });
+    note(tx, context, run, body.employee_id, { old: 'open', new: 'written_off' });
     return { message: t('done.debt_written_off') };
   });
 }
 
-export function undoWriteOff(db: Database, asked: Asked<typeof undoCall>) {
-  const { actor, params, t } = asked;
+export function undoWriteOff(db: Database, context: CallContext<typeof undoCall>) {
+  const { actor, params, t } = context;
   requireCompanyScope(actor);
   const id = idOf(params.id);
   return db.transaction(async (tx) => {
@@ -48,7 +48,7 @@ export function undoWriteOff(db: Database, asked: Asked<typeof undoCall>) {
       tx,
     );
     if (undone.length === 0) throw new Problem('wrong_state');
-    note(tx, asked, run, found.employee_id, { old: 'written_off', new: 'open' });
+    note(tx, context, run, found.employee_id, { old: 'written_off', new: 'open' });
     return { message: t('done.write_off_undone') };
   });
 }
@@ -65,7 +65,7 @@ async function lockOpenRun(tx: Transaction, id: number): Promise<StoredRun> {
   return run;
 }
 
-function note(tx: Transaction, { actor, trace }: Asker, run: StoredRun, employee_id: number, change: { old: string; new: string }): void {
+function note(tx: Transaction, { actor, trace }: Caller, run: StoredRun, employee_id: number, change: { old: string; new: string }): void {
   const changes = [{ field: 'debt', ...change }];
   audit(tx, { actor, trace, action: 'update', model: payrolls.name, model_id: run.id, label: String(run.name), employee_id, changes });
 }

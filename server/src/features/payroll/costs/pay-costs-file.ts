@@ -4,13 +4,13 @@ import { currencyDigits } from '@cadre/rules/money';
 import { keepExport } from '../../../crud/export-link.ts';
 import { countAttempt, limits, refuseBlocked } from '../../../platform/access/attempts.ts';
 import { type Cell, tableFile } from '../../../platform/documents/table-file.ts';
-import type { Asked } from '../../../platform/http/asked.ts';
+import type { CallContext } from '../../../platform/http/call-context.ts';
 import type { Services } from '../../../platform/services.ts';
 import { payCostsOf } from './read-pay-costs.ts';
 
 /** The same rows as on the page, for the accounting. */
-export async function makePayCostsFile(services: Services, asked: Asked<typeof fileCall>) {
-  const { t, language, actor, body } = asked;
+export async function makePayCostsFile(services: Services, context: CallContext<typeof fileCall>) {
+  const { t, language, actor, body } = context;
   const key = `export:${actor.user_id}`;
   await refuseBlocked(services.db.run, [key]);
   await countAttempt(services.db.run, key, limits.exportByUser);
@@ -43,6 +43,6 @@ export async function makePayCostsFile(services: Services, asked: Asked<typeof f
       so_far,
     ]),
   });
-  const link = await keepExport(services, asked, payrolls, { ...file, name: `pay-costs-${body.month}` }, costs.length);
+  const link = await keepExport(services, context, payrolls, { ...file, name: `pay-costs-${body.month}` }, costs.length);
   return { link, message: t('done.export_ready') };
 }

@@ -7,11 +7,11 @@ import { recordAccess } from '../../../crud/log-views.ts';
 import type { Actor } from '../../../platform/access/actor.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import { sql } from '../../../platform/database/sql.ts';
-import type { Asked } from '../../../platform/http/asked.ts';
+import type { CallContext } from '../../../platform/http/call-context.ts';
 import { requireCompanyScope } from '../checks/require-company-scope.ts';
 import { costCentersOf, costSplits } from './cost-splits.ts';
 
-export async function readPayCosts(db: Database, { actor, query }: Asked<typeof costsCall>) {
+export async function readPayCosts(db: Database, { actor, query }: CallContext<typeof costsCall>) {
   requireCompanyScope(actor);
   const latest_month = await latestMonth(db);
   const month = query.month ?? latest_month;

@@ -7,22 +7,22 @@ import { asSystem } from '../../../platform/database/as-system.ts';
 import type { Transaction } from '../../../platform/database/database.ts';
 import { sql } from '../../../platform/database/sql.ts';
 import { tableFile } from '../../../platform/documents/table-file.ts';
-import type { Asked } from '../../../platform/http/asked.ts';
+import type { CallContext } from '../../../platform/http/call-context.ts';
 import { Problem } from '../../../platform/problem.ts';
 import type { Services } from '../../../platform/services.ts';
 import { monthText } from '../../../platform/texts/month-text.ts';
 import { translator } from '../../../platform/texts/texts.ts';
 import { lockRun } from '../runs/stored-run.ts';
-import { type AskedRun, askedRun } from './asked-run.ts';
 import { filesOf } from './bank-files.ts';
 import { type LeftOut, loadPayments, type Payment } from './load-payments.ts';
 import { maskedEnds } from './pay-parts.ts';
+import { type RunOfParams, runOfParams } from './run-of-params.ts';
 
 /** Every payment of a run, in any currency, for a bank that takes tables. */
-export const makeBankFile = (services: Services, asked: Asked<typeof bankCall>) => handOver(services, asked, 'bank', writeTable);
+export const makeBankFile = (services: Services, context: CallContext<typeof bankCall>) => handOver(services, context, 'bank', writeTable);
 
-async function writeTable({ asked, run, payments, leftOut }: Due): Promise<Written> {
-  const { t, language } = asked;
+async function writeTable({ context, run, payments, leftOut }: Due): Promise<Written> {
+  const { t, language } = context;
   const text = (name: BankColumn) => ({ heading: t(`pay.files.bank.${name}`), kind: 'text' as const });
   const file = await tableFile('csv', {
     title: run.name,
@@ -42,7 +42,7 @@ async function writeTable({ asked, run, payments, leftOut }: Due): Promise<Writt
         currency,
         run.pay_date,
         referenceOf(run, payment),
-        salaryText(asked, run),
+        salaryText(context, run),
       ];
     }),
   });
@@ -53,9 +53,9 @@ const bankColumns = ['employee_no', 'holder', 'iban', 'bic', 'account_no', 'amou
 type BankColumn = (typeof bankColumns)[number];
 
 /** The payments in euros to accounts with an IBAN, by the account that they are paid from. */
-export const makeSepaFile = (services: Services, asked: Asked<typeof sepaCall>) => handOver(services, asked, 'sepa', writeSepa);
+export const makeSepaFile = (services: Services, context: CallContext<typeof sepaCall>) => handOver(services, context, 'sepa', writeSepa);
 
-async function writeSepa({ asked, run, payments, leftOut }: Due): Promise<Written> {
+async function writeSepa({ context, run, payments, leftOut }: Due): Promise<Written> {
   const judged = payments.map((payment) => ({ payment, reason: reasonAgainst(payment) }));
   const euros = judged.flatMap(({ payment, reason }) => (reason === null ? [payment] : []));
   if (payments.every(({ currency }) => currency !== 'EUR')) throw new Problem('sepa_needs_euros');
@@ -70,7 +70,7 @@ async function writeSepa({ asked, run, payments, leftOut }: Due): Promise<Writte
       id,
       createdAt: now.toISOString().replace(/\.\d+Z$/, 'Z'),
       from: euros[0]?.debtor.name ?? '',
-      groups: groupsOf(euros, run, id, salaryText(inLatin(asked), run)),
+      groups: groupsOf(euros, run, id, salaryText(inLatin(context), run)),
     }),
   );
   return { file: { bytes, mime: 'application/xml', extension: 'xml' }, payments: euros, leftOut: [...leftOut, ...out] };
@@ -81,7 +81,7 @@ function reasonAgainst({ currency, iban }: Payment): LeftOut['reason'] | null {
   return iban ? null : 'no_account';
 }
 
-function groupsOf(payments: readonly Payment[], run: AskedRun, id: string, text: string): TransferGroup[] {
+function groupsOf(payments: readonly Payment[], run: RunOfParams, id: string, text: string): TransferGroup[] {
   const without = payments.find(({ debtor }) => debtor.iban === null);
   if (without) throw new Problem('no_paying_account', { args: { branch: without.branch } });
   const accounts = Map.groupBy(payments, ({ debtor }) => debtor.iban as string);
@@ -100,28 +100,28 @@ function groupsOf(payments: readonly Payment[], run: AskedRun, id: string, text:
   }));
 }
 
-type Due = { asked: Pick<Asked, 't' | 'language'>; run: AskedRun; payments: Payment[]; leftOut: LeftOut[] };
+type Due = { context: Pick<CallContext, 't' | 'language'>; run: RunOfParams; payments: Payment[]; leftOut: LeftOut[] };
 type Written = { file: { bytes: Buffer; mime: string; extension: string }; payments: Payment[]; leftOut: LeftOut[] };
-type Handing = Asked<typeof bankCall> | Asked<typeof sepaCall>;
+type Handing = CallContext<typeof bankCall> | CallContext<typeof sepaCall>;
 
 /** Writes a file of the open payments and records them. The run is locked, so that of two officers at the same time only one makes the file. */
-async function handOver(services: Services, asked: Handing, kind: 'bank' | 'sepa', write: (due: Due) => Promise<Written>) {
-  const run = await askedRun(services, asked, 'approved');
+async function handOver(services: Services, requested: Handing, kind: 'bank' | 'sepa', write: (due: Due) => Promise<Written>) {
+  const run = await runOfParams(services, requested, 'approved');
   return services.db.transaction(async (tx) => {
     await asSystem(tx, async () => void (await lockRun(tx, run.id)));
     const earlier = await filesOf(tx, run.id);
     const due = await duePayments(tx, services, run);
-    refuseUnasked(earlier, asked.body.again ?? false);
-    const { file, payments, leftOut } = await write({ asked, run, ...due });
+    refuseUnasked(earlier, requested.body.again ?? false);
+    const { file, payments, leftOut } = await write({ context: requested, run, ...due });
     const name = [kind, run.month, run.id, ...(earlier.length > 0 ? [earlier.length + 1] : [])].join('-');
-    await notePayments(tx, { run, kind, name: `${name}.${file.extension}`, user_id: asked.actor.user_id }, payments);
+    await notePayments(tx, { run, kind, name: `${name}.${file.extension}`, user_id: requested.actor.user_id }, payments);
     const exported = { resource: payrolls, id: run.id, rows: payments.length };
-    const link = await keepExportWithin(tx, services, asked, { ...file, name }, exported);
-    return { link, message: asked.t('done.export_ready'), payments: payments.length, left_out: leftOut };
+    const link = await keepExportWithin(tx, services, requested, { ...file, name }, exported);
+    return { link, message: requested.t('done.export_ready'), payments: payments.length, left_out: leftOut };
   });
 }
 
-async function duePayments(tx: Transaction, services: Services, run: AskedRun) {
+async function duePayments(tx: Transaction, services: Services, run: RunOfParams) {
   const due = await loadPayments(tx, services.seal, run);
   if (due.payments.length > 0) return due;
   const isDone = due.leftOut.some(({ reason }) => reason === 'paid' || reason === 'in_earlier_file');
@@ -136,7 +136,7 @@ function refuseUnasked(earlier: BankFiles['files'], again: boolean): void {
   throw new Problem('bank_file_exists', { args: { name: last.name, count }, extra: { files } });
 }
 
-type Noted = { run: AskedRun; kind: string; name: string; user_id: number };
+type Noted = { run: RunOfParams; kind: string; name: string; user_id: number };
 
 async function notePayments(tx: Transaction, { run, kind, name, user_id }: Noted, payments: readonly Payment[]): Promise<void> {
   const rows = payments.map(({ salary_id, bank_account_id, ends: account, amount, currency }) => ({
@@ -154,12 +154,12 @@ async function notePayments(tx: Transaction, { run, kind, name, user_id }: Noted
 }
 
 /** Each payment of a payslip has its own reference; the one to the salary account has no suffix. */
-const referenceOf = ({ month, id }: AskedRun, { employee_no, is_primary, bank_account_id }: Payment): string =>
+const referenceOf = ({ month, id }: RunOfParams, { employee_no, is_primary, bank_account_id }: Payment): string =>
   `CADRE-${month}-${id}${is_primary ? '' : `.${bank_account_id}`}-${employee_no}`;
 
 /** Banks of the euro area take no other letters. */
-const inLatin = ({ t, language }: Pick<Asked, 't' | 'language'>): Pick<Asked, 't' | 'language'> =>
+const inLatin = ({ t, language }: Pick<CallContext, 't' | 'language'>): Pick<CallContext, 't' | 'language'> =>
   language === 'ja' || language === 'zh' ? { t: translator('en'), language: 'en' } : { t, language };
 
-const salaryText = ({ t, language }: Pick<Asked, 't' | 'language'>, { period }: AskedRun): string =>
+const salaryText = ({ t, language }: Pick<CallContext, 't' | 'language'>, { period }: RunOfParams): string =>
   t('pay.files.salary_of', { month: monthText(language, period) });

@@ -9,14 +9,14 @@ import { idOf, requireSeen } from '../../../crud/read.ts';
 import { asSystem } from '../../../platform/database/as-system.ts';
 import type { Database, Runner } from '../../../platform/database/database.ts';
 import { sql } from '../../../platform/database/sql.ts';
-import type { Asked } from '../../../platform/http/asked.ts';
+import type { CallContext } from '../../../platform/http/call-context.ts';
 import { Problem } from '../../../platform/problem.ts';
 import { lockRun } from '../runs/stored-run.ts';
 
 type BankFile = DataOf<typeof filesCall>['files'][number];
 
 /** The bank files of a run with the employees they pay; every name shows pay and is recorded as an access. */
-export function readBankFiles(db: Database, { actor, params }: Asked<typeof filesCall>) {
+export function readBankFiles(db: Database, { actor, params }: CallContext<typeof filesCall>) {
   const id = idOf(params.id, payrolls.name);
   return db.reading(async (on) => {
     await requireSeen(on, { resource: payrolls, behaviour: {}, actor }, id);
@@ -46,7 +46,7 @@ export async function filesOf(on: Runner, payrollId: number): Promise<BankFile[]
 }
 
 /** The payments of a withdrawn file are included in the next one. */
-export function withdrawBankFile(db: Database, { actor, trace, params, body, t }: Asked<typeof withdrawCall>) {
+export function withdrawBankFile(db: Database, { actor, trace, params, body, t }: CallContext<typeof withdrawCall>) {
   const id = idOf(params.id);
   return db.transaction(async (tx) => {
     const { rows } = await sql<{ payroll_id: number; name: string }>`select payroll_id, name from pay_files where id = ${id}`.execute(tx);

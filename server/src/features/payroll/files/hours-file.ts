@@ -5,13 +5,13 @@ import { spanOf } from '@cadre/rules/pay/pay-period';
 import { keepExport } from '../../../crud/export-link.ts';
 import type { Runner } from '../../../platform/database/database.ts';
 import { sql } from '../../../platform/database/sql.ts';
-import type { Asked } from '../../../platform/http/asked.ts';
+import type { CallContext } from '../../../platform/http/call-context.ts';
 import { invalid } from '../../../platform/problem.ts';
 import type { Services } from '../../../platform/services.ts';
 import type { Translate } from '../../../platform/texts/texts.ts';
 import type { PayPorts } from '../inputs/pay-ports.ts';
-import { askedRun } from './asked-run.ts';
 import { loadHours, peopleOf } from './load-hours.ts';
+import { runOfParams } from './run-of-params.ts';
 
 /** Until a layout is chosen. */
 const usual: HoursLayout = {
@@ -36,10 +36,10 @@ const usual: HoursLayout = {
 };
 
 /** The hours of the people of a run, as an outside payroll program takes them. */
-export async function makeHoursFile(services: Services, ports: PayPorts, asked: Asked<typeof hoursCall>) {
-  const { t, body } = asked;
-  const run = await askedRun(services, asked, 'created');
-  const layout = await layoutAsked(services.db, body.layout_id ?? null);
+export async function makeHoursFile(services: Services, ports: PayPorts, context: CallContext<typeof hoursCall>) {
+  const { t, body } = context;
+  const run = await runOfParams(services, context, 'created');
+  const layout = await layoutOfParams(services.db, body.layout_id ?? null);
   const people = await services.db.reading((on) => peopleOf(on, run.id));
   const span = spanOf(run.period);
   await ports.settleDays(
@@ -51,10 +51,10 @@ export async function makeHoursFile(services: Services, ports: PayPorts, asked: 
   // The mark by which programs recognise UTF-8.
   const bytes = Buffer.from(`\uFEFF${hoursFile(rows, layout, titles(t))}`);
   const file = { bytes, mime: 'text/csv; charset=utf-8', extension: 'csv', name: `hours-${run.month}-${run.id}` };
-  return { link: await keepExport(services, asked, payrolls, file, people.length, run.id), message: t('done.export_ready') };
+  return { link: await keepExport(services, context, payrolls, file, people.length, run.id), message: t('done.export_ready') };
 }
 
-async function layoutAsked(db: Runner, id: number | null): Promise<HoursLayout> {
+async function layoutOfParams(db: Runner, id: number | null): Promise<HoursLayout> {
   if (id === null) return usual;
   const { rows } = await sql<HoursLayout>`select per, columns, separator, decimal, header from hours_layouts where id = ${id}`.execute(db);
   if (!rows[0]) throw invalid({ layout_id: [{ code: 'missing_reference' }] });

@@ -7,17 +7,17 @@ import { keepExport } from '../../../crud/export-link.ts';
 import type { Runner } from '../../../platform/database/database.ts';
 import { type Sql, sql } from '../../../platform/database/sql.ts';
 import { type Cell, tableFile } from '../../../platform/documents/table-file.ts';
-import type { Asked } from '../../../platform/http/asked.ts';
+import type { CallContext } from '../../../platform/http/call-context.ts';
 import { Problem } from '../../../platform/problem.ts';
 import type { Services } from '../../../platform/services.ts';
 import { costCentersOf, costSplits } from '../costs/cost-splits.ts';
 import { paperOfPay } from '../papers/payslip-blocks.ts';
-import { askedRun } from './asked-run.ts';
+import { runOfParams } from './run-of-params.ts';
 
 /** The journal of a run for bookkeeping: one entry per account, text, cost centre and currency. */
-export async function makeJournal(services: Services, asked: Asked<typeof journalCall>) {
-  const { t, language, body } = asked;
-  const run = await askedRun(services, asked, 'calculated');
+export async function makeJournal(services: Services, context: CallContext<typeof journalCall>) {
+  const { t, language, body } = context;
+  const run = await runOfParams(services, context, 'calculated');
   const payslips = await services.db.reading((on) => loadPayslips(on, run.id));
   const writtenOff = await services.db.reading((on) => loadWriteOffs(on, run.id));
   if (payslips.length === 0) throw new Problem('nothing_to_pay');
@@ -60,7 +60,7 @@ export async function makeJournal(services: Services, asked: Asked<typeof journa
     ],
     rows,
   });
-  const link = await keepExport(services, asked, payrolls, { ...file, name: `journal-${run.month}-${run.id}` }, rows.length, run.id);
+  const link = await keepExport(services, context, payrolls, { ...file, name: `journal-${run.month}-${run.id}` }, rows.length, run.id);
   return { link, message: t('done.export_ready') };
 }
 

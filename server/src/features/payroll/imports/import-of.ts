@@ -2,9 +2,9 @@ import { type ImportedPay, importRight } from '@cadre/contract/import-fields';
 import type { Resource } from '@cadre/contract/resource';
 import { resources } from '@cadre/contract/resources/index';
 import { rightOf } from '@cadre/contract/rights';
-import type { StoredRow } from '../../../crud/asker.ts';
 import { audit } from '../../../crud/audit.ts';
 import type { Behaviour } from '../../../crud/behaviour.ts';
+import type { StoredRow } from '../../../crud/caller.ts';
 import { closeApprovals } from '../../../crud/close-approvals.ts';
 import type { ImportKind } from '../../../crud/import-kind.ts';
 import { createRecord } from '../../../crud/save.ts';
@@ -28,10 +28,10 @@ export const importOf = (services: Services, name: ImportedPay, behaviour: Behav
     },
     check: (db, actor, rows) => checkPay(db, actor, name, rows),
     async commit(tx, { actor }, rows) {
-      const asker = { actor, trace, t: translator('en'), language: 'en' as const };
+      const caller = { actor, trace, t: translator('en'), language: 'en' as const };
       const made = new Map<number, number>();
       for (const { row_no, values } of rows) {
-        const { id } = await createRecord({ services, tx, resource, behaviour, asker, input: withUsual(name, values) });
+        const { id } = await createRecord({ services, tx, resource, behaviour, caller, input: withUsual(name, values) });
         made.set(row_no, id);
       }
       return made;

@@ -2,22 +2,22 @@ import type { ItemForMany } from '@cadre/contract/calls/pay-items';
 import type { Resource } from '@cadre/contract/resource';
 import type { Behaviour } from '../../../crud/behaviour.ts';
 import { createRecord } from '../../../crud/save.ts';
-import type { Asked } from '../../../platform/http/asked.ts';
+import type { CallContext } from '../../../platform/http/call-context.ts';
 import type { Services } from '../../../platform/services.ts';
 
 /** All of them or none, each entered as a form does it: with the same rules, history and second person. */
-export async function addForMany(services: Services, resource: Resource, behaviour: Behaviour, asked: Asked<ItemForMany>) {
-  const { employee_ids, ...given } = asked.body;
+export async function addForMany(services: Services, resource: Resource, behaviour: Behaviour, context: CallContext<ItemForMany>) {
+  const { employee_ids, ...given } = context.body;
   const made = await services.db.transaction(async (tx) => {
     const found: { id: number; employee_id: number }[] = [];
     for (const employee_id of new Set(employee_ids)) {
       const input = { recurrence: usual(resource), ...given, employee_id, kind: 'fixed' };
-      const { id } = await createRecord({ services, tx, resource, behaviour, asker: asked, input });
+      const { id } = await createRecord({ services, tx, resource, behaviour, caller: context, input });
       found.push({ id, employee_id });
     }
     return found;
   });
-  return { message: asked.t('done.added_for_many', { count: made.length }), data: made };
+  return { message: context.t('done.added_for_many', { count: made.length }), data: made };
 }
 
 const usual = ({ fields: { recurrence } }: Resource): string | undefined =>

@@ -33,10 +33,10 @@ export const bonusesBehaviour = (approvals: Approvals): Behaviour => ({
   can: { ...item.can, update: () => sql`r.status <> 'rejected'`, approve: isSecondPerson, reject: isSecondPerson },
   async beforeWrite(write) {
     await item.beforeWrite(write);
-    const { tx, values, before, asker } = write;
+    const { tx, values, before, caller } = write;
     if (before?.status === 'rejected') throw new Problem('wrong_state');
     if (before && !differsIn(material, write)) return;
-    values.entered_by_id = asker.actor.user_id;
+    values.entered_by_id = caller.actor.user_id;
     const isLarge = await needsApproval(tx, { ...before, ...values });
     if (isLarge)
       Object.assign(values, { status: 'pending', attempt: Number(before?.attempt ?? 0) + 1, decided_at: null, decision_note: null });
@@ -72,7 +72,7 @@ async function needsApproval(tx: Transaction, bonus: Write['values']): Promise<b
 }
 
 /** Ending a bonus needs no second person. Adding months does, above the limit, so the bonus must be edited for that. */
-function refuseLonger({ name, asked, before }: Move): void {
-  if (name === 'end' && before.end_month && String(asked.last_month) > String(before.end_month))
+function refuseLonger({ name, input, before }: Move): void {
+  if (name === 'end' && before.end_month && String(input.last_month) > String(before.end_month))
     throw invalid({ last_month: [{ code: 'after_last_month' }] });
 }

@@ -47,13 +47,13 @@ export const compensationsBehaviour = (approvals: Approvals): Behaviour => ({
   pathFor,
   complete: inCurrencyOfBranch,
   async beforeWrite(write) {
-    const { values, before, asker } = write;
+    const { values, before, caller } = write;
     if (before && before.status !== 'pending') throw new Problem('wrong_state');
     if (values.follows_fte === null) values.follows_fte = false;
     await refuseBeforeHire(write);
     await refuseWithinPeriod(write);
     if (before && !differsIn(material, write)) return;
-    values.entered_by_id = asker.actor.user_id;
+    values.entered_by_id = caller.actor.user_id;
     if (before) values.attempt = Number(before.attempt) + 1;
   },
   async afterWrite(write) {

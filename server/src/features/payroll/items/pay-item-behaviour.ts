@@ -57,9 +57,9 @@ function fillEmptied(values: Write['values']): void {
 }
 
 /** Sets the last month of an item; it cannot be before the first one. */
-function endWithMonth({ name, asked, before, values }: Move): void {
+function endWithMonth({ name, input, before, values }: Move): void {
   if (name !== 'end') return;
-  const last = String(asked.last_month);
+  const last = String(input.last_month);
   if (before.recurrence === 'once') throw invalid({ last_month: [{ code: 'unknown_field' }] });
   if (last < String(before.start_month)) throw invalid({ last_month: [{ code: 'before_first_month' }] });
   values.end_month = last;

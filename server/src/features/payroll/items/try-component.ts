@@ -7,7 +7,7 @@ import { idOf } from '../../../crud/read.ts';
 import { scopeOf } from '../../../platform/access/actor.ts';
 import { runAs } from '../../../platform/database/run-as.ts';
 import { addToAccessLog } from '../../../platform/http/access-log.ts';
-import type { Asked } from '../../../platform/http/asked.ts';
+import type { CallContext } from '../../../platform/http/call-context.ts';
 import { invalid, Problem } from '../../../platform/problem.ts';
 import type { Services } from '../../../platform/services.ts';
 import { componentsFor, loadComponent } from '../inputs/load-components.ts';
@@ -15,7 +15,7 @@ import { loadPayInputs } from '../inputs/load-pay-inputs.ts';
 import type { PayPorts } from '../inputs/pay-ports.ts';
 
 /** Calculates an employee's month without the component and with it. */
-export async function tryComponent({ db }: Services, ports: PayPorts, { actor, params, body }: Asked<typeof tryCall>) {
+export async function tryComponent({ db }: Services, ports: PayPorts, { actor, params, body }: CallContext<typeof tryCall>) {
   if (scopeOf(actor, 'salaries.view') !== 'all' || !actor.rights.has('pay-components.view')) throw new Problem('not_allowed');
   const { employee_id, month } = body;
   const { component, loaded } = await runAs('system', () =>
@@ -28,7 +28,7 @@ export async function tryComponent({ db }: Services, ports: PayPorts, { actor, p
   if (!loaded) throw invalid({ employee_id: [{ code: 'missing_reference' }] });
   addToAccessLog([{ what: 'pay', employee_id }]);
   const { inputs, person } = loaded;
-  if ('problem' in inputs) return { message: '', data: { ...nothing, problem: told(inputs) } };
+  if ('problem' in inputs) return { message: '', data: { ...nothing, problem: toResponse(inputs) } };
   const own = componentsFor([component], person, inputs.currency);
   const others = inputs.components.filter(({ id }) => id !== component.id);
   return {
@@ -39,12 +39,12 @@ export async function tryComponent({ db }: Services, ports: PayPorts, { actor, p
 
 const nothing = { currency: null, applies: false, lines: [], without: null, with: null, problem: null };
 
-const told = ({ problem, args }: PayProblem) => ({ problem, args: { ...args } });
+const toResponse = ({ problem, args }: PayProblem) => ({ problem, args: { ...args } });
 
 function compared({ currency }: PayInputs, before: PayInputs, after: PayInputs, id: number) {
   const [without, slip] = [calculatePayslip(before), calculatePayslip(after)];
-  if ('problem' in slip) return { ...nothing, currency, problem: told(slip) };
-  if ('problem' in without) return { ...nothing, currency, problem: told(without) };
+  if ('problem' in slip) return { ...nothing, currency, problem: toResponse(slip) };
+  if ('problem' in without) return { ...nothing, currency, problem: toResponse(without) };
   const lines = slip.lines.flatMap(({ kind, amount, source }) =>
     source?.type === 'pay-components' && source.id === id && (kind === 'deduction' || kind === 'employer')
       ? [{ kind, amount: toMajor(amount, currency) }]

@@ -8,7 +8,7 @@ import { idOf, requireSeen } from '../../../crud/read.ts';
 import type { Database, Runner } from '../../../platform/database/database.ts';
 import { runAs } from '../../../platform/database/run-as.ts';
 import { sql } from '../../../platform/database/sql.ts';
-import type { Asked } from '../../../platform/http/asked.ts';
+import type { CallContext } from '../../../platform/http/call-context.ts';
 import { Problem } from '../../../platform/problem.ts';
 
 type Schedule = DataOf<typeof loanSchedule>;
@@ -27,7 +27,7 @@ type Loan = {
 };
 
 /** The repayments of a loan in order of date, followed by its planned instalments. */
-export async function readSchedule(db: Database, { actor, params }: Asked<typeof loanSchedule>): Promise<{ data: Schedule }> {
+export async function readSchedule(db: Database, { actor, params }: CallContext<typeof loanSchedule>): Promise<{ data: Schedule }> {
   const id = idOf(params.id, 'deductions');
   await db.reading((on) => requireSeen(on, { resource: deductions, behaviour: {}, actor }, id));
   const { loan, paid } = await runAs('system', () =>

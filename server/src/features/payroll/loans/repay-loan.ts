@@ -1,25 +1,25 @@
 import type { addRepayment as addCall, undoRepayment as undoCall } from '@cadre/contract/calls/loans';
 import { deductions } from '@cadre/contract/resources/deductions';
 import { toMajor, toMinor } from '@cadre/rules/money';
-import type { Asker } from '../../../crud/asker.ts';
 import { audit } from '../../../crud/audit.ts';
+import type { Caller } from '../../../crud/caller.ts';
 import { isOwnRow } from '../../../crud/own-row.ts';
 import { idOf } from '../../../crud/read.ts';
 import { lockRow } from '../../../crud/stored-row.ts';
 import { asSystem } from '../../../platform/database/as-system.ts';
 import type { Database, Transaction } from '../../../platform/database/database.ts';
 import { sql } from '../../../platform/database/sql.ts';
-import type { Asked } from '../../../platform/http/asked.ts';
+import type { CallContext } from '../../../platform/http/call-context.ts';
 import { invalid, Problem } from '../../../platform/problem.ts';
 import { lockSettlements } from '../checks/refuse-outdated.ts';
 
 type Loan = { id: number; name: string; employee_id: number; currency: string; remaining: number };
 
 /** A repayment that no payslip took. Payslips that are calculated and not approved yet see that it changed. */
-export function addRepayment(db: Database, asked: Asked<typeof addCall>) {
-  const { actor, body, params, t } = asked;
+export function addRepayment(db: Database, context: CallContext<typeof addCall>) {
+  const { actor, body, params, t } = context;
   return db.transaction(async (tx) => {
-    const loan = await lockLoan(tx, asked, idOf(params.id, 'deductions'));
+    const loan = await lockLoan(tx, context, idOf(params.id, 'deductions'));
     const amount = toMinor(body.amount, loan.currency);
     if (amount === undefined) throw invalid({ amount: [{ code: 'too_many_digits' }] });
     if (amount > loan.remaining) throw invalid({ amount: [{ code: 'too_big', max: toMajor(loan.remaining, loan.currency) }] });
@@ -27,7 +27,7 @@ export function addRepayment(db: Database, asked: Asked<typeof addCall>) {
     await sql`
       insert into loan_repayments (deduction_id, paid_on, amount, method, note, created_by_id)
       values (${loan.id}, ${body.paid_on}::date, ${amount}, ${body.method}, ${body.note ?? null}, ${actor.user_id})`.execute(tx);
-    note(tx, asked, loan, { old: null, new: 'recorded' });
+    note(tx, context, loan, { old: null, new: 'recorded' });
     return { message: t('done.repayment_recorded', { label: loan.name }), data: { remaining: left(loan, amount) } };
   });
 }
@@ -35,10 +35,10 @@ export function addRepayment(db: Database, asked: Asked<typeof addCall>) {
 /** Somewhere on earth it is tomorrow already. */
 const aDay = 86_400_000;
 
-export function undoRepayment(db: Database, asked: Asked<typeof undoCall>) {
-  const { actor, body, params, t } = asked;
+export function undoRepayment(db: Database, context: CallContext<typeof undoCall>) {
+  const { actor, body, params, t } = context;
   return db.transaction(async (tx) => {
-    const loan = await lockLoan(tx, asked, idOf(params.id, 'deductions'));
+    const loan = await lockLoan(tx, context, idOf(params.id, 'deductions'));
     const { rows } = await sql<{ amount: number; is_undone: boolean }>`
       select amount::float8 as amount, undone_at is not null as is_undone from loan_repayments
       where id = ${idOf(params.repayment_id)} and deduction_id = ${loan.id} for update`.execute(tx);
@@ -48,7 +48,7 @@ export function undoRepayment(db: Database, asked: Asked<typeof undoCall>) {
     await sql`
       update loan_repayments set undone_at = now(), undone_by_id = ${actor.user_id}, undone_reason = ${body.note}
       where id = ${idOf(params.repayment_id)}`.execute(tx);
-    note(tx, asked, loan, { old: 'recorded', new: 'undone' });
+    note(tx, context, loan, { old: 'recorded', new: 'undone' });
     return { message: t('done.repayment_undone', { label: loan.name }), data: { remaining: left(loan, -found.amount) } };
   });
 }
@@ -56,10 +56,10 @@ export function undoRepayment(db: Database, asked: Asked<typeof undoCall>) {
 const left = ({ remaining, currency }: Loan, amount: number): number => toMajor(remaining - amount, currency);
 
 /** The loan, locked, where the caller may change it and no run that takes an instalment waits for a decision. */
-async function lockLoan(tx: Transaction, asker: Asker, id: number): Promise<Loan> {
+async function lockLoan(tx: Transaction, caller: Caller, id: number): Promise<Loan> {
   await lockSettlements(tx);
-  const row = await lockRow(tx, deductions, asker, 'update', id);
-  if (isOwnRow(deductions, asker.actor, row)) throw new Problem('own_pay');
+  const row = await lockRow(tx, deductions, caller, 'update', id);
+  if (isOwnRow(deductions, caller.actor, row)) throw new Problem('own_pay');
   if (row.principal === null) throw new Problem('wrong_state');
   let remaining = 0;
   await asSystem(tx, async () => {
@@ -75,7 +75,7 @@ async function lockLoan(tx: Transaction, asker: Asker, id: number): Promise<Loan
   return { id, name: String(row.name), employee_id: Number(row.employee_id), currency: String(row.currency), remaining };
 }
 
-function note(tx: Transaction, { actor, trace }: Asker, loan: Loan, change: { old: string | null; new: string }): void {
+function note(tx: Transaction, { actor, trace }: Caller, loan: Loan, change: { old: string | null; new: string }): void {
   const { id, name: label, employee_id } = loan;
   audit(tx, {
     actor,

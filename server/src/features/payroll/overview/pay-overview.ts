@@ -9,7 +9,7 @@ import type { Actor } from '../../../platform/access/actor.ts';
 import type { Runner } from '../../../platform/database/database.ts';
 import { runAs } from '../../../platform/database/run-as.ts';
 import { sql } from '../../../platform/database/sql.ts';
-import type { Asked } from '../../../platform/http/asked.ts';
+import type { CallContext } from '../../../platform/http/call-context.ts';
 import type { Services } from '../../../platform/services.ts';
 import { loadPeriodsOf } from '../inputs/load-periods.ts';
 import type { PayPorts } from '../inputs/pay-ports.ts';
@@ -17,7 +17,7 @@ import { requirePaidPerson } from '../papers/paid-person.ts';
 import { type Estimate, estimatePay } from './estimate-pay.ts';
 
 /** An employee's salary, allowances and deductions, and the payslips of a year that the caller may see. */
-export async function tellPayOverview({ db }: Services, ports: PayPorts, { actor, params, query }: Asked<typeof overviewCall>) {
+export async function readPayOverview({ db }: Services, ports: PayPorts, { actor, params, query }: CallContext<typeof overviewCall>) {
   const { id, name, today } = await requirePaidPerson(db, actor, employeeOfParams(actor, params.id));
   const year = query.year ?? Number(today.slice(0, 4));
   const { months, years, newest } = await db.reading((on) => paidIn(on, actor, id, year));
@@ -71,12 +71,12 @@ async function agreedFor(on: Runner, employee_id: number): Promise<PayOverview['
 
 function itemsOf({ currency, items }: Estimate): Pick<PayOverview, 'allowances' | 'deductions'> {
   const major = (minor: number | null): number | null => (minor === null || currency === null ? null : toMajor(minor, currency));
-  const told = ({ id, name, kind, amount, rateBp }: PayItem) => ({ id, name, kind, amount: major(amount), rate_bp: rateBp });
+  const toResponse = ({ id, name, kind, amount, rateBp }: PayItem) => ({ id, name, kind, amount: major(amount), rate_bp: rateBp });
   return {
-    allowances: items.filter(({ source }) => source === 'allowances').map(told),
+    allowances: items.filter(({ source }) => source === 'allowances').map(toResponse),
     deductions: items
       .filter(({ source }) => source === 'deductions')
-      .map((item) => ({ ...told(item), category: item.category ?? 'other', remaining: major(item.remaining) })),
+      .map((item) => ({ ...toResponse(item), category: item.category ?? 'other', remaining: major(item.remaining) })),
   };
 }
 

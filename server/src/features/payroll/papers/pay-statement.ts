@@ -7,7 +7,7 @@ import { sql } from '../../../platform/database/sql.ts';
 import { headOfPaper } from '../../../platform/documents/company-logo.ts';
 import { paperFile } from '../../../platform/documents/paper-file.ts';
 import type { Figures } from '../../../platform/documents/pdf-figures.ts';
-import type { Asked } from '../../../platform/http/asked.ts';
+import type { CallContext } from '../../../platform/http/call-context.ts';
 import { Problem } from '../../../platform/problem.ts';
 import type { Services } from '../../../platform/services.ts';
 import { requirePaidPerson } from './paid-person.ts';
@@ -18,8 +18,8 @@ type Sums = { gross: number; deductions: number; net: number };
 type Month = Sums & { month: string; currency: string; company: string };
 
 /** The pay of a person in a year, a row per month, in each currency. Only approved payslips that the reader may see are included. */
-export async function sendPayStatement(services: Services, asked: Asked<typeof statementCall>): Promise<undefined> {
-  const { actor, language, params, reply } = asked;
+export async function sendPayStatement(services: Services, context: CallContext<typeof statementCall>): Promise<undefined> {
+  const { actor, language, params, reply } = context;
   const { db } = services;
   const year = params.year ?? '';
   if (!/^\d{4}$/.test(year)) throw new Problem('not_found');

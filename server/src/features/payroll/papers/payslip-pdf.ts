@@ -4,7 +4,7 @@ import type { FastifyReply } from 'fastify';
 import { idOf } from '../../../crud/read.ts';
 import { headOfPaper } from '../../../platform/documents/company-logo.ts';
 import { paperFile } from '../../../platform/documents/paper-file.ts';
-import type { Asked } from '../../../platform/http/asked.ts';
+import type { CallContext } from '../../../platform/http/call-context.ts';
 import type { Services } from '../../../platform/services.ts';
 import { translator } from '../../../platform/texts/texts.ts';
 import type { PaperPorts } from './paper-ports.ts';
@@ -12,8 +12,8 @@ import { paperOfPay, payslipBlocks } from './payslip-blocks.ts';
 import { type PayslipFacts, payslipFacts } from './payslip-facts.ts';
 
 /** A payslip in the reader's language; payslips that are not approved yet are marked as drafts. */
-export async function sendPayslipPdf(services: Services, ports: PaperPorts, asked: Asked<typeof payslipPdf>): Promise<undefined> {
-  const { actor, language, params, reply } = asked;
+export async function sendPayslipPdf(services: Services, ports: PaperPorts, context: CallContext<typeof payslipPdf>): Promise<undefined> {
+  const { actor, language, params, reply } = context;
   const facts = await payslipFacts(services.db, ports, actor, language, idOf(params.id, 'salaries'));
   await sendPdf(reply, `${fileNameOf(facts)}.pdf`, await writePayslip(services, facts, language));
   return undefined;

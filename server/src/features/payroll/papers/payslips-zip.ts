@@ -4,14 +4,14 @@ import { payrolls } from '@cadre/contract/resources/payrolls';
 import { salaries } from '@cadre/contract/resources/salaries';
 import { Zip, ZipPassThrough } from 'fflate';
 import { requireRight } from '../../../crud/access.ts';
-import type { Asker } from '../../../crud/asker.ts';
+import type { Caller } from '../../../crud/caller.ts';
 import { beginFile } from '../../../crud/exports/begin-export.ts';
 import { type Begun, writeInBackground } from '../../../crud/exports/write-export.ts';
 import { noteRows } from '../../../crud/log-views.ts';
 import { idOf, requireSeen } from '../../../crud/read.ts';
 import type { Actor } from '../../../platform/access/actor.ts';
 import { sql } from '../../../platform/database/sql.ts';
-import type { Asked } from '../../../platform/http/asked.ts';
+import type { CallContext } from '../../../platform/http/call-context.ts';
 import { Problem } from '../../../platform/problem.ts';
 import type { Services } from '../../../platform/services.ts';
 import type { PaperPorts } from './paper-ports.ts';
@@ -21,8 +21,8 @@ import { fileNameOf, writePayslip } from './payslip-pdf.ts';
 const job = 'write_payslips';
 
 /** Starts a file with every payslip of a run; the caller is notified when it is ready. */
-export async function beginPayslipsZip(services: Services, asked: Asked<typeof zipCall>) {
-  const { actor, params } = asked;
+export async function beginPayslipsZip(services: Services, context: CallContext<typeof zipCall>) {
+  const { actor, params } = context;
   const payroll_id = idOf(params.id, 'payrolls');
   const { ids, month } = await slipsOf(services, actor, payroll_id);
   if (ids.length === 0) throw new Problem('run_has_no_payslips');
@@ -34,15 +34,15 @@ export async function beginPayslipsZip(services: Services, asked: Asked<typeof z
     total: ids.length,
     job,
   };
-  return beginFile(services, asked, begun);
+  return beginFile(services, context, begun);
 }
 
 export const writePayslipsInBackground = (services: Services, ports: PaperPorts): void =>
-  writeInBackground(services, job, async (begun, asker) => {
+  writeInBackground(services, job, async (begun, caller) => {
     const id = Number((begun.wish as { payroll_id: number }).payroll_id);
-    const { ids } = await slipsOf(services, asker.actor, id);
-    await services.files.put(begun.stored_as, Readable.from(zipped(services, ports, begun, asker, ids)));
-    return { asker, resource: payrolls, id, rows: ids.length };
+    const { ids } = await slipsOf(services, caller.actor, id);
+    await services.files.put(begun.stored_as, Readable.from(zipped(services, ports, begun, caller, ids)));
+    return { caller, resource: payrolls, id, rows: ids.length };
   });
 
 async function slipsOf({ db }: Services, actor: Actor, payroll_id: number): Promise<{ ids: number[]; month: string }> {
@@ -62,10 +62,10 @@ async function* zipped(
   services: Services,
   ports: PaperPorts,
   { id }: Begun,
-  asker: Asker,
+  caller: Caller,
   ids: readonly number[],
 ): AsyncGenerator<Uint8Array> {
-  const { actor, language } = asker;
+  const { actor, language } = caller;
   const written: Uint8Array[] = [];
   const zip = new Zip((error, chunk) => {
     if (error) throw error;
@@ -73,7 +73,7 @@ async function* zipped(
   });
   for (const [at, slip] of ids.entries()) {
     const facts = await payslipFacts(services.db, ports, actor, language, slip);
-    await noteRows(services, asker, salaries, [facts.slip]);
+    await noteRows(services, caller, salaries, [facts.slip]);
     const file = new ZipPassThrough(`${fileNameOf(facts)}.pdf`);
     file.mtime = facts.slip.calculated_at;
     zip.add(file);

@@ -3,38 +3,38 @@ import { isWholeMonth, type PayPeriod } from '@cadre/rules/pay/pay-period';
 import { asSystem } from '../../../platform/database/as-system.ts';
 import type { Transaction } from '../../../platform/database/database.ts';
 import { sql } from '../../../platform/database/sql.ts';
-import type { Asked } from '../../../platform/http/asked.ts';
+import type { CallContext } from '../../../platform/http/call-context.ts';
 import { contactsOf } from '../../../platform/notices/contacts.ts';
 import { notifyAll } from '../../../platform/notices/notify.ts';
 import { Problem } from '../../../platform/problem.ts';
 import type { Services } from '../../../platform/services.ts';
 import { refuseChanged } from '../checks/refuse-outdated.ts';
 import type { PayPorts } from '../inputs/pay-ports.ts';
-import { type Asking, namedSlips, noteVisibility, type Slip, slipsOfRun } from './asked-slips.ts';
+import { namedSlips, noteVisibility, type PayslipContext, type Slip, slipsOfRun } from './payslips-of-params.ts';
 
-export const releasePayslips = ({ db }: Services, ports: PayPorts, asked: Asked<typeof slipsCall>) =>
-  db.transaction(async (tx) => release(tx, ports, asked, await namedSlips(tx, asked)));
+export const releasePayslips = ({ db }: Services, ports: PayPorts, context: CallContext<typeof slipsCall>) =>
+  db.transaction(async (tx) => release(tx, ports, context, await namedSlips(tx, context)));
 
-export const releaseRun = ({ db }: Services, ports: PayPorts, asked: Asked<typeof runCall>) =>
+export const releaseRun = ({ db }: Services, ports: PayPorts, context: CallContext<typeof runCall>) =>
   db.transaction(async (tx) => {
-    const slips = await slipsOfRun(tx, asked);
+    const slips = await slipsOfRun(tx, context);
     if (slips.length === 0) throw new Problem('not_released_yet');
-    return release(tx, ports, asked, slips);
+    return release(tx, ports, context, slips);
   });
 
-type Releasing = Asking & { body: { despite_changes?: boolean | null } };
+type Releasing = PayslipContext & { body: { despite_changes?: boolean | null } };
 
 /** Each payslip is released once, and its owner is notified once. */
-async function release(tx: Transaction, ports: PayPorts, asked: Releasing, slips: readonly Slip[]) {
+async function release(tx: Transaction, ports: PayPorts, requested: Releasing, slips: readonly Slip[]) {
   if (slips.some(({ status }) => status !== 'approved' && status !== 'paid')) throw new Problem('not_released_yet');
   const due = slips.filter(({ released_at }) => released_at === null);
   if (due.length > 0) {
-    if (asked.body.despite_changes !== true) await asSystem(tx, () => refuseChanged(tx, ports, due));
-    await asSystem(tx, () => stamp(tx, due, asked.actor.user_id));
+    if (requested.body.despite_changes !== true) await asSystem(tx, () => refuseChanged(tx, ports, due));
+    await asSystem(tx, () => stamp(tx, due, requested.actor.user_id));
     await notifyOwners(tx, due);
-    noteVisibility(tx, asked, due, 'released');
+    noteVisibility(tx, requested, due, 'released');
   }
-  return { message: asked.t('done.payslips_released', { count: due.length }), data: { released: due.length } };
+  return { message: requested.t('done.payslips_released', { count: due.length }), data: { released: due.length } };
 }
 
 async function stamp(tx: Transaction, due: readonly Slip[], user_id: number): Promise<void> {

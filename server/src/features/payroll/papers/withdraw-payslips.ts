@@ -2,27 +2,27 @@ import type { withdrawRun as runCall, withdrawPayslips as slipsCall } from '@cad
 import { asSystem } from '../../../platform/database/as-system.ts';
 import type { Transaction } from '../../../platform/database/database.ts';
 import { sql } from '../../../platform/database/sql.ts';
-import type { Asked } from '../../../platform/http/asked.ts';
+import type { CallContext } from '../../../platform/http/call-context.ts';
 import type { Services } from '../../../platform/services.ts';
-import { type Asking, namedSlips, noteVisibility, type Slip, slipsOfRun } from './asked-slips.ts';
+import { namedSlips, noteVisibility, type PayslipContext, type Slip, slipsOfRun } from './payslips-of-params.ts';
 import { refuseLate } from './refuse-late.ts';
 import { takeBackNotices } from './take-back-notices.ts';
 
-export const withdrawPayslips = ({ db }: Services, asked: Asked<typeof slipsCall>) =>
-  db.transaction(async (tx) => withdraw(tx, asked, await namedSlips(tx, asked)));
+export const withdrawPayslips = ({ db }: Services, context: CallContext<typeof slipsCall>) =>
+  db.transaction(async (tx) => withdraw(tx, context, await namedSlips(tx, context)));
 
-export const withdrawRun = ({ db }: Services, asked: Asked<typeof runCall>) =>
-  db.transaction(async (tx) => withdraw(tx, asked, await slipsOfRun(tx, asked)));
+export const withdrawRun = ({ db }: Services, context: CallContext<typeof runCall>) =>
+  db.transaction(async (tx) => withdraw(tx, context, await slipsOfRun(tx, context)));
 
 /** All of them, or none where one was there to be read for long. */
-async function withdraw(tx: Transaction, asked: Asking & { body: { note: string } }, slips: readonly Slip[]) {
+async function withdraw(tx: Transaction, context: PayslipContext & { body: { note: string } }, slips: readonly Slip[]) {
   const due = slips.filter(({ released_at }) => released_at !== null);
   refuseLate(due);
   if (due.length > 0) {
-    await asSystem(tx, () => hide(tx, due, asked.actor.user_id));
-    noteVisibility(tx, asked, due, 'hidden', asked.body.note);
+    await asSystem(tx, () => hide(tx, due, context.actor.user_id));
+    noteVisibility(tx, context, due, 'hidden', context.body.note);
   }
-  return { message: asked.t('done.payslips_withdrawn', { count: due.length }), data: { withdrawn: due.length } };
+  return { message: context.t('done.payslips_withdrawn', { count: due.length }), data: { withdrawn: due.length } };
 }
 
 async function hide(tx: Transaction, due: readonly Slip[], user_id: number): Promise<void> {

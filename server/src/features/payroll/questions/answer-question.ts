@@ -3,7 +3,7 @@ import { audit } from '../../../crud/audit.ts';
 import { idOf } from '../../../crud/read.ts';
 import { sql } from '../../../platform/database/sql.ts';
 import type { Columns } from '../../../platform/database/tables.ts';
-import type { Asked } from '../../../platform/http/asked.ts';
+import type { CallContext } from '../../../platform/http/call-context.ts';
 import { contactsOf } from '../../../platform/notices/contacts.ts';
 import { notify } from '../../../platform/notices/notify.ts';
 import { Problem } from '../../../platform/problem.ts';
@@ -13,7 +13,7 @@ import { ownPath } from '../papers/release-payslips.ts';
 type Stored = Columns<'pay_questions', 'salary_id' | 'employee_id' | 'version'> & { month: string; period: string };
 
 /** Employees cannot answer their own question. The version proves that a correction is based on the current answer. */
-export async function answerQuestion({ db }: Services, { actor, trace, t, params, body }: Asked<typeof answerCall>) {
+export async function answerQuestion({ db }: Services, { actor, trace, t, params, body }: CallContext<typeof answerCall>) {
   const id = idOf(params.id);
   return db.transaction(async (tx) => {
     const { rows } = await sql<Stored>`

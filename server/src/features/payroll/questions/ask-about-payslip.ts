@@ -5,7 +5,7 @@ import { audit } from '../../../crud/audit.ts';
 import { idOf } from '../../../crud/read.ts';
 import { whoMay } from '../../../crud/who-may.ts';
 import { sql } from '../../../platform/database/sql.ts';
-import type { Asked } from '../../../platform/http/asked.ts';
+import type { CallContext } from '../../../platform/http/call-context.ts';
 import { contactsOf } from '../../../platform/notices/contacts.ts';
 import { notifyAll } from '../../../platform/notices/notify.ts';
 import { Problem } from '../../../platform/problem.ts';
@@ -14,7 +14,7 @@ import type { Services } from '../../../platform/services.ts';
 type Slip = { employee_id: number; month: string; codes: string[] };
 
 /** A question about the caller's own released payslip. Users who may answer are notified of the employee, but not of the question. */
-export async function askAboutPayslip({ db }: Services, { actor, trace, t, params, body }: Asked<typeof askCall>) {
+export async function askAboutPayslip({ db }: Services, { actor, trace, t, params, body }: CallContext<typeof askCall>) {
   const id = idOf(params.id, 'salaries');
   return db.transaction(async (tx) => {
     const { rows } = await sql<Slip>`

@@ -5,7 +5,7 @@ import { idOf, requireSeen } from '../../../crud/read.ts';
 import type { Actor } from '../../../platform/access/actor.ts';
 import type { Database, Runner } from '../../../platform/database/database.ts';
 import { type Sql, sql } from '../../../platform/database/sql.ts';
-import type { Asked } from '../../../platform/http/asked.ts';
+import type { CallContext } from '../../../platform/http/call-context.ts';
 
 type Row = Omit<PayQuestion, 'asked_at' | 'answered_at'> & { asked_at: Date; answered_at: Date | null };
 
@@ -15,21 +15,21 @@ const columns = sql`q.id, q.salary_id, s.month, json_build_object('id', e.id, 'n
 const from = sql`from pay_questions q join salaries s on s.id = q.salary_id join employees e on e.id = q.employee_id`;
 
 /** The questions about one payslip, for its employee and for users who may answer; other readers of the payslip see none. */
-export function readQuestionsOf(db: Database, { actor, params }: Asked<typeof payslipQuestions>) {
+export function readQuestionsOf(db: Database, { actor, params }: CallContext<typeof payslipQuestions>) {
   const id = idOf(params.id, 'salaries');
   return db.reading(async (on) => {
     await requireSeen(on, { resource: salaries, behaviour: {}, actor }, id);
-    return { data: await told(on, actor, sql`${columns} ${from} where q.salary_id = ${id} order by q.asked_at, q.id`) };
+    return { data: await toResponse(on, actor, sql`${columns} ${from} where q.salary_id = ${id} order by q.asked_at, q.id`) };
   });
 }
 
-export function readQuestions(db: Database, { actor, query }: Asked<typeof payQuestions>) {
+export function readQuestions(db: Database, { actor, query }: CallContext<typeof payQuestions>) {
   const [page, per_page, status] = [query.page ?? 1, query.per_page ?? 10, query.status ?? null];
   const which = sql`where (${status}::text is null or q.status = ${status}) and s.employee_id is distinct from ${actor.employee_id}`;
   return db.reading(async (on) => {
     const { rows } = await sql<{ total: number }>`select count(*)::int as total ${from} ${which}`.execute(on);
     const total = rows[0]?.total ?? 0;
-    const data = await told(
+    const data = await toResponse(
       on,
       actor,
       sql`${columns} ${from} ${which} order by q.status = 'answered', q.asked_at, q.id limit ${per_page} offset ${(page - 1) * per_page}`,
@@ -38,7 +38,7 @@ export function readQuestions(db: Database, { actor, query }: Asked<typeof payQu
   });
 }
 
-async function told(on: Runner, actor: Actor, select: Sql): Promise<PayQuestion[]> {
+async function toResponse(on: Runner, actor: Actor, select: Sql): Promise<PayQuestion[]> {
   const { rows } = await sql<Row>`select ${select}`.execute(on);
   recordAccess(
     salaries,

@@ -11,7 +11,7 @@ import type { Services } from '../../../platform/services.ts';
 import { renewAdjustments } from '../closing/renew-adjustments.ts';
 import type { PayPorts } from '../inputs/pay-ports.ts';
 import { type Calculated, calculatePeople } from './calculate-people.ts';
-import { countRun, noteProgress, tellProgress } from './count-run.ts';
+import { countRun, noteProgress, publishProgress } from './count-run.ts';
 import { ofEmployees } from './of-employees.ts';
 import { savePayslips } from './save-payslips.ts';
 import { lockRun, type StoredRun } from './stored-run.ts';
@@ -120,7 +120,7 @@ function save(
     const saved = { rows: rows.filter(isWaiting), failed: failed.filter(isWaiting) };
     await savePayslips(tx, run, saved);
     await noteProgress(tx, payroll_id, { done: saved.rows.length, failed: saved.failed.length });
-    await tellProgress(tx);
+    await publishProgress(tx);
     return { milliseconds: performance.now() - since };
   });
 }
@@ -130,7 +130,7 @@ function finish(db: Database, payroll_id: number): Promise<void> {
     const run = await lockRun(tx, payroll_id);
     if (run?.status !== 'calculating') return;
     await countRun(tx, payroll_id);
-    await tellProgress(tx);
+    await publishProgress(tx);
     await changeStatus(tx, payrolls, bySystem, run, 'calculated', { values: { calculated_at: sql`now()` } });
   });
 }

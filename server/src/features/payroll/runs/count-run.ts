@@ -24,7 +24,7 @@ export async function noteProgress(tx: Transaction, id: number, { done, failed }
 }
 
 /** Updates the progress bar for every user who may see runs. */
-export async function tellProgress(tx: Transaction): Promise<void> {
+export async function publishProgress(tx: Transaction): Promise<void> {
   await sql`
     select pg_notify('cadre_live', concat(u.id, ' ', tag)) from (
       select distinct u.id from users u join user_roles held on held.user_id = u.id

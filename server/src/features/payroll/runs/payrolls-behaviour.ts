@@ -61,16 +61,16 @@ const byOthers = (approvals: Approvals): Approvals => ({
   ...approvals,
   async decide(deciding) {
     const { calculated_by_id, submitted_by_id } = deciding.row as StoredRun;
-    if ([calculated_by_id, submitted_by_id].includes(deciding.asker.actor.user_id)) throw new Problem('own_run');
+    if ([calculated_by_id, submitted_by_id].includes(deciding.caller.actor.user_id)) throw new Problem('own_run');
     return approvals.decide(deciding);
   },
 });
 
 /** The missing values of a new run follow from its month, branch and department. */
-async function prepare({ tx, asker, values }: Write): Promise<void> {
+async function prepare({ tx, caller, values }: Write): Promise<void> {
   const month = String(values.month);
   const { place, pay_day } = await placeOf(tx, values);
-  const period = await periodAsked(tx, values);
+  const period = await periodOfRun(tx, values);
   values.period = period;
   values.from_date = spanOf(period).from;
   if (!isWholeMonth(period)) values.pay_date ??= spanOf(period).to;
@@ -78,11 +78,11 @@ async function prepare({ tx, asker, values }: Write): Promise<void> {
   if (values.name) return;
   values.is_named = false;
   // For the history; readers of the run see its name in their own language.
-  values.name = runName(asker.language, { month: period, kind: String(values.kind ?? 'regular'), place });
+  values.name = runName(caller.language, { month: period, kind: String(values.kind ?? 'regular'), place });
 }
 
 /** The period of its frequency that ends in the month and begins on the day. */
-async function periodAsked(tx: Transaction, { month, frequency, from_date }: Record<string, unknown>): Promise<PayPeriod> {
+async function periodOfRun(tx: Transaction, { month, frequency, from_date }: Record<string, unknown>): Promise<PayPeriod> {
   const of = (frequency ?? 'monthly') as PayFrequency;
   const begin = of === 'monthly' ? `${month}-01` : await loadPeriodsBegin(tx);
   if (begin === null) throw invalid({ frequency: [{ code: 'no_pay_periods' }] });

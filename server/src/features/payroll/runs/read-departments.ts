@@ -6,15 +6,18 @@ import { recordAccess } from '../../../crud/log-views.ts';
 import { idOf, requireSeen } from '../../../crud/read.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import { sql } from '../../../platform/database/sql.ts';
-import type { Asked } from '../../../platform/http/asked.ts';
+import type { CallContext } from '../../../platform/http/call-context.ts';
 import { requireCompanyScope } from '../checks/require-company-scope.ts';
 
-type Told = NonNullable<DataOf<typeof payrollDepartments>>;
+type DepartmentsResponse = NonNullable<DataOf<typeof payrollDepartments>>;
 /** `only`: the employee whose pay the total reveals. */
-type Row = Told[number] & { only: number | null };
+type Row = DepartmentsResponse[number] & { only: number | null };
 
 /** The totals of a run by department. A total for one person is recorded as an access to their pay. */
-export function readDepartments(db: Database, { actor, params }: Asked<typeof payrollDepartments>): Promise<{ data: Told }> {
+export function readDepartments(
+  db: Database,
+  { actor, params }: CallContext<typeof payrollDepartments>,
+): Promise<{ data: DepartmentsResponse }> {
   requireCompanyScope(actor);
   const id = idOf(params.id, 'payrolls');
   return db.reading(async (on) => {

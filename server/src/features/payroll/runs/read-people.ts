@@ -4,7 +4,7 @@ import { idOf, requireSeen } from '../../../crud/read.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import { runAs } from '../../../platform/database/run-as.ts';
 import { sql } from '../../../platform/database/sql.ts';
-import type { Asked } from '../../../platform/http/asked.ts';
+import type { CallContext } from '../../../platform/http/call-context.ts';
 import { findNamed } from '../checks/read-issues.ts';
 import { requireCompanyScope } from '../checks/require-company-scope.ts';
 
@@ -17,7 +17,7 @@ type Row = {
 };
 
 /** The people of a run, those without a payslip first. */
-export async function readPeople(db: Database, { actor, params, query }: Asked<typeof payrollPeople>) {
+export async function readPeople(db: Database, { actor, params, query }: CallContext<typeof payrollPeople>) {
   requireCompanyScope(actor);
   const id = idOf(params.id, 'payrolls');
   const [page, per_page, state] = [query.page ?? 1, query.per_page ?? 10, query.state ?? null];

@@ -7,7 +7,7 @@ import { idOf, readRecord } from '../../../crud/read.ts';
 import { lockRow } from '../../../crud/stored-row.ts';
 import { asSystem } from '../../../platform/database/as-system.ts';
 import { sql } from '../../../platform/database/sql.ts';
-import type { Asked } from '../../../platform/http/asked.ts';
+import type { CallContext } from '../../../platform/http/call-context.ts';
 import { Problem } from '../../../platform/problem.ts';
 import type { Services } from '../../../platform/services.ts';
 import type { PayPorts } from '../inputs/pay-ports.ts';
@@ -18,8 +18,8 @@ import { savePayslips } from './save-payslips.ts';
 import { lockRun, type StoredRun } from './stored-run.ts';
 
 /** Recalculates one payslip from the current facts. If that fails, the payslip stays as it was and the problem is returned. */
-export async function recalculatePayslip({ db, log }: Services, ports: PayPorts, asked: Asked<typeof recalculateCall>) {
-  const { actor, trace, params, t } = asked;
+export async function recalculatePayslip({ db, log }: Services, ports: PayPorts, context: CallContext<typeof recalculateCall>) {
+  const { actor, trace, params, t } = context;
   const id = idOf(params.id, 'salaries');
   const { employee_id, period } = await db.reading(async (on) => {
     const { rows } = await sql<{ employee_id: number; period: string }>`select employee_id, period from salaries where id = ${id}`.execute(
@@ -31,7 +31,7 @@ export async function recalculatePayslip({ db, log }: Services, ports: PayPorts,
   await ports.settleDays(db, [employee_id], spanOf(period));
   return db.transaction(async (tx) => {
     await salariesBehaviour.lockFirst?.(tx, id);
-    const before = await lockRow(tx, salaries, asked, 'calculate', id);
+    const before = await lockRow(tx, salaries, context, 'calculate', id);
     if (isOwnRow(salaries, actor, before)) throw new Problem('own_pay');
     await asSystem(tx, async () => {
       const run = (await lockRun(tx, before.payroll_id as number)) as StoredRun;

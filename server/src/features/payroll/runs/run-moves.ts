@@ -10,7 +10,7 @@ import { runCode } from '../../../platform/texts/run-name.ts';
 import { lockSettlements, refuseOutdated } from '../checks/refuse-outdated.ts';
 import { refuseUnchecked } from '../checks/refuse-unchecked.ts';
 import type { PayPorts } from '../inputs/pay-ports.ts';
-import { noteVisibility, type Slip } from '../papers/asked-slips.ts';
+import { noteVisibility, type Slip } from '../papers/payslips-of-params.ts';
 import { refuseLate } from '../papers/refuse-late.ts';
 import { takeBackNotices } from '../papers/take-back-notices.ts';
 import { closeRun, refuseUnlessOver } from './close-run.ts';
@@ -25,10 +25,10 @@ export const pathOfRun = (id: unknown): `/${string}` => `/payroll/runs/${id}`;
 
 /** The checks of each move, and the values it sets. */
 export const beforeMoves: Record<string, (move: Move, ports: PayPorts) => Promise<void>> = {
-  async calculate({ asker, values }) {
-    values.calculated_by_id = asker.actor.user_id;
+  async calculate({ caller, values }) {
+    values.calculated_by_id = caller.actor.user_id;
   },
-  async submit({ tx, asker, values, before }, ports) {
+  async submit({ tx, caller, values, before }, ports) {
     const { done_count, attempt } = before as StoredRun;
     if (done_count === 0) throw new Problem('run_has_no_payslips');
     await asSystem(tx, async () => {
@@ -36,11 +36,11 @@ export const beforeMoves: Record<string, (move: Move, ports: PayPorts) => Promis
       await refuseOutdated(tx, ports, before as StoredRun);
       await refuseUnchecked(tx, before as StoredRun);
     });
-    Object.assign(values, { submitted_by_id: asker.actor.user_id, attempt: attempt + 1, decision_note: null });
+    Object.assign(values, { submitted_by_id: caller.actor.user_id, attempt: attempt + 1, decision_note: null });
   },
-  async approve({ tx, asker, values, before }, ports) {
+  async approve({ tx, caller, values, before }, ports) {
     await asSystem(tx, () => refuseOutdated(tx, ports, before as StoredRun));
-    values.approved_by_id = asker.actor.user_id;
+    values.approved_by_id = caller.actor.user_id;
   },
   async reopen({ tx, before: { id }, values }) {
     await asSystem(tx, async () => {
@@ -50,8 +50,8 @@ export const beforeMoves: Record<string, (move: Move, ports: PayPorts) => Promis
     });
     Object.assign(values, { approved_by_id: null, approved_at: null, submitted_by_id: null, submitted_at: null, released_at: null });
   },
-  async close({ tx, asked, before }) {
-    if (asked.month_again !== (before as StoredRun).month) throw invalid({ month_again: [{ code: 'not_the_month' }] });
+  async close({ tx, input, before }) {
+    if (input.month_again !== (before as StoredRun).month) throw invalid({ month_again: [{ code: 'not_the_month' }] });
     await refuseUnlessOver(tx, (before as StoredRun).period);
   },
 };
@@ -69,39 +69,39 @@ export const afterMoves: Record<string, (move: Move, ports: PayPorts) => Promise
     });
     await services.jobs.enqueue(tx, 'calculate_payroll', { payroll_id: id });
   },
-  async submit({ tx, asker, before }, { approvals }) {
+  async submit({ tx, caller, before }, { approvals }) {
     const { id, attempt } = before as StoredRun;
-    const { employee_id } = asker.actor;
+    const { employee_id } = caller.actor;
     // A submitter without an employee record has no approval chain, so any user with the right approves.
     if (employee_id === null) return;
     const subject = { resource: payrolls, id, employee_id, attempt: attempt + 1, values: {} };
-    if ((await approvals.open(tx, subject, asker)) === 'pending') return;
+    if ((await approvals.open(tx, subject, caller)) === 'pending') return;
     await asSystem(tx, async () => {
       const { rows } = await sql<StoredRun>`select * from payrolls where id = ${id}`.execute(tx);
-      await changeStatus(tx, payrolls, asker, rows[0] as StoredRun, 'approved', { values: { approved_at: sql`now()` } });
+      await changeStatus(tx, payrolls, caller, rows[0] as StoredRun, 'approved', { values: { approved_at: sql`now()` } });
       await settleApproved(tx, id);
     });
   },
   async approve(move) {
     const { tx, before } = move;
     await asSystem(tx, () => settleApproved(tx, before.id));
-    await tellSubmitter(move, 'payroll_approved');
+    await notifySubmitter(move, 'payroll_approved');
   },
   async reject(move) {
-    await tellSubmitter(move, 'payroll_rejected');
+    await notifySubmitter(move, 'payroll_rejected');
   },
-  async reopen({ tx, asker, asked, before: { id } }) {
+  async reopen({ tx, caller, input, before: { id } }) {
     await asSystem(tx, async () => {
       await lockSettlements(tx);
       const released = (await decidedSlips(tx, id)).filter(({ released_at }) => released_at !== null);
-      noteVisibility(tx, asker, released, 'hidden', String(asked.note));
+      noteVisibility(tx, caller, released, 'hidden', String(input.note));
       await takeBackNotices(tx, sql`s.payroll_id = ${id}`);
       await settleReopened(tx, id);
     });
   },
-  async pay({ tx, asked, before: { id } }) {
+  async pay({ tx, input, before: { id } }) {
     await asSystem(tx, async () => {
-      await payRun(tx, id, String(asked.paid_on));
+      await payRun(tx, id, String(input.paid_on));
       await countRun(tx, id);
     });
   },
@@ -127,7 +127,7 @@ async function decidedSlips(tx: Transaction, payroll_id: number): Promise<Slip[]
   return rows;
 }
 
-async function tellSubmitter({ tx, before }: Move, type: 'payroll_approved' | 'payroll_rejected'): Promise<void> {
+async function notifySubmitter({ tx, before }: Move, type: 'payroll_approved' | 'payroll_rejected'): Promise<void> {
   const { id, name, is_named, period, kind, submitted_by_id } = before as StoredRun;
   if (submitted_by_id === null) return;
   const called = is_named ? { name } : { run: runCode({ month: period, kind, place: await placeOf(tx, id) }) };

@@ -59,10 +59,10 @@ function requireState(run: StoredRun | undefined, state: StoredRun['status']): v
   if (run?.status !== state) throw new Problem('wrong_state');
 }
 
-async function follow({ tx, asker, name, before }: Move): Promise<void> {
+async function follow({ tx, caller, name, before }: Move): Promise<void> {
   const [payroll_id, employee_id] = [before.payroll_id as number, before.employee_id as number];
   if (name === 'leave_out') {
     await sql`update payroll_people set live = false where payroll_id = ${payroll_id} and employee_id = ${employee_id}`.execute(tx);
     await countRun(tx, payroll_id);
-  } else await followPayments(tx, asker, payroll_id);
+  } else await followPayments(tx, caller, payroll_id);
 }

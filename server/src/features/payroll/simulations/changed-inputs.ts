@@ -5,29 +5,29 @@ import type { Compensation, PayInputs, PayItem } from '@cadre/rules/pay/pay-inpu
 import { monthOf } from '@cadre/rules/pay/pay-period';
 import { invalid } from '../../../platform/problem.ts';
 
-type Wish = BodyOf<typeof simulatePay>;
-type WishedItem = NonNullable<Wish['items']>[number];
+type Input = BodyOf<typeof simulatePay>;
+type ItemInput = NonNullable<Input['items']>[number];
 
 /** A simulation must change something in a plausible year, and every item needs either an amount or a rate. */
-export function refuseWish({ month, compensation, items }: Wish): void {
+export function refuseInput({ month, compensation, items }: Input): void {
   if (month < '1900-01' || month > '2199-12') throw invalid({ month: [{ code: 'not_valid' }] });
   if (!compensation && !items?.length) throw invalid({ compensation: [{ code: 'required' }] });
   if (items?.some(({ amount, rate_bp }) => (amount == null) === (rate_bp == null))) throw invalid({ items: [{ code: 'not_valid' }] });
 }
 
 /** The inputs of a month with the simulated changes applied. */
-export function changedInputs(inputs: PayInputs, wish: Wish): PayInputs {
-  const { compensation, items } = wish;
-  const added = (items ?? []).filter(({ recurrence }) => recurrence === 'monthly' || monthOf(inputs.month) === wish.month);
+export function changedInputs(inputs: PayInputs, input: Input): PayInputs {
+  const { compensation, items } = input;
+  const added = (items ?? []).filter(({ recurrence }) => recurrence === 'monthly' || monthOf(inputs.month) === input.month);
   return {
     ...inputs,
-    compensations: compensation ? withCompensation(inputs, wish) : inputs.compensations,
+    compensations: compensation ? withCompensation(inputs, input) : inputs.compensations,
     items: [...inputs.items, ...added.map((item, index) => itemOf(item, index, inputs.currency))],
   };
 }
 
 /** The simulated compensation applies from its day until the next one that was agreed for later. */
-function withCompensation({ compensations, currency }: PayInputs, { compensation, month }: Wish): Compensation[] {
+function withCompensation({ compensations, currency }: PayInputs, { compensation, month }: Input): Compensation[] {
   if (!compensation) return [...compensations];
   const from = compensation.effective_from ?? `${month}-01`;
   const amount = minor(compensation.amount, currency, 'compensation');
@@ -37,7 +37,7 @@ function withCompensation({ compensations, currency }: PayInputs, { compensation
   return [...compensations.filter((one) => one.from !== from), wished].sort((one, other) => (one.from < other.from ? -1 : 1));
 }
 
-const itemOf = ({ source, name, amount, rate_bp, base }: WishedItem, index: number, currency: string): PayItem => ({
+const itemOf = ({ source, name, amount, rate_bp, base }: ItemInput, index: number, currency: string): PayItem => ({
   source,
   // Negative, so that it matches no stored item.
   id: -1 - index,

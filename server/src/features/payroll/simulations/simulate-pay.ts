@@ -9,26 +9,26 @@ import { scopeOf } from '../../../platform/access/actor.ts';
 import { runAs } from '../../../platform/database/run-as.ts';
 import { sql } from '../../../platform/database/sql.ts';
 import { addToAccessLog } from '../../../platform/http/access-log.ts';
-import type { Asked } from '../../../platform/http/asked.ts';
+import type { CallContext } from '../../../platform/http/call-context.ts';
 import { invalid, Problem } from '../../../platform/problem.ts';
 import type { Services } from '../../../platform/services.ts';
 import { loadPayInputs } from '../inputs/load-pay-inputs.ts';
 import { loadPeriodsOf } from '../inputs/load-periods.ts';
 import type { PayPorts } from '../inputs/pay-ports.ts';
-import { changedInputs, refuseWish } from './changed-inputs.ts';
+import { changedInputs, refuseInput } from './changed-inputs.ts';
 import { withoutRepayments } from './without-repayments.ts';
 
-type Told = PaySimulation['before'];
+type SimulatedPay = PaySimulation['before'];
 type Month = PaySimulation['months'][number];
 
 /** The months as they would be paid now, and as they would be with the change. Days ahead count as worked. */
 export async function simulatePay(
   { db }: Services,
   ports: PayPorts,
-  { actor, body }: Asked<typeof simulateCall>,
+  { actor, body }: CallContext<typeof simulateCall>,
 ): Promise<{ message: string; data: PaySimulation }> {
   if (scopeOf(actor, 'salaries.view') !== 'all') throw new Problem('not_allowed');
-  refuseWish(body);
+  refuseInput(body);
   const employee_id = body.employee_id;
   const { rows } = await sql`select from employees where id = ${employee_id}`.execute(db);
   if (rows.length === 0) throw invalid({ employee_id: [{ code: 'missing_reference' }] });
@@ -42,7 +42,7 @@ export async function simulatePay(
     for (const period of await runAs('system', () => db.reading((on) => loadPeriodsOf(on, employee_id, month)))) {
       const [loaded] = await runAs('system', () => db.reading((on) => loadPayInputs(on, ports, period, [employee_id])));
       if (!loaded || 'problem' in loaded.inputs) {
-        parts.push({ month, before: null, after: null, problem: loaded && 'problem' in loaded.inputs ? told(loaded.inputs) : null });
+        parts.push({ month, before: null, after: null, problem: loaded && 'problem' in loaded.inputs ? toResponse(loaded.inputs) : null });
         continue;
       }
       const facts = loaded.inputs;
@@ -92,7 +92,7 @@ function compared(month: string, inputs: PayInputs, changed: PayInputs, chains: 
   const before = next(chains.before, inputs);
   const after = next(chains.after, changed);
   const failed = [after, before].find((slip) => 'problem' in slip);
-  return { month, before: amounts(before), after: amounts(after), problem: failed && 'problem' in failed ? told(failed) : null };
+  return { month, before: amounts(before), after: amounts(after), problem: failed && 'problem' in failed ? toResponse(failed) : null };
 }
 
 function next(chain: CalculatedPeriod[], facts: PayInputs): Payslip | PayProblem {
@@ -102,9 +102,9 @@ function next(chain: CalculatedPeriod[], facts: PayInputs): Payslip | PayProblem
   return slip;
 }
 
-const told = ({ problem, args }: PayProblem): NonNullable<Month['problem']> => ({ problem, args: { ...args } });
+const toResponse = ({ problem, args }: PayProblem): NonNullable<Month['problem']> => ({ problem, args: { ...args } });
 
-function amounts(slip: Payslip | PayProblem): Told | null {
+function amounts(slip: Payslip | PayProblem): SimulatedPay | null {
   if ('problem' in slip) return null;
   const major = (minor: number): number => toMajor(minor, slip.currency);
   return { gross: major(slip.gross), deductions: major(slip.deductions), net: major(slip.net), employer_cost: major(slip.employerCost) };
@@ -112,16 +112,16 @@ function amounts(slip: Payslip | PayProblem): Told | null {
 
 function sums(months: readonly Month[]): Pick<PaySimulation, 'before' | 'after' | 'difference'> {
   const both = months.filter(({ before, after }) => before && after);
-  const sum = (of: (month: Month) => Told | null, name: keyof Told): number =>
+  const sum = (of: (month: Month) => SimulatedPay | null, name: keyof SimulatedPay): number =>
     Math.round(both.reduce((all, month) => all + (of(month)?.[name] ?? 0), 0) * 1000) / 1000;
-  const total = (of: (month: Month) => Told | null): Told => ({
+  const total = (of: (month: Month) => SimulatedPay | null): SimulatedPay => ({
     gross: sum(of, 'gross'),
     deductions: sum(of, 'deductions'),
     net: sum(of, 'net'),
     employer_cost: sum(of, 'employer_cost'),
   });
   const [before, after] = [total((month) => month.before), total((month) => month.after)];
-  const apart = (name: keyof Told): number => Math.round((after[name] - before[name]) * 1000) / 1000;
+  const apart = (name: keyof SimulatedPay): number => Math.round((after[name] - before[name]) * 1000) / 1000;
   return {
     before,
     after,

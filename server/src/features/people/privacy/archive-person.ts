@@ -11,23 +11,23 @@ import type { Actor } from '../../../platform/access/actor.ts';
 import { countAttempt, limits, refuseBlocked } from '../../../platform/access/attempts.ts';
 import { sql } from '../../../platform/database/sql.ts';
 import type { Columns } from '../../../platform/database/tables.ts';
-import type { Asked } from '../../../platform/http/asked.ts';
+import type { CallContext } from '../../../platform/http/call-context.ts';
 import { Problem } from '../../../platform/problem.ts';
 import type { Services } from '../../../platform/services.ts';
 import { archivePage } from './archive-page.ts';
 import { type Collected, collectPerson } from './collect-person.ts';
 import { noticesOf } from './notices-of-person.ts';
-import { type Person, personAsked } from './person-asked.ts';
+import { type Person, personOfParams } from './person-of-params.ts';
 
 /** One file with everything about one person. That it was made is on record before it can be fetched. */
-export async function archivePerson(services: Services, behaviours: Behaviours, asked: Asked): Promise<string> {
-  const person = await personAsked(services.db, asked.actor, asked.params.id, 'view_personal');
-  const key = `export:${asked.actor.user_id}`;
+export async function archivePerson(services: Services, behaviours: Behaviours, context: CallContext): Promise<string> {
+  const person = await personOfParams(services.db, context.actor, context.params.id, 'view_personal');
+  const key = `export:${context.actor.user_id}`;
   await refuseBlocked(services.db.run, [key]);
   await countAttempt(services.db.run, key, limits.exportByUser);
-  const { collected, left_out } = await collectPerson(services, behaviours, asked.actor, person.id);
-  const files = await collectFiles(services, asked.actor, collected);
-  const notices = await noticesOf(services, asked, person.id);
+  const { collected, left_out } = await collectPerson(services, behaviours, context.actor, person.id);
+  const files = await collectFiles(services, context.actor, collected);
+  const notices = await noticesOf(services, context, person.id);
   const data = {
     person: { id: person.id, name: person.name },
     made_at: new Date().toISOString(),
@@ -38,13 +38,13 @@ export async function archivePerson(services: Services, behaviours: Behaviours, 
   };
   const bytes = await zipped({
     'data.json': Buffer.from(JSON.stringify(data, null, 2)),
-    'index.html': Buffer.from(archivePage(asked, person.name, collected, notices, data.files)),
+    'index.html': Buffer.from(archivePage(context, person.name, collected, notices, data.files)),
     // Papers and pictures are compressed already.
     ...Object.fromEntries(files.map((file) => [file.path, [file.bytes, { level: 0 }] as const])),
   } as AsyncZippable);
-  for (const { resource, rows } of collected) recordAccess(resource, asked.actor, rows);
-  await noteArchive(services, asked, person);
-  return keepExport(services, asked, employees, { bytes, mime: 'application/zip', extension: 'zip' }, 1);
+  for (const { resource, rows } of collected) recordAccess(resource, context.actor, rows);
+  await noteArchive(services, context, person);
+  return keepExport(services, context, employees, { bytes, mime: 'application/zip', extension: 'zip' }, 1);
 }
 
 const zipped = (parts: AsyncZippable): Promise<Buffer> =>
@@ -53,7 +53,7 @@ const zipped = (parts: AsyncZippable): Promise<Buffer> =>
   });
 
 /** The person sees in their own history who took everything along, and who thereby looked at what. */
-async function noteArchive(services: Services, { actor, trace }: Asked, { id, name }: Person): Promise<void> {
+async function noteArchive(services: Services, { actor, trace }: CallContext, { id, name }: Person): Promise<void> {
   const changes = [{ field: 'archive', old: null, new: null }];
   await services.db.transaction(async (tx) =>
     audit(tx, { actor, trace, action: 'export', model: 'employees', model_id: id, label: name, employee_id: id, changes }),

@@ -11,7 +11,7 @@ type Row = { row_no: number; record_id: number | null; cells: Record<string, str
 /** Rows of files that were imported or only tried; they wait sealed for some days, so each is opened and read. Their files lose their names. */
 export async function eraseImported(seal: Seal, tx: Transaction, id: number, words: string[]): Promise<void> {
   const sought = words.map((word) => word.toLowerCase());
-  const tells = (cells: Row['cells']): boolean => {
+  const mentions = (cells: Row['cells']): boolean => {
     const said = Object.values(cells);
     return sought.some((word) => [...said, said.join(' ')].some((one) => one.toLowerCase().includes(word)));
   };
@@ -20,7 +20,7 @@ export async function eraseImported(seal: Seal, tx: Transaction, id: number, wor
   const imports = new Set<number>();
   for (const block of blocks) {
     const isTheirs = ({ row_no, record_id, cells }: Row): boolean =>
-      record_id === id || changes.has(`${block.import_id} ${row_no}`) || tells(cells);
+      record_id === id || changes.has(`${block.import_id} ${row_no}`) || mentions(cells);
     const rows = rowsOf(seal, block);
     const gone = rows.filter(isTheirs);
     if (gone.length === 0) continue;

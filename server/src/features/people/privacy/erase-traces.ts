@@ -3,7 +3,7 @@ import { type Sql, sql } from '../../../platform/database/sql.ts';
 import type { Services } from '../../../platform/services.ts';
 import { eraseImported } from './erase-imported.ts';
 import { eraseWords } from './erase-words.ts';
-import type { Person } from './person-asked.ts';
+import type { Person } from './person-of-params.ts';
 import type { Traces } from './traces-of-person.ts';
 
 /** Everything else that identifies the person: the account, remarks in retained rows, the history, and mentions in passing. */

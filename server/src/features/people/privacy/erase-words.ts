@@ -24,14 +24,14 @@ export const wordsOf = ({ fields }: Resource): [string, Field][] =>
   Object.entries(fields).filter(([, field]) => Boolean(field.words) && isColumn(field));
 
 async function eraseRows(tx: Transaction, resource: Resource, id: number): Promise<void> {
-  const emptied: Sql[] = wordsOf(resource).map(([name, field]) => sql`${sql.ref(name)} = ${leftOf(name, field)}`);
+  const emptied: Sql[] = wordsOf(resource).map(([name, field]) => sql`${sql.ref(name)} = ${subtract(name, field)}`);
   if (resource.custom) emptied.push(sql`custom = '{}'`);
   if (emptied.length === 0) return;
   const about = subjectsOf(resource).map((name) => sql`${sql.ref(name)} = ${id}`);
   await sql`update ${table(resource)} set ${sql.join(emptied)} where ${sql.join(about, sql` or `)}`.execute(tx);
 }
 
-function leftOf(name: string, { required, words }: Field): Sql {
+function subtract(name: string, { required, words }: Field): Sql {
   if (required) return sql`'•••'`;
   return words === 'masked' ? sql`case when ${sql.ref(name)} is not null then '•••' end` : sql`null`;
 }

@@ -1,6 +1,6 @@
 import type { NotificationType } from '@cadre/contract/calls/notifications';
 import { guardedNotices } from '@cadre/contract/guarded-notices';
-import type { Asker } from '../../../crud/asker.ts';
+import type { Caller } from '../../../crud/caller.ts';
 import { sql } from '../../../platform/database/sql.ts';
 import { inLanguage } from '../../../platform/notices/in-language.ts';
 import type { Services } from '../../../platform/services.ts';
@@ -10,7 +10,7 @@ export type Notice = { type: string; text: string; link: string | null; at: stri
 type Row = { type: NotificationType; args: Record<string, string>; link: string | null; created_at: Date; read_at: Date | null };
 
 /** The person's notices as sentences, the newest first; without notices about others' guarded records, which are those people's data. */
-export async function noticesOf({ db }: Services, { t, language }: Pick<Asker, 't' | 'language'>, employee_id: number): Promise<Notice[]> {
+export async function noticesOf({ db }: Services, { t, language }: Pick<Caller, 't' | 'language'>, employee_id: number): Promise<Notice[]> {
   const { rows } = await sql<Row>`
     select n.type, n.args, n.link, n.created_at, n.read_at from notifications n join users u on u.id = n.user_id
     where u.employee_id = ${employee_id} and not n.type = any(${Object.keys(guardedNotices)}::text[]) order by n.id desc`.execute(db);

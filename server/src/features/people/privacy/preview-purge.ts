@@ -2,7 +2,7 @@ import { table } from '../../../crud/table.ts';
 import type { Runner } from '../../../platform/database/database.ts';
 import { sql } from '../../../platform/database/sql.ts';
 import { mediaOfPerson } from './media-of-person.ts';
-import type { Person } from './person-asked.ts';
+import type { Person } from './person-of-params.ts';
 import { erased, kept } from './purge-plan.ts';
 import { tracesOf } from './traces-of-person.ts';
 

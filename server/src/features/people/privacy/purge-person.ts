@@ -1,30 +1,30 @@
 import type { Field } from '@cadre/contract/fields';
 import { tierRights } from '@cadre/contract/resource';
 import { employees } from '@cadre/contract/resources/employees';
-import type { StoredRow } from '../../../crud/asker.ts';
 import { audit, changesBetween } from '../../../crud/audit.ts';
+import type { StoredRow } from '../../../crud/caller.ts';
 import { isColumn, table } from '../../../crud/table.ts';
 import type { Transaction } from '../../../platform/database/database.ts';
 import { sql } from '../../../platform/database/sql.ts';
 import { allNamedFiles } from '../../../platform/files/named-files.ts';
-import type { Asked } from '../../../platform/http/asked.ts';
+import type { CallContext } from '../../../platform/http/call-context.ts';
 import { invalid, Problem } from '../../../platform/problem.ts';
 import type { Services } from '../../../platform/services.ts';
 import { forgetLeftBehind } from '../offboarding-changes.ts';
 import { eraseTraces } from './erase-traces.ts';
 import { mediaOfPerson } from './media-of-person.ts';
-import { type Person, personAsked } from './person-asked.ts';
+import { type Person, personOfParams } from './person-of-params.ts';
 import { erased } from './purge-plan.ts';
 import { removeForgotten } from './remove-forgotten.ts';
 import { tracesOf } from './traces-of-person.ts';
 
-type AskedPurge = Pick<Asked, 'actor' | 'trace' | 'params'>;
+type PurgeContext = Pick<CallContext, 'actor' | 'trace' | 'params'>;
 
 /** Makes a former employee nameless, for good, in one transaction. Done twice it is done once. */
-export async function purgePerson(services: Services, tx: Transaction, asked: AskedPurge, name: string): Promise<string> {
-  const person = await personAsked(tx, asked.actor, asked.params.id, 'purge', sql`for update of r`);
+export async function purgePerson(services: Services, tx: Transaction, context: PurgeContext, name: string): Promise<string> {
+  const person = await personOfParams(tx, context.actor, context.params.id, 'purge', sql`for update of r`);
   if (person.purged_at) return person.name;
-  if (person.id === asked.actor.employee_id) throw new Problem('own_account');
+  if (person.id === context.actor.employee_id) throw new Problem('own_account');
   if (person.status !== 'terminated') throw new Problem('still_employed');
   if (name.trim() !== person.name) throw invalid({ name: [{ code: 'name_differs' }] });
   // Issued papers stay as they are, but for this; and no row is to follow its versions meanwhile.
@@ -35,11 +35,11 @@ export async function purgePerson(services: Services, tx: Transaction, asked: As
   for (const one of erased) await sql`delete from ${table({ name: one })} where employee_id = ${person.id}`.execute(tx);
   await sql`delete from forms where id = any(${traces.papers}::int[])`.execute(tx);
   await forgetLeftBehind(tx, person.id);
-  const after = await anonymise(tx, asked.actor.user_id, person);
+  const after = await anonymise(tx, context.actor.user_id, person);
   await tx.run(`select set_config('cadre.mirroring', '', true)`, []);
   await eraseTraces(services, tx, after, traces);
   await removeForgotten(services, tx, files);
-  note(tx, asked, person, after);
+  note(tx, context, person, after);
   return after.name;
 }
 
@@ -57,7 +57,7 @@ async function anonymise(tx: Transaction, user_id: number, { id, employee_no }: 
 }
 
 /** The entry lists which fields were emptied; their values would defeat the purpose. */
-function note(tx: Transaction, { actor, trace }: AskedPurge, before: StoredRow, after: Person): void {
+function note(tx: Transaction, { actor, trace }: PurgeContext, before: StoredRow, after: Person): void {
   const changes = changesBetween(employees, before, after).map((change) => ({ ...change, old: change.old === null ? null : '•••' }));
   audit(tx, { actor, trace, action: 'update', model: 'employees', model_id: after.id, label: after.name, employee_id: after.id, changes });
 }

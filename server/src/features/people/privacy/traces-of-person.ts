@@ -1,7 +1,7 @@
 import { folded } from '@cadre/rules/folded';
 import type { Runner } from '../../../platform/database/database.ts';
 import { sql } from '../../../platform/database/sql.ts';
-import type { Person } from './person-asked.ts';
+import type { Person } from './person-of-params.ts';
 
 /** Traces of a person outside their own rows: accounts, papers without a link to a record, and all their past names. */
 export type Traces = { accounts: number[]; papers: number[]; words: string[] };

@@ -23,11 +23,11 @@ export function serveEstimates(app: FastifyInstance, services: Services, behavio
     return { data: await loadBaselines(services.db, id) };
   });
 
-  serve(app, services, calls.addBaseline, (asked) =>
+  serve(app, services, calls.addBaseline, (context) =>
     services.db.transaction(async (tx) => {
-      const { actor, trace, params, body, t } = asked;
+      const { actor, trace, params, body, t } = context;
       const id = idOf(params.id, 'projects');
-      const project = await lockRow(tx, projects, asked, 'update', id);
+      const project = await lockRow(tx, projects, context, 'update', id);
       if (closed.includes(String(project.status))) throw new Problem('wrong_state');
       const before = await currentEstimates(tx, id);
       const { source = 'change_request', note, departments } = body;

@@ -5,13 +5,16 @@ import { reach } from '../../../crud/access.ts';
 import { searchedWords } from '../../../crud/conditions.ts';
 import { idOf } from '../../../crud/read.ts';
 import { type Sql, sql } from '../../../platform/database/sql.ts';
-import type { Asked } from '../../../platform/http/asked.ts';
+import type { CallContext } from '../../../platform/http/call-context.ts';
 import type { Services } from '../../../platform/services.ts';
 
 const most = 50;
 
 /** Projects an employee can book time on; of other employees, only projects the user may see anyway. */
-export async function readBookable({ db }: Services, { actor, query }: Asked<typeof bookableCall>): Promise<{ data: BookableProject[] }> {
+export async function readBookable(
+  { db }: Services,
+  { actor, query }: CallContext<typeof bookableCall>,
+): Promise<{ data: BookableProject[] }> {
   const isOwn = !query.employee || query.employee === 'self' || query.employee === String(actor.employee_id);
   const employee_id = isOwn ? actor.employee_id : idOf(query.employee, 'employees');
   if (employee_id === null) return { data: [] };

@@ -9,7 +9,7 @@ import { doorTo } from '../../../crud/door.ts';
 import { idOf, requireSeen } from '../../../crud/read.ts';
 import type { Runner } from '../../../platform/database/database.ts';
 import { sql } from '../../../platform/database/sql.ts';
-import type { Asked } from '../../../platform/http/asked.ts';
+import type { CallContext } from '../../../platform/http/call-context.ts';
 import type { Services } from '../../../platform/services.ts';
 import { readPeriods } from './read-periods.ts';
 
@@ -27,7 +27,7 @@ type Facts = {
 };
 
 /** The state of a project: its estimates and weeks, evaluated by the rules. */
-export async function readOverview({ db }: Services, behaviours: Behaviours, { actor, params }: Asked<typeof overviewCall>) {
+export async function readOverview({ db }: Services, behaviours: Behaviours, { actor, params }: CallContext<typeof overviewCall>) {
   const id = idOf(params.id, 'projects');
   await requireSeen(db, doorTo(projects, behaviours, actor), id);
   const { departments, weeks, people, today, status, currency, end_date, etc, recent } = await loadFacts(db, id);

@@ -47,7 +47,7 @@ export const projectsBehaviour: Behaviour = {
     for (const [name, empty] of Object.entries(emptied)) if (values[name] === null) values[name] = empty;
   },
   afterWrite: keepEstimates,
-  afterClone: ({ tx, asker, source, id, parts }) => copyParts({ tx, actor: asker.actor, from: source.id, to: id }, parts),
+  afterClone: ({ tx, caller, source, id, parts }) => copyParts({ tx, actor: caller.actor, from: source.id, to: id }, parts),
   pathFor: ({ id }) => `/time-cards/projects/${Number(id)}`,
 };
 
@@ -61,13 +61,13 @@ const emptied = {
 };
 
 /** Hours that are estimated otherwise than before are a new baseline. */
-async function keepEstimates({ tx, asker, input, before, after, changes }: Write): Promise<void> {
+async function keepEstimates({ tx, caller, input, before, after, changes }: Write): Promise<void> {
   if (!Array.isArray(input.departments) || !after) return;
   const wanted = (input.departments as Estimate[])
     .map(({ department_id, minutes }) => ({ department_id, minutes }))
     .sort((a, b) => a.department_id - b.department_id);
   const old = before ? await currentEstimates(tx, after.id) : [];
   if (JSON.stringify(old) === JSON.stringify(wanted)) return;
-  await writeBaseline(tx, { project_id: after.id, source: 'manual', note: null, made_by_id: asker.actor.user_id }, wanted);
+  await writeBaseline(tx, { project_id: after.id, source: 'manual', note: null, made_by_id: caller.actor.user_id }, wanted);
   changes.push({ field: 'departments', old, new: wanted });
 }

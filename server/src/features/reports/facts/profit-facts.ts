@@ -11,7 +11,7 @@ import { monthOf, type ReportScope, type ReportSource } from './report-source.ts
 import { amountOf, costOf, exchangeOfRows, lackOfAmount, lackOfCost } from './task-facts.ts';
 
 /** Amounts with the exchange rate that they lack, if any; both exchanged by the rate of the day of the row. */
-const told = (name: string, amount: Sql, own: Sql, day: Sql, { currency }: ReportScope, fx: string): Sql => sql`
+const toResponse = (name: string, amount: Sql, own: Sql, day: Sql, { currency }: ReportScope, fx: string): Sql => sql`
   ${amountIn(amount, own, { currency, fx })} as ${sql.ref(`c_${name}`)}, ${lackIn(amount, own, day, { currency, fx })} as ${sql.ref(`c_lacks_${name}`)}`;
 
 /**
@@ -43,9 +43,9 @@ const time = (scope: ReportScope): Sql => {
       when p.billing_type <> 'fixed_price' and beyond.id is null then ${lackOfAmount(scope)}
       when ${reach(tasks, actor, 'tasks.money')} then ${lackIn(sql`share.units`, own, sql`r.date`, price)} end as c_lacks_revenue,
     ${amountOf(scope)} as c_standard, ${lackOfAmount(scope)} as c_lacks_standard,
-    ${told('invoiced', sql`line.billed`, sql`line.currency`, sql`r.date`, scope, 'lx')}, line.written_off as c_write_off,
+    ${toResponse('invoiced', sql`line.billed`, sql`line.currency`, sql`r.date`, scope, 'lx')}, line.written_off as c_write_off,
     ${costOf(scope)} as c_labour_cost, ${lackOfCost(scope)} as c_lacks_labour_cost, ${nothing} as c_travel_cost, ${noLack} as c_lacks_travel_cost,
-    ${told('proposed', sql`round(p.proposed * r.minutes / p.whole)`, own, sql`r.date`, scope, 'px')},
+    ${toResponse('proposed', sql`round(p.proposed * r.minutes / p.whole)`, own, sql`r.date`, scope, 'px')},
     ${amountIn(sql`round(p.proposed_margin * r.minutes / p.whole)`, own, price)} as c_proposed_margin
   from tasks r
   join (
@@ -71,7 +71,7 @@ const time = (scope: ReportScope): Sql => {
 
 const milestones = (scope: ReportScope): Sql => sql`
   select l.project_id, p.client_id, p.department_id, p.manager_id, p.billing_type, ${monthOf(sql`l.date`)}, 0, 0, ${nothing}, ${noLack}, ${nothing}, ${noLack},
-    ${told('invoiced', sql`(l.amount - l.written_down)`, sql`s.currency`, sql`l.date`, scope, 'fx')}, null, ${nothing}, ${noLack}, ${nothing}, ${noLack},
+    ${toResponse('invoiced', sql`(l.amount - l.written_down)`, sql`s.currency`, sql`l.date`, scope, 'fx')}, null, ${nothing}, ${noLack}, ${nothing}, ${noLack},
     ${nothing}, ${noLack}, ${nothing}
   from statement_lines l join statements s on s.id = l.statement_id join projects p on p.id = l.project_id
   left join ${scope.exchange} fx on fx.currency = s.currency and fx.day = l.date
@@ -86,7 +86,7 @@ const fees = (scope: ReportScope): Sql => {
   });
   return sql`
   select r.id, r.client_id, r.department_id, r.manager_id, r.billing_type, f.month, 0, 0,
-    ${told('revenue', sql`f.amount`, sql`f.currency`, sql`f.day`, scope, 'fx')}, ${nothing}, ${noLack}, ${nothing}, ${noLack}, null, ${nothing}, ${noLack},
+    ${toResponse('revenue', sql`f.amount`, sql`f.currency`, sql`f.day`, scope, 'fx')}, ${nothing}, ${noLack}, ${nothing}, ${noLack}, null, ${nothing}, ${noLack},
     ${nothing}, ${noLack}, ${nothing}, ${noLack}, ${nothing}
   from jsonb_to_recordset(${JSON.stringify(earned)}::jsonb) f (project_id int, month date, day date, currency text, amount bigint)
   join projects r on r.id = f.project_id
@@ -99,7 +99,7 @@ const trips = (scope: ReportScope): Sql => {
   return sql`
   select r.project_id, p.client_id, (version_on(r.employee_id, r.start_date)).department_id, p.manager_id, p.billing_type,
     ${monthOf(sql`r.start_date`)}, 0, 0, ${nothing}, ${noLack}, ${nothing}, ${noLack}, ${nothing}, ${noLack}, null, ${nothing}, ${noLack},
-    ${told('travel_cost', cost, sql`r.currency`, sql`r.start_date`, scope, 'fx')}, ${nothing}, ${noLack}, ${nothing}
+    ${toResponse('travel_cost', cost, sql`r.currency`, sql`r.start_date`, scope, 'fx')}, ${nothing}, ${noLack}, ${nothing}
   from travels r join projects p on p.id = r.project_id
   left join ${scope.exchange} fx on fx.currency = r.currency and fx.day = r.start_date
   where r.status in ('approved', 'cancellation_requested', 'completed') and r.funding <> 'client'

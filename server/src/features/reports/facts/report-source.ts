@@ -1,6 +1,6 @@
 import type { Language } from '@cadre/contract/languages';
 import type { GroupKey, ReportColumns } from '@cadre/contract/reports/report';
-import type { ReportWish } from '@cadre/contract/reports/report-wish';
+import type { ReportQuery } from '@cadre/contract/reports/report-query';
 import type { Resource } from '@cadre/contract/resource';
 import type { Day } from '@cadre/rules/calendar';
 import type { Finish } from '@cadre/rules/reports/group-rows';
@@ -20,7 +20,7 @@ export type ReportScope = {
   currency: string | null;
   /** Exchange rates of other currencies to this one, by day; see `exchangeRows`. */
   exchange: Sql;
-  by: ReportWish['by'];
+  by: ReportQuery['by'];
   group_by: readonly GroupKey[];
   ahead?: readonly DaysAhead[];
   due?: DaysDue;

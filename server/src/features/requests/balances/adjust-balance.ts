@@ -2,18 +2,18 @@ import { randomUUID } from 'node:crypto';
 import type { adjustBalance as adjustCall } from '@cadre/contract/calls/leave-balances';
 import { leaveYearOf } from '@cadre/rules/leave/leave-year';
 import { audit } from '../../../crud/audit.ts';
-import type { Asked } from '../../../platform/http/asked.ts';
+import type { CallContext } from '../../../platform/http/call-context.ts';
 import { invalid, Problem } from '../../../platform/problem.ts';
 import type { Services } from '../../../platform/services.ts';
 import { thousandths } from '../categories/amounts.ts';
 import { lockLeaveOf } from '../leaves/lock-leave-of.ts';
 import { balanceOf, refuseFar } from './balance-of.ts';
+import { requireAccount } from './balances-response.ts';
 import { type LeaveAccount, loadAccounts, type PersonAccounts } from './load-accounts.ts';
 import { postEntries } from './post-due.ts';
-import { requireAccount } from './told-balances.ts';
 
 /** Adds to or subtracts from a balance, as a ledger line with its author and reason. Users cannot adjust their own balance. */
-export async function adjustBalance({ db }: Services, { actor, trace, body, t }: Asked<typeof adjustCall>) {
+export async function adjustBalance({ db }: Services, { actor, trace, body, t }: CallContext<typeof adjustCall>) {
   const { employee_id, leave_category_id, note } = body;
   const kind = body.kind ?? 'adjustment';
   const amount = thousandths(body.amount);

@@ -1,8 +1,8 @@
-import type { ToldBalance } from '@cadre/contract/calls/leave-balances';
+import type { BalanceResponse } from '@cadre/contract/calls/leave-balances';
 import type { Day } from '@cadre/rules/calendar';
 import { addMonths } from '@cadre/rules/employment';
 import { balanceOn, projected } from '@cadre/rules/leave/balance';
-import { dueEntries } from '@cadre/rules/leave/due-entries';
+import { missingEntries } from '@cadre/rules/leave/due-entries';
 import type { Entry } from '@cadre/rules/leave/ledger';
 import { invalid } from '../../../platform/problem.ts';
 import { inUnits } from '../categories/amounts.ts';
@@ -19,13 +19,14 @@ export function refuseFar(field: string, today: Day, day: Day): void {
 /** The ledger on a day, past or projected; it includes entries that are due by today and not posted yet. */
 export function ledgerOn(account: LeaveAccount, today: Day, day: Day): readonly Entry[] {
   if (!account.is_open) return account.ledger;
-  return day > today ? projected(account, day).ledger : [...account.ledger, ...dueEntries(account, today)];
+  return day > today ? projected(account, day).ledger : [...account.ledger, ...missingEntries(account, today)];
 }
 
 /** The balance of an account on a day, in the form returned to callers. */
-export const balanceOf = (account: LeaveAccount, today: Day, day: Day): ToldBalance => told(account, ledgerOn(account, today, day), day);
+export const balanceOf = (account: LeaveAccount, today: Day, day: Day): BalanceResponse =>
+  toResponse(account, ledgerOn(account, today, day), day);
 
-export function told(account: LeaveAccount, ledger: readonly Entry[], day: Day): ToldBalance {
+export function toResponse(account: LeaveAccount, ledger: readonly Entry[], day: Day): BalanceResponse {
   const { category, policy, pending } = account;
   const { id, name, code, color, counting } = category;
   const { year, carried_expires_on, ...amounts } = balanceOn({ ...account, ledger }, pending, day);

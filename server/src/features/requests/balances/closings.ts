@@ -1,6 +1,6 @@
 import { leaveCategories } from '@cadre/contract/resources/leave-categories';
 import type { Day } from '@cadre/rules/calendar';
-import { dueEntries } from '@cadre/rules/leave/due-entries';
+import { missingEntries } from '@cadre/rules/leave/due-entries';
 import { type LeaveYear, leaveYearAfter, leaveYearOf, yearStartOf } from '@cadre/rules/leave/leave-year';
 import { sumOf } from '@cadre/rules/leave/ledger';
 import type { Amount } from '@cadre/rules/leave/policy';
@@ -37,7 +37,7 @@ export async function closings(db: Runner, category: Category, year: LeaveYear, 
     if (!account) return [];
     const own = isByPerson(category) ? leaveYearOf(yearStartOf(account.policy, account.person), year.to) : year;
     if (isByPerson(category) && own.to >= (before ?? today)) return [];
-    if (account.ledger.length + dueEntries(account, own.to).length === 0) return [];
+    if (account.ledger.length + missingEntries(account, own.to).length === 0) return [];
     return [{ employee: { id, name }, year: own, is_closed: account.isClosed(own.from), ...outcomeOf(account, own) }];
   });
 }
@@ -45,7 +45,7 @@ export async function closings(db: Runner, category: Category, year: LeaveYear, 
 /** Based on the entries that would be posted on the first day of the next year. */
 function outcomeOf(account: LeaveAccount, year: LeaveYear) {
   const next = leaveYearAfter(yearStartOf(account.policy, account.person), year);
-  const ledger = [...account.ledger, ...dueEntries({ ...account, isClosed: () => true }, next.from)];
+  const ledger = [...account.ledger, ...missingEntries({ ...account, isClosed: () => true }, next.from)];
   const left = -sumOf(ledger.filter((entry) => entry.year === year.from && entry.kind === 'carry_out'));
   const into = ledger.filter((entry) => entry.year === next.from && entry.kind === 'carry_in');
   const carried = sumOf(into);

@@ -75,11 +75,11 @@ export function accountsOf(stored: StoredAccounts, language?: Language): PersonA
   const closings = Map.groupBy(stored.closings, ({ leave_category_id }) => leave_category_id);
   return stored.people.map(({ shares, unpaid, ledger, pending, ...person }) => {
     const entries = entriesByCategory(ledger);
-    const asked = Map.groupBy(pending, ([category]) => category);
+    const requested = Map.groupBy(pending, ([category]) => category);
     const accounts = [...categories.values()].flatMap((category): LeaveAccount[] => {
       const { id, policy, policies, starts_on, limits } = category;
       const is_open = limits.active && isFor(category, person);
-      if (!is_open && !entries.has(id) && !asked.has(id)) return [];
+      if (!is_open && !entries.has(id) && !requested.has(id)) return [];
       const entitled = { employed: person.employed, shares, unpaid };
       const closed = (closings.get(id) ?? []).filter(({ employee_id }) => employee_id === null || employee_id === person.id);
       return [
@@ -92,7 +92,7 @@ export function accountsOf(stored: StoredAccounts, language?: Language): PersonA
           isClosed: (day) => closed.some(({ year }) => year === day),
           closed_through: closed.map(({ through }) => through).reduce<Day | null>((a, b) => (a === null || b > a ? b : a), null),
           ledger: byYearOf(policy, entitled, entries.get(id) ?? []),
-          pending: (asked.get(id) ?? []).map(([, date, amount, leave_id]) => ({ date, amount: thousandths(amount), leave_id })),
+          pending: (requested.get(id) ?? []).map(([, date, amount, leave_id]) => ({ date, amount: thousandths(amount), leave_id })),
           is_open,
         },
       ];

@@ -1,4 +1,4 @@
-import { dueEntries } from '@cadre/rules/leave/due-entries';
+import { missingEntries } from '@cadre/rules/leave/due-entries';
 import type { Entry } from '@cadre/rules/leave/ledger';
 import { saveInBatches } from '../../../platform/batching/save-in-batches.ts';
 import type { Database, Transaction } from '../../../platform/database/database.ts';
@@ -25,7 +25,7 @@ export async function postDue(tx: Transaction, employeeIds: readonly number[], c
   await lockLeaveOfAll(tx, employeeIds);
   const people = await loadAccounts(tx, employeeIds, categoryIds);
   const due = people.flatMap(({ id, today, accounts }) =>
-    accounts.filter(({ is_open }) => is_open).flatMap((account) => keyed(id, account, dueEntries(account, today))),
+    accounts.filter(({ is_open }) => is_open).flatMap((account) => keyed(id, account, missingEntries(account, today))),
   );
   await postEntries(tx, due);
 }

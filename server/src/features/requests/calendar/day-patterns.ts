@@ -28,13 +28,13 @@ export async function dayPatterns(
   people: readonly Planned[],
   { from, to }: { from: Day; to: Day },
 ): Promise<Patterns> {
-  const asked = new Map(people.map(({ id, plan_key }) => [plan_key, id]));
-  const plans = asked.size > 0 ? await plansOf(db, [...asked.values()], from, to) : new Map<number, never>();
+  const requested = new Map(people.map(({ id, plan_key }) => [plan_key, id]));
+  const plans = requested.size > 0 ? await plansOf(db, [...requested.values()], from, to) : new Map<number, never>();
   const dates = daysThrough(from, to);
   const patterns: DayPattern[] = [];
   const known = new Map<string, number>();
   const patternOf = new Map<string, number>();
-  for (const [key, id] of asked) {
+  for (const [key, id] of requested) {
     const pattern = patternIn(dates.map((date) => plans.get(id)?.(date)));
     const written = JSON.stringify(pattern);
     const at = known.get(written) ?? patterns.push(pattern) - 1;

@@ -12,7 +12,7 @@ import { pictureOf } from '../../../crud/picture-of.ts';
 import type { Actor } from '../../../platform/access/actor.ts';
 import type { Runner } from '../../../platform/database/database.ts';
 import { type Sql, sql } from '../../../platform/database/sql.ts';
-import type { Asked } from '../../../platform/http/asked.ts';
+import type { CallContext } from '../../../platform/http/call-context.ts';
 import { invalid } from '../../../platform/problem.ts';
 import type { Services } from '../../../platform/services.ts';
 import type { LeavePorts } from '../leaves/stored-leave.ts';
@@ -21,7 +21,7 @@ import { dayPatterns, planKey } from './day-patterns.ts';
 import { isColleague, isInSight } from './people-in-sight.ts';
 import { readBlackouts } from './read-blackouts.ts';
 
-type Wish = Asked<typeof absencesCall>['query'];
+type Input = CallContext<typeof absencesCall>['query'];
 
 const mostDays = { self: 372, others: 100 };
 
@@ -30,18 +30,18 @@ export async function readAbsences(
   { db }: Services,
   behaviours: Behaviours,
   { plansOf }: Pick<LeavePorts, 'plansOf'>,
-  { actor, query }: Asked<typeof absencesCall>,
+  { actor, query }: CallContext<typeof absencesCall>,
 ) {
   const { from, to } = query;
   const [page, per_page] = [query.page ?? 1, query.per_page ?? 100];
   refuseOddSpan(query);
   const { people, total } = await loadPeople(db, behaviours, actor, { ...query, page, per_page });
   const { patterns, patternOf } = await dayPatterns(db, plansOf, people, { from, to });
-  const told = people.map(({ plan_key, ...person }) => ({ ...person, pattern: patternOf.get(plan_key) ?? 0 }));
-  return { data: { from, to, total, page, per_page, blackouts: await readBlackouts(db, actor, { from, to }), people: told, patterns } };
+  const result = people.map(({ plan_key, ...person }) => ({ ...person, pattern: patternOf.get(plan_key) ?? 0 }));
+  return { data: { from, to, total, page, per_page, blackouts: await readBlackouts(db, actor, { from, to }), people: result, patterns } };
 }
 
-function refuseOddSpan({ from, to, who }: Wish): void {
+function refuseOddSpan({ from, to, who }: Input): void {
   if (to < from) throw invalid({ to: [{ code: 'before_start' }] });
   const most = who === 'self' ? mostDays.self : mostDays.others;
   if (to >= addDays(from, most)) throw invalid({ to: [{ code: 'too_many', max: most }] });
@@ -53,21 +53,21 @@ async function loadPeople(
   db: Runner,
   behaviours: Behaviours,
   actor: Actor,
-  wish: Wish & { page: number; per_page: number },
+  input: Input & { page: number; per_page: number },
 ): Promise<Found> {
-  const { from, to, page, per_page } = wish;
+  const { from, to, page, per_page } = input;
   const { rows } = await sql<Found>`
     with sight as materialized (
       select r.id, r.name, r.department_id, r.id is not distinct from ${actor.employee_id}::int as is_self, 
         ${covers(leaves, actor, 'view')} as leave_is_open, ${covers(travels, actor, 'view')} as travel_is_open, ${covers(excuses, actor, 'view')} as excuse_is_open
-      from employees r where ${sql.join([isInSight(actor, from, to), ...narrowings(behaviours, actor, wish)], sql` and `)}
+      from employees r where ${sql.join([isInSight(actor, from, to), ...narrowings(behaviours, actor, input)], sql` and `)}
     ), told as materialized (
       select a.*, p.is_self, known.is_open, known.is_open or a.is_visible as is_named
       from ${absenceAndExcuseRows(from, to, actor.language)} a join sight p on p.id = a.employee_id
       cross join lateral (select case a.kind when 'travel' then p.travel_is_open when 'excuse' then p.excuse_is_open else p.leave_is_open end as is_open) known
-      where (known.is_open or a.status = 'approved' and a.kind <> 'excuse') and ${absenceFilter(wish)}
+      where (known.is_open or a.status = 'approved' and a.kind <> 'excuse') and ${absenceFilter(input)}
     ), shown as materialized (
-      select * from sight p where ${wish.only === 'away' ? sql`exists (select from told where told.employee_id = p.id)` : sql`true`}
+      select * from sight p where ${input.only === 'away' ? sql`exists (select from told where told.employee_id = p.id)` : sql`true`}
     ), paged as (
       select * from shown order by is_self desc, name collate "und-x-icu", id limit ${per_page} offset ${(page - 1) * per_page}
     )
@@ -90,7 +90,7 @@ const absenceJson = sql`json_build_object(
   'category', case when a.is_named and a.category_id is not null then json_build_object('id', a.category_id, 'name', a.category, 'color', a.color) end,
   'reason', case when a.is_self then a.reason end)`;
 
-function narrowings(behaviours: Behaviours, actor: Actor, { who, department_id, branch_id, search }: Wish): Sql<boolean>[] {
+function narrowings(behaviours: Behaviours, actor: Actor, { who, department_id, branch_id, search }: Input): Sql<boolean>[] {
   const filters = { ...(department_id && { department_id }), ...(branch_id && { branch_id }) };
   return [
     ...conditions(doorTo(employees, behaviours, actor), { search: search ?? '', filters }),
@@ -100,7 +100,7 @@ function narrowings(behaviours: Behaviours, actor: Actor, { who, department_id, 
 }
 
 /** A filter by a category that the reader may not see finds no rows. */
-const absenceFilter = ({ leave_category_id, status }: Wish): Sql<boolean> =>
+const absenceFilter = ({ leave_category_id, status }: Input): Sql<boolean> =>
   sql.join(
     [
       sql`true`,

@@ -1,7 +1,7 @@
 import { isSame } from '@cadre/rules/leave/edit-policies';
 import { leaveYearOf } from '@cadre/rules/leave/leave-year';
-import type { StoredRow } from '../../../crud/asker.ts';
 import type { Behaviour, Write } from '../../../crud/behaviour.ts';
+import type { StoredRow } from '../../../crud/caller.ts';
 import { sql } from '../../../platform/database/sql.ts';
 import type { Tables } from '../../../platform/database/tables.ts';
 import { invalid } from '../../../platform/problem.ts';
@@ -61,7 +61,7 @@ export const leaveCategoriesBehaviour: Behaviour = {
 };
 
 /** Changes to entitlements apply from a day on; the category itself shows today's policy. */
-async function datePolicy({ tx, asker, values, changes }: Write, before: StoredRow, today: string): Promise<void> {
+async function datePolicy({ tx, caller, values, changes }: Write, before: StoredRow, today: string): Promise<void> {
   const category = before as unknown as Tables['leave_categories'];
   const from = values.from as string | null | undefined;
   const change = policyPart(values);
@@ -69,7 +69,7 @@ async function datePolicy({ tx, asker, values, changes }: Write, before: StoredR
   const isDifferent = Object.entries(change).some(([name, value]) => !isSame(value, before[name]));
   if (!isDifferent && (from === undefined || from === null || from === category.from)) return;
   const edit = await editOf(tx, category, change, from === category.from ? undefined : from, today);
-  await saveVersions(tx, category.id, edit.versions, asker.actor.user_id);
+  await saveVersions(tx, category.id, edit.versions, caller.actor.user_id);
   Object.assign(values, edit.today.values, { from: edit.today.valid_from });
   if (edit.from !== null && edit.from > today)
     for (const [name, value] of Object.entries(change))

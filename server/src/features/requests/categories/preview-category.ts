@@ -1,16 +1,16 @@
 import type { previewCategory as previewCall } from '@cadre/contract/calls/leave-categories';
 import { addMonths } from '@cadre/rules/employment';
-import { type Account, dueEntries } from '@cadre/rules/leave/due-entries';
+import { type Account, missingEntries } from '@cadre/rules/leave/due-entries';
 import { leaveYearAfter, leaveYearOf, yearStartOf } from '@cadre/rules/leave/leave-year';
 import { type Entry, sumOf } from '@cadre/rules/leave/ledger';
 import type { LeavePolicy } from '@cadre/rules/leave/policy';
-import type { Asked } from '../../../platform/http/asked.ts';
+import type { CallContext } from '../../../platform/http/call-context.ts';
 import type { Translate } from '../../../platform/texts/texts.ts';
 import { inUnits } from './amounts.ts';
 import { policyAsSent } from './policy-as-sent.ts';
 
 /** The entitlement of an example employee in a category that is not saved yet: their first leave year and the next one. */
-export async function previewCategory({ body, t }: Asked<typeof previewCall>) {
+export async function previewCategory({ body, t }: CallContext<typeof previewCall>) {
   const { hired_on, ...sent } = body as Record<string, unknown> & { hired_on: string };
   const policy = policyAsSent(sent);
   const person = { employed: [{ hired_on, left_on: null }], shares: [{ from: hired_on, share_bp: 10_000 }], unpaid: [] };
@@ -19,7 +19,7 @@ export async function previewCategory({ body, t }: Asked<typeof previewCall>) {
   const second = leaveYearAfter(starts, first);
   const policies = [{ from: null, policy }] as const;
   const account: Account = { policies, person, since: first.from, ledger: [], pending: [], isClosed: () => true, closed_through: null };
-  const entries = dueEntries(account, second.to);
+  const entries = missingEntries(account, second.to);
   const of = (year: string, ...kinds: string[]): number =>
     inUnits(sumOf(entries.filter((entry) => entry.year === year && kinds.includes(entry.kind))));
   return {

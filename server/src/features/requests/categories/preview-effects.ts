@@ -7,7 +7,7 @@ import { idOf } from '../../../crud/read.ts';
 import type { Runner } from '../../../platform/database/database.ts';
 import { sql } from '../../../platform/database/sql.ts';
 import type { Columns, Tables } from '../../../platform/database/tables.ts';
-import type { Asked } from '../../../platform/http/asked.ts';
+import type { CallContext } from '../../../platform/http/call-context.ts';
 import { Problem } from '../../../platform/problem.ts';
 import type { Services } from '../../../platform/services.ts';
 import { type LeaveAccount, loadAccounts } from '../balances/load-accounts.ts';
@@ -21,7 +21,7 @@ const mostExamples = 20;
 const turn = 500;
 
 /** Everyone's balance at the end of the leave year, before and after the edit; nothing is posted. */
-export async function previewEffects({ db }: Services, { params, body }: Asked<typeof effectsCall>) {
+export async function previewEffects({ db }: Services, { params, body }: CallContext<typeof effectsCall>) {
   const id = idOf(params.id, 'leave-categories');
   const { rows } = await sql<Tables['leave_categories']>`select * from leave_categories where id = ${id}`.execute(db);
   const [stored] = rows;

@@ -3,14 +3,14 @@ import { isSame } from '@cadre/rules/leave/edit-policies';
 import { idOf } from '../../../crud/read.ts';
 import { sql } from '../../../platform/database/sql.ts';
 import type { Tables } from '../../../platform/database/tables.ts';
-import type { Asked } from '../../../platform/http/asked.ts';
+import type { CallContext } from '../../../platform/http/call-context.ts';
 import { Problem } from '../../../platform/problem.ts';
 import type { Services } from '../../../platform/services.ts';
 import { policyFields } from './load-categories.ts';
 import { openDaysOf, policyPart, storedVersions } from './policy-versions.ts';
 
 /** The versions of a category's policy, the latest first, each with the fields it changed. */
-export async function readVersions({ db }: Services, { params }: Asked<typeof versionsCall>) {
+export async function readVersions({ db }: Services, { params }: CallContext<typeof versionsCall>) {
   const id = idOf(params.id, 'leave-categories');
   const { rows } = await sql<Tables['leave_categories']>`select * from leave_categories where id = ${id}`.execute(db);
   const [category] = rows;

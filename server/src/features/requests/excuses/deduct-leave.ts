@@ -1,6 +1,6 @@
 import type { DayPlan } from '@cadre/rules/attendance/facts';
 import { expectedMinutes } from '@cadre/rules/attendance/shift-hours';
-import { firstShortage } from '@cadre/rules/leave/balance';
+import { firstOverdraft } from '@cadre/rules/leave/balance';
 import type { Finding } from '@cadre/rules/leave/check-leave';
 import { leaveYearOf } from '@cadre/rules/leave/leave-year';
 import type { Runner, Transaction } from '../../../platform/database/database.ts';
@@ -46,7 +46,7 @@ async function deductionOf(db: Runner, { deducted_minutes }: Deducted, plan: Day
 async function shortOf(db: Runner, { employee_id, date }: Deducted, { category, amount }: Deduction): Promise<Finding[]> {
   const [person] = await loadAccounts(db, [employee_id], [category.id]);
   const [account] = person?.accounts ?? [];
-  const shortage = account ? firstShortage(account, account.pending, [{ date, amount }]) : { date, short: amount };
+  const shortage = account ? firstOverdraft(account, account.pending, [{ date, amount }]) : { date, short: amount };
   return shortage
     ? [{ field: 'to_time', code: 'leave_short', args: { day: shortage.date, short: shortage.short / 1000 }, blocks: true }]
     : [];

@@ -7,13 +7,17 @@ import type { Used } from '@cadre/rules/excuses/quota';
 import { seen } from '../../../crud/access.ts';
 import { covers, employeeOfParams } from '../../../crud/employee-of-params.ts';
 import { type Sql, sql } from '../../../platform/database/sql.ts';
-import type { Asked } from '../../../platform/http/asked.ts';
+import type { CallContext } from '../../../platform/http/call-context.ts';
 import { Problem } from '../../../platform/problem.ts';
 import type { Services } from '../../../platform/services.ts';
 import { type ExcusePorts, planOfDay } from './stored-excuse.ts';
 
 /** The excuse quota of an employee's month and its use, for any day of the month. */
-export async function tellQuota({ db }: Services, ports: Pick<ExcusePorts, 'plansOf'>, { actor, params, query }: Asked<typeof quotaCall>) {
+export async function readQuota(
+  { db }: Services,
+  ports: Pick<ExcusePorts, 'plansOf'>,
+  { actor, params, query }: CallContext<typeof quotaCall>,
+) {
   const id = employeeOfParams(actor, params.id);
   const day = query.date ?? null;
   const { rows } = await sql<{ date: Day; reached: boolean }>`

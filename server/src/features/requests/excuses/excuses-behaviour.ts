@@ -39,21 +39,23 @@ export const excusesBehaviour = (ports: ExcusePorts): Behaviour => ({
   },
   beforeWrite: (write) => (write.before ? changeExcuse(write, write.before as StoredExcuse) : beginExcuse(write)),
   async afterWrite(write) {
-    const { tx, asker, before } = write;
+    const { tx, caller, before } = write;
     const excuse = write.after as StoredExcuse;
-    const isKept = excuse.status === 'draft' && (excuse.as_draft || before?.as_draft === false);
-    const isSent = before ? (excuse.status === 'pending' && isMaterial(write)) || (excuse.status === 'draft' && !isKept) : !excuse.as_draft;
+    const isStored = excuse.status === 'draft' && (excuse.as_draft || before?.as_draft === false);
+    const isSent = before
+      ? (excuse.status === 'pending' && isMaterial(write)) || (excuse.status === 'draft' && !isStored)
+      : !excuse.as_draft;
     if (isSent && before) await ports.approvals.close(tx, excuses.name, excuse.id);
     if (!isSent) return countAlone(tx, ports, write, excuse);
-    const { findings, values } = await judgeExcuse(tx, ports, asker.actor, excuse);
+    const { findings, values } = await judgeExcuse(tx, ports, caller.actor, excuse);
     refuseExcuse(findings);
     const sent = { ...values, attempt: excuse.attempt + 1, as_draft: false, decided_at: null, decision_note: null };
-    await sendExcuse(tx, ports, asker, (await changeStatus(tx, excuses, asker, excuse, 'pending', { values: sent })) as StoredExcuse);
+    await sendExcuse(tx, ports, caller, (await changeStatus(tx, excuses, caller, excuse, 'pending', { values: sent })) as StoredExcuse);
   },
-  async beforeMove({ tx, asker, name, before, values }) {
+  async beforeMove({ tx, caller, name, before, values }) {
     const excuse = before as StoredExcuse;
     if (name !== 'submit') return refuseTooLate(tx, ports, name, excuse);
-    const judged = await judgeExcuse(tx, ports, asker.actor, excuse);
+    const judged = await judgeExcuse(tx, ports, caller.actor, excuse);
     refuseExcuse(judged.findings);
     Object.assign(values, { ...judged.values, attempt: excuse.attempt + 1, as_draft: false, decision_note: null });
   },
@@ -78,10 +80,10 @@ const monthQuota = sql`(
   from (select ${storedUse(sql`r.employee_id`, sql`r.date`)} as told) used)`;
 
 /** An excuse without an employee is for the caller. */
-async function beginExcuse({ tx, asker, values }: Write): Promise<void> {
-  values.employee_id ??= asker.actor.employee_id;
+async function beginExcuse({ tx, caller, values }: Write): Promise<void> {
+  values.employee_id ??= caller.actor.employee_id;
   if (values.employee_id === null) throw invalid({ employee_id: [{ code: 'required' }] });
-  await requirePerson(tx, excuses, asker.actor, Number(values.employee_id));
+  await requirePerson(tx, excuses, caller.actor, Number(values.employee_id));
   await lockLeaveOf(tx, Number(values.employee_id));
   if (values.as_draft === null) delete values.as_draft;
   values.title = titleOf(values as never);
@@ -98,9 +100,9 @@ async function changeExcuse({ values }: Write, before: StoredExcuse): Promise<vo
 const isMaterial = ({ before, after }: Write): boolean => material.some((name) => before?.[name] !== after?.[name]);
 
 /** A draft shows its minutes even if there are findings against it. */
-async function countAlone(tx: Transaction, ports: ExcusePorts, { asker }: Write, excuse: StoredExcuse): Promise<void> {
+async function countAlone(tx: Transaction, ports: ExcusePorts, { caller }: Write, excuse: StoredExcuse): Promise<void> {
   if (excuse.status !== 'draft') return;
-  const { minutes } = await judgeExcuse(tx, ports, asker.actor, excuse);
+  const { minutes } = await judgeExcuse(tx, ports, caller.actor, excuse);
   await sql`update excuses set minutes = ${minutes} where id = ${excuse.id}`.execute(tx);
 }
 
@@ -120,12 +122,12 @@ async function refuseTooLate(
 }
 
 /** Applies a move to the day, to leave and to open approvals. */
-async function followMove({ tx, asker, name, before }: Move, ports: ExcusePorts): Promise<void> {
+async function followMove({ tx, caller, name, before }: Move, ports: ExcusePorts): Promise<void> {
   const was = before as StoredExcuse;
   const { rows } = await sql<StoredExcuse>`select * from excuses where id = ${was.id}`.execute(tx);
   const excuse = rows[0] as StoredExcuse;
-  if (name === 'submit') return sendExcuse(tx, ports, asker, excuse);
+  if (name === 'submit') return sendExcuse(tx, ports, caller, excuse);
   if (name !== 'approve' && name !== 'reject') await ports.approvals.close(tx, excuses.name, was.id);
-  if (excuse.status === 'approved') await putInForce(tx, ports, asker, excuse);
-  if (was.status === 'approved') await putOutOfForce(tx, ports, asker, was);
+  if (excuse.status === 'approved') await putInForce(tx, ports, caller, excuse);
+  if (was.status === 'approved') await putOutOfForce(tx, ports, caller, was);
 }

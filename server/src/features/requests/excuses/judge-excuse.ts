@@ -12,9 +12,9 @@ import { invalid } from '../../../platform/problem.ts';
 import { leaveTitle } from '../leaves/leave-title.ts';
 import { findShortLeave } from './deduct-leave.ts';
 import { storedUse } from './excuse-quota.ts';
-import { type ExcusePorts, planOfDay, type WantedExcuse } from './stored-excuse.ts';
+import { type ExcuseInput, type ExcusePorts, planOfDay } from './stored-excuse.ts';
 
-export type Judged = {
+export type ExcuseCheck = {
   plan: DayPlan;
   minutes: number;
   used: Used;
@@ -24,7 +24,12 @@ export type Judged = {
 };
 
 /** The result of an excuse, and all findings against it. */
-export async function judgeExcuse(db: Runner, ports: Pick<ExcusePorts, 'plansOf'>, actor: Actor, excuse: WantedExcuse): Promise<Judged> {
+export async function judgeExcuse(
+  db: Runner,
+  ports: Pick<ExcusePorts, 'plansOf'>,
+  actor: Actor,
+  excuse: ExcuseInput,
+): Promise<ExcuseCheck> {
   const plan = await planOfDay(db, ports, excuse.employee_id, excuse.date);
   const { settings } = plan;
   const known = await loadKnown(db, actor, excuse);
@@ -41,7 +46,7 @@ const written = (at: number): string => new Date(at).toISOString();
 
 type Known = Pick<ExcuseFacts, 'today' | 'may_override' | 'others' | 'leaves' | 'punches' | 'used'>;
 
-async function loadKnown(db: Runner, actor: Actor, { id, employee_id, type, date }: WantedExcuse): Promise<Known> {
+async function loadKnown(db: Runner, actor: Actor, { id, employee_id, type, date }: ExcuseInput): Promise<Known> {
   const { rows } = await sql<Known>`
     select today_of(r) as today, (r.id <> ${actor.employee_id ?? 0} and ${covers(excuses, actor, 'override_quota')}) as may_override,
       ${storedUse(sql`r.id`, sql`${date}::date`, id)} as used, ${punchesOf(date)} as punches,
@@ -61,7 +66,7 @@ async function loadKnown(db: Runner, actor: Actor, { id, employee_id, type, date
 }
 
 /** The punches that count for a day, in order. */
-export async function loadPunches(db: Runner, { employee_id, date }: Pick<WantedExcuse, 'employee_id' | 'date'>): Promise<Stamp[]> {
+export async function loadPunches(db: Runner, { employee_id, date }: Pick<ExcuseInput, 'employee_id' | 'date'>): Promise<Stamp[]> {
   const { rows } = await sql<{ punches: Stamp[] }>`
     select ${punchesOf(date)} as punches from employees r where r.id = ${employee_id}`.execute(db);
   return rows[0]?.punches ?? [];

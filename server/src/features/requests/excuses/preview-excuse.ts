@@ -3,17 +3,21 @@ import { complaintOf } from '@cadre/contract/problems';
 import { excuses } from '@cadre/contract/resources/excuses';
 import { countsTowardsQuota } from '@cadre/rules/excuses/excuse';
 import type { Actor } from '../../../platform/access/actor.ts';
-import type { Asked } from '../../../platform/http/asked.ts';
+import type { CallContext } from '../../../platform/http/call-context.ts';
 import { invalid } from '../../../platform/problem.ts';
 import type { Services } from '../../../platform/services.ts';
 import { wordsOf } from '../../../platform/texts/texts.ts';
 import { requirePerson } from '../require-person.ts';
 import { quotaOf } from './excuse-quota.ts';
 import { judgeExcuse } from './judge-excuse.ts';
-import type { ExcusePorts, WantedExcuse } from './stored-excuse.ts';
+import type { ExcuseInput, ExcusePorts } from './stored-excuse.ts';
 
 /** Shows all effects of a request before it is sent, with the same checks as sending it. */
-export async function previewExcuse({ db }: Services, ports: Pick<ExcusePorts, 'plansOf'>, { actor, body, t }: Asked<typeof previewCall>) {
+export async function previewExcuse(
+  { db }: Services,
+  ports: Pick<ExcusePorts, 'plansOf'>,
+  { actor, body, t }: CallContext<typeof previewCall>,
+) {
   const excuse = wantedOf(actor, body);
   const odd = Object.entries(excuses.check?.(body) ?? {});
   if (odd.length > 0) throw invalid(Object.fromEntries(odd.map(([name, one]) => [name, [complaintOf(one)]])));
@@ -40,7 +44,7 @@ export async function previewExcuse({ db }: Services, ports: Pick<ExcusePorts, '
   };
 }
 
-const wantedOf = (actor: Actor, body: Asked<typeof previewCall>['body']): WantedExcuse => {
+const wantedOf = (actor: Actor, body: CallContext<typeof previewCall>['body']): ExcuseInput => {
   const employee_id = body.employee_id ?? actor.employee_id;
   if (employee_id === null) throw invalid({ employee_id: [{ code: 'required' }] });
   return {

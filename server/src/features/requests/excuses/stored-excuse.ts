@@ -2,15 +2,15 @@ import type { DayPlan, Moment } from '@cadre/rules/attendance/facts';
 import type { Day } from '@cadre/rules/calendar';
 import type { Excuse } from '@cadre/rules/excuses/excuse';
 import type { Approvals } from '../../../crud/approvals.ts';
-import type { Asker, StoredRow } from '../../../crud/asker.ts';
+import type { Caller, StoredRow } from '../../../crud/caller.ts';
 import type { Runner, Transaction } from '../../../platform/database/database.ts';
 import type { Columns } from '../../../platform/database/tables.ts';
 
-export type WantedExcuse = Excuse & { id: number; employee_id: number };
+export type ExcuseInput = Excuse & { id: number; employee_id: number };
 
 /** The columns of an excuse that its steps need. */
 export type StoredExcuse = StoredRow &
-  WantedExcuse &
+  ExcuseInput &
   Columns<'excuses', 'title' | 'attempt' | 'as_draft' | 'minutes' | 'deducted_minutes'> & {
     status: 'draft' | 'pending' | 'approved' | 'rejected' | 'cancelled';
   };
@@ -21,10 +21,10 @@ export type ExcusePorts = {
   approvals: Approvals;
   addCorrection: (
     tx: Transaction,
-    asker: Asker,
+    caller: Caller,
     correction: { excuse_id: number; employee_id: number; zone: string; punches: readonly { action: 'in' | 'out'; at: Moment }[] },
   ) => Promise<void>;
-  withdrawCorrection: (tx: Transaction, asker: Asker, excuse_id: number) => Promise<void>;
+  withdrawCorrection: (tx: Transaction, caller: Caller, excuse_id: number) => Promise<void>;
 };
 
 export async function planOfDay(db: Runner, { plansOf }: Pick<ExcusePorts, 'plansOf'>, employee_id: number, date: Day): Promise<DayPlan> {

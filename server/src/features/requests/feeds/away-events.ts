@@ -10,7 +10,7 @@ import { type AbsenceRow, absenceRows } from '../calendar/absence-rows.ts';
 import { isInSight } from '../calendar/people-in-sight.ts';
 import type { LeavePorts } from '../leaves/stored-leave.ts';
 
-export type FeedAsked = { db: Runner; actor: Actor; employee_id: number; t: Translate; host: string };
+export type FeedContext = { db: Runner; actor: Actor; employee_id: number; t: Translate; host: string };
 
 type Found = Omit<AbsenceRow, 'updated_at'> & { name: string; zone: string; updated_at: Date };
 
@@ -18,14 +18,14 @@ type Found = Omit<AbsenceRow, 'updated_at'> & { name: string; zone: string; upda
 export async function awayEvents(
   plansOf: LeavePorts['plansOf'],
   kind: 'own' | 'team',
-  asked: FeedAsked,
+  requested: FeedContext,
   span: { from: Day; to: Day },
 ): Promise<CalendarEvent[]> {
-  const { db, actor, employee_id, t, host } = asked;
+  const { db, actor, employee_id, t, host } = requested;
   const whose =
     kind === 'own'
       ? sql`r.id = ${employee_id}`
-      : sql`${isOfTeam(asked)} and a.status = 'approved' and ${isInSight(actor, span.from, span.to)}`;
+      : sql`${isOfTeam(requested)} and a.status = 'approved' and ${isInSight(actor, span.from, span.to)}`;
   const { rows } = await sql<Found>`
     select a.*, r.name, coalesce(r.timezone, b.timezone) as zone
     from ${absenceRows(span.from, span.to, actor.language)} a join employees r on r.id = a.employee_id join branches b on b.id = r.branch_id
@@ -47,7 +47,7 @@ export async function awayEvents(
 }
 
 /** Colleagues of the department, those who report to the owner, and the people of departments that the owner heads. */
-const isOfTeam = ({ actor, employee_id }: FeedAsked): Sql<boolean> => sql`(r.id <> ${employee_id} and (
+const isOfTeam = ({ actor, employee_id }: FeedContext): Sql<boolean> => sql`(r.id <> ${employee_id} and (
   r.department_id = (select own.department_id from employees own where own.id = ${employee_id})
   or r.manager_id = ${employee_id} or r.department_id = any(${actor.department_ids}::int[])))`;
 

@@ -35,10 +35,10 @@ export async function openFeed(services: Services, { plansOf }: Pick<LeavePorts,
   const language = languageOf(feed.language);
   const t = translator(language);
   const today = localDayAt('UTC', Date.now());
-  const asked = { db, actor: { ...actor, language }, employee_id: actor.employee_id, t, host: new URL(config.publicUrl).hostname };
+  const approvers = { db, actor: { ...actor, language }, employee_id: actor.employee_id, t, host: new URL(config.publicUrl).hostname };
   const span = { from: addDays(today, -365), to: addDays(today, 730) };
-  const holidays = feed.kind === 'team' ? [] : await holidayEvents(plansOf, asked, span);
-  const away = feed.kind === 'holidays' ? [] : await awayEvents(plansOf, feed.kind, asked, span);
+  const holidays = feed.kind === 'team' ? [] : await holidayEvents(plansOf, approvers, span);
+  const away = feed.kind === 'holidays' ? [] : await awayEvents(plansOf, feed.kind, approvers, span);
   return icalendar(t(`calendar.ics_${feed.kind}`, { name: actor.name }), [...away, ...holidays]);
 }
 

@@ -19,12 +19,12 @@ export function serveFeeds(app: FastifyInstance, services: Services, ports: Pick
   serve(app, services, calls.calendarFeeds, async ({ actor }) => {
     const { rows } = await sql<{ id: number; kind: Kind; created_at: Date; last_read_at: Date | null }>`
       select id, kind, created_at, last_read_at from calendar_feeds where user_id = ${actor.user_id} order by id`.execute(services.db);
-    const told = rows.map((row) => ({
+    const result = rows.map((row) => ({
       ...row,
       created_at: row.created_at.toISOString(),
       last_read_at: row.last_read_at?.toISOString() ?? null,
     }));
-    return { data: told };
+    return { data: result };
   });
 
   serve(app, services, calls.makeFeed, async ({ actor, trace, body: { kind }, language, t }) => {

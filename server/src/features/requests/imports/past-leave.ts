@@ -13,11 +13,11 @@ import { postUsage } from '../balances/post-usage.ts';
 import { inUnits } from '../categories/amounts.ts';
 import { loadCategories } from '../categories/load-categories.ts';
 import { amountOf } from '../leaves/leave-days.ts';
-import { type LeavePorts, spanOf, type WantedLeave } from '../leaves/stored-leave.ts';
+import { type LeaveInput, type LeavePorts, spanOf } from '../leaves/stored-leave.ts';
 import { importTrace } from './import-trace.ts';
 
 type Ports = Pick<LeavePorts, 'plansOf'>;
-type Past = Omit<WantedLeave, 'id'>;
+type Past = Omit<LeaveInput, 'id'>;
 type Row = Pick<KindRow, 'row_no' | 'values'>;
 
 /** Leave that was taken before: approved as it comes, counted by the plans of its days. Taken back, it is cancelled. */

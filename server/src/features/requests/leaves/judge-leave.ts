@@ -1,7 +1,7 @@
 import { leaves } from '@cadre/contract/resources/leaves';
 import type { DayPlan } from '@cadre/rules/attendance/facts';
 import { addDays, type Day, daysThrough } from '@cadre/rules/calendar';
-import { firstShortage } from '@cadre/rules/leave/balance';
+import { firstOverdraft } from '@cadre/rules/leave/balance';
 import { checkLeave, type Finding, isTooFar, type LeaveFacts } from '@cadre/rules/leave/check-leave';
 import type { LeaveDay } from '@cadre/rules/leave/count-leave';
 import { leaveYearOf } from '@cadre/rules/leave/leave-year';
@@ -15,9 +15,9 @@ import { type LeaveAccount, loadAccounts, type PersonAccounts } from '../balance
 import { type Category, isFor, loadCategories } from '../categories/load-categories.ts';
 import { closedFor } from './closed-for.ts';
 import { leaveTitle } from './leave-title.ts';
-import { countDays, type LeavePorts, spanOf, type WantedLeave } from './stored-leave.ts';
+import { countDays, type LeaveInput, type LeavePorts, spanOf } from './stored-leave.ts';
 
-export type Judged = {
+export type LeaveCheck = {
   category: Category;
   days: LeaveDay[];
   planOf: (date: Day) => DayPlan;
@@ -27,7 +27,7 @@ export type Judged = {
 };
 
 /** The days of a leave, and everything that speaks against it. */
-export async function judgeLeave(db: Runner, ports: LeavePorts, actor: Actor, leave: WantedLeave): Promise<Judged> {
+export async function judgeLeave(db: Runner, ports: LeavePorts, actor: Actor, leave: LeaveInput): Promise<LeaveCheck> {
   const { employee_id, leave_category_id } = leave;
   const category = (await loadCategories(db, [leave_category_id])).get(leave_category_id);
   if (!category) throw invalid({ leave_category_id: [{ code: 'missing_reference' }] });
@@ -53,7 +53,7 @@ export async function judgeLeave(db: Runner, ports: LeavePorts, actor: Actor, le
 }
 
 /** Days without work around a leave, within the range that can affect its maximum length. */
-async function freeAround(db: Runner, { plansOf }: LeavePorts, { limits }: Category, leave: WantedLeave): Promise<Day[]> {
+async function freeAround(db: Runner, { plansOf }: LeavePorts, { limits }: Category, leave: LeaveInput): Promise<Day[]> {
   const { employee_id, from_date, to_date } = leave;
   if (limits.max_consecutive_days === null) return [];
   const reach = limits.max_consecutive_days + 14;
@@ -73,7 +73,7 @@ export const usesOf = (days: readonly LeaveDay[]): Use[] =>
     .filter(({ amount }) => amount > 0);
 
 const shortageOf = (account: LeaveAccount, id: number, days: readonly LeaveDay[]): LeaveFacts['shortage'] =>
-  firstShortage(
+  firstOverdraft(
     account,
     account.pending.filter(({ leave_id }) => leave_id !== id),
     usesOf(days),
@@ -84,12 +84,12 @@ type Known = Pick<
   'may_backdate' | 'clashes' | 'travels' | 'closed' | 'others' | 'requests' | 'files' | 'worked' | 'substitute'
 >;
 
-async function loadKnown(db: Runner, actor: Actor, category: Category, leave: WantedLeave, days: readonly LeaveDay[]): Promise<Known> {
+async function loadKnown(db: Runner, actor: Actor, category: Category, leave: LeaveInput, days: readonly LeaveDay[]): Promise<Known> {
   const { id, employee_id, from_date, to_date, substitute_id } = leave;
   const year = leaveYearOf(category.policy.year_starts_in, from_date);
   const live = sql`l.status in ('pending', 'approved', 'cancellation_requested') and l.id <> ${id}`;
   const title = leaveTitle('l', actor.language);
-  const told = sql`json_build_object('title', ${title}, 'from_date', l.from_date, 'to_date', l.to_date)`;
+  const result = sql`json_build_object('title', ${title}, 'from_date', l.from_date, 'to_date', l.to_date)`;
   const { rows } = await sql<Known>`
     select
       (r.id <> ${actor.employee_id ?? 0} and ${covers(leaves, actor, 'backdate')}) as may_backdate,
@@ -102,7 +102,7 @@ async function loadKnown(db: Runner, actor: Actor, category: Category, leave: Wa
         and t.status in ('pending', 'approved', 'cancellation_requested', 'completed')
         and t.start_date <= ${to_date}::date and t.end_date >= ${from_date}::date) as travels,
       ${closedFor(sql`r.id`, category.id, leave)} as closed,
-      (select coalesce(json_agg(${told}), '[]') from leaves l where l.employee_id = r.id and l.leave_category_id = ${category.id} and ${live}) as others,
+      (select coalesce(json_agg(${result}), '[]') from leaves l where l.employee_id = r.id and l.leave_category_id = ${category.id} and ${live}) as others,
       (select count(*)::int from leaves l where l.employee_id = r.id and l.leave_category_id = ${category.id} and ${live}
         and l.from_date between ${year.from}::date and ${year.to}::date) as requests,
       (select count(*)::int from media m where m.model = 'leaves' and m.model_id = ${id} and m.employee_id = r.id) as files,

@@ -8,22 +8,22 @@ import { idOf, requireSeen } from '../../../crud/read.ts';
 import type { Actor } from '../../../platform/access/actor.ts';
 import type { Runner } from '../../../platform/database/database.ts';
 import { sql } from '../../../platform/database/sql.ts';
-import type { Asked } from '../../../platform/http/asked.ts';
+import type { CallContext } from '../../../platform/http/call-context.ts';
 import type { Services } from '../../../platform/services.ts';
 import { judgeLeave } from './judge-leave.ts';
-import { balancesAround, toldDays, toldFindings, workedDays } from './preview-leave.ts';
+import { balancesAround, daysResponse, findingsResponse, workedDays } from './preview-leave.ts';
 import { recountLeaves } from './recount-leaves.ts';
-import type { LeavePorts, StoredLeave, WantedLeave } from './stored-leave.ts';
+import type { LeaveInput, LeavePorts, StoredLeave } from './stored-leave.ts';
 import { teamDuring } from './team-during.ts';
 
-type Found = WantedLeave & Pick<StoredLeave, 'status'> & { amount: number; employee: string };
+type Found = LeaveInput & Pick<StoredLeave, 'status'> & { amount: number; employee: string };
 
 /** The effects of a leave, for its approvers; the same that its owner saw before sending it. */
 export async function readImpact(
   { db }: Services,
   behaviours: Behaviours,
   ports: LeavePorts,
-  { actor, params, t }: Asked<typeof impactCall>,
+  { actor, params, t }: CallContext<typeof impactCall>,
 ) {
   const id = idOf(params.id, 'leaves');
   await requireSeen(db, doorTo(leaves, behaviours, actor), id);
@@ -35,8 +35,8 @@ export async function readImpact(
       employee: { id: leave.employee_id, name: leave.employee },
       amount: leave.amount,
       unit: judged.category.counting.unit,
-      days: toldDays(judged),
-      findings: toldFindings(t, judged.findings.filter(mattersToApprovers)),
+      days: daysResponse(judged),
+      findings: findingsResponse(t, judged.findings.filter(mattersToApprovers)),
       balances: leave.status === 'pending' ? balancesAround(judged, id) : [],
       ...(await teamDuring(db, actor, ports, leave, workedDays(judged))),
       others: await loadOthers(db, behaviours, actor, leave),

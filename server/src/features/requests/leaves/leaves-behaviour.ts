@@ -48,8 +48,8 @@ export const leavesBehaviour = (ports: LeavePorts): Behaviour => ({
   async afterWrite(write) {
     const { tx, before } = write;
     const leave = write.after as StoredLeave;
-    const isKept = leave.status === 'draft' && (leave.as_draft || before?.as_draft === false);
-    const isSent = before ? (leave.status === 'pending' && isMaterial(write)) || (leave.status === 'draft' && !isKept) : !leave.as_draft;
+    const isStored = leave.status === 'draft' && (leave.as_draft || before?.as_draft === false);
+    const isSent = before ? (leave.status === 'pending' && isMaterial(write)) || (leave.status === 'draft' && !isStored) : !leave.as_draft;
     if (isSent && before) await ports.approvals.close(tx, leaves.name, leave.id);
     if (isSent) return sendNow(write, ports, leave);
     if (leave.status === 'draft' || isMaterial(write)) await countAlone(tx, ports, leave);
@@ -70,10 +70,10 @@ export const leavesBehaviour = (ports: LeavePorts): Behaviour => ({
 });
 
 /** Leave without an employee is for the caller. */
-async function beginLeave({ tx, asker, values }: Write): Promise<void> {
-  values.employee_id ??= asker.actor.employee_id;
+async function beginLeave({ tx, caller, values }: Write): Promise<void> {
+  values.employee_id ??= caller.actor.employee_id;
   if (values.employee_id === null) throw invalid({ employee_id: [{ code: 'required' }] });
-  await requirePerson(tx, leaves, asker.actor, Number(values.employee_id));
+  await requirePerson(tx, leaves, caller.actor, Number(values.employee_id));
   await lockLeaveOf(tx, Number(values.employee_id));
   for (const slot of ['from_slot', 'to_slot', 'as_draft']) if (values[slot] === null) delete values[slot];
   values.title = await titleOf(tx, values);
@@ -95,14 +95,14 @@ async function titleOf(tx: Transaction, { leave_category_id, from_date, to_date 
 
 const isMaterial = ({ before, after }: Write): boolean => material.some((name) => before?.[name] !== after?.[name]);
 
-async function sendNow({ tx, asker }: Write, ports: LeavePorts, leave: StoredLeave): Promise<void> {
+async function sendNow({ tx, caller }: Write, ports: LeavePorts, leave: StoredLeave): Promise<void> {
   await sql`delete from leave_recounts where leave_id = ${leave.id}`.execute(tx);
   await recountPeople(tx, ports, [leave.employee_id]);
-  const judged = await judgeLeave(tx, ports, asker.actor, leave);
+  const judged = await judgeLeave(tx, ports, caller.actor, leave);
   refuseLeave(judged.findings);
   const values = { amount: amountOf(judged.days), attempt: leave.attempt + 1, as_draft: false, decided_at: null, decision_note: null };
-  const sent = (await changeStatus(tx, leaves, asker, leave, 'pending', { values })) as StoredLeave;
-  await sendLeave(tx, ports, asker, sent, judged);
+  const sent = (await changeStatus(tx, leaves, caller, leave, 'pending', { values })) as StoredLeave;
+  await sendLeave(tx, ports, caller, sent, judged);
 }
 
 /** A draft shows its amount even if there are findings against it. */
@@ -117,9 +117,9 @@ async function categoryOf(tx: Transaction, { leave_category_id }: StoredLeave) {
   return category;
 }
 
-async function prepare({ tx, asker, values }: Move, ports: LeavePorts, leave: StoredLeave): Promise<void> {
+async function prepare({ tx, caller, values }: Move, ports: LeavePorts, leave: StoredLeave): Promise<void> {
   await recountPeople(tx, ports, [leave.employee_id]);
-  const { days, findings } = await judgeLeave(tx, ports, asker.actor, leave);
+  const { days, findings } = await judgeLeave(tx, ports, caller.actor, leave);
   refuseLeave(findings);
   Object.assign(values, { amount: amountOf(days), attempt: leave.attempt + 1, as_draft: false, decision_note: null });
 }
@@ -130,41 +130,41 @@ async function refuseStarted(tx: Transaction, { employee_id, from_date }: Stored
 }
 
 /** Applies a move to the days, the ledger and open approvals. */
-async function followMove({ tx, asker, name, before }: Move, ports: LeavePorts): Promise<void> {
+async function followMove({ tx, caller, name, before }: Move, ports: LeavePorts): Promise<void> {
   const was = before as StoredLeave;
   const leave = await reload(tx, was.id);
   const category = await categoryOf(tx, leave);
   if (name === 'submit' || (name === 'assign' && was.status === 'draft')) {
     const { days } = await countDays(tx, ports, category, leave);
-    if (name === 'submit') return sendLeave(tx, ports, asker, leave, { category, days });
+    if (name === 'submit') return sendLeave(tx, ports, caller, leave, { category, days });
     await takeDays(tx, leave, days, category.interrupts_leave);
   }
   if (leave.status === 'approved' && (name === 'approve' || name === 'assign') && category.interrupts_leave)
     await interruptLeave(tx, ports, leave);
-  if (name === 'ask_to_cancel') return askToCancel(tx, asker, ports, leave, category);
-  if (name === 'agree_to_shorten' && was.shorten_to) await shortenDays(tx, ports.approvals, asker, leave, was.shorten_to);
+  if (name === 'ask_to_cancel') return askToCancel(tx, caller, ports, leave, category);
+  if (name === 'agree_to_shorten' && was.shorten_to) await shortenDays(tx, ports.approvals, caller, leave, was.shorten_to);
   if (name !== 'approve' && name !== 'reject') await ports.approvals.close(tx, leaves.name, leave.id);
   if (leave.status === 'rejected' || leave.status === 'cancelled') await freeDays(tx, leave.id);
   if (leave.status === 'cancelled') await recountPeople(tx, ports, [leave.employee_id]);
   await postUsage(tx, [leave.id]);
-  await ports.approvals.standIn(tx, asker, leave.id);
+  await ports.approvals.standIn(tx, caller, leave.id);
 }
 
 /** The approvers of leave also decide on its cancellation; if none are required, it is cancelled right away. */
 async function askToCancel(
   tx: Transaction,
-  asker: Move['asker'],
+  caller: Move['caller'],
   ports: LeavePorts,
   leave: StoredLeave,
   category: Category,
 ): Promise<void> {
   const { attempt: _sent, ...subject } = subjectOf(leave, category);
-  const isAsked = category.requires_approval_to_cancel;
-  if (isAsked && (await ports.approvals.open(tx, { ...subject, question: 'cancellation' }, asker)) === 'pending') return;
-  await changeStatus(tx, leaves, asker, leave, 'cancelled');
+  const isRequested = category.requires_approval_to_cancel;
+  if (isRequested && (await ports.approvals.open(tx, { ...subject, question: 'cancellation' }, caller)) === 'pending') return;
+  await changeStatus(tx, leaves, caller, leave, 'cancelled');
   await freeDays(tx, leave.id);
   await postUsage(tx, [leave.id]);
-  await ports.approvals.standIn(tx, asker, leave.id);
+  await ports.approvals.standIn(tx, caller, leave.id);
 }
 
 async function reload(tx: Transaction, id: number): Promise<StoredLeave> {

@@ -7,20 +7,20 @@ import type { Finding } from '@cadre/rules/leave/check-leave';
 import { leaveYearOf, yearStartOf } from '@cadre/rules/leave/leave-year';
 import type { Use } from '@cadre/rules/leave/replay';
 import type { Actor } from '../../../platform/access/actor.ts';
-import type { Asked } from '../../../platform/http/asked.ts';
+import type { CallContext } from '../../../platform/http/call-context.ts';
 import { invalid } from '../../../platform/problem.ts';
 import type { Services } from '../../../platform/services.ts';
 import { type Translate, wordsOf } from '../../../platform/texts/texts.ts';
 import { inUnits } from '../categories/amounts.ts';
 import { requirePerson } from '../require-person.ts';
-import { type Judged, judgeLeave, usesOf } from './judge-leave.ts';
+import { judgeLeave, type LeaveCheck, usesOf } from './judge-leave.ts';
 import { amountOf } from './leave-days.ts';
 import { recountLeaves } from './recount-leaves.ts';
-import type { LeavePorts, WantedLeave } from './stored-leave.ts';
+import type { LeaveInput, LeavePorts } from './stored-leave.ts';
 import { teamDuring } from './team-during.ts';
 
 /** Shows all effects of a request before it is sent, with the same checks as sending it. */
-export async function previewLeave({ db }: Services, ports: LeavePorts, { actor, body, t }: Asked<typeof previewCall>) {
+export async function previewLeave({ db }: Services, ports: LeavePorts, { actor, body, t }: CallContext<typeof previewCall>) {
   const leave = wantedOf(actor, body);
   refuseOddSpan(body);
   await requirePerson(db, leaves, actor, leave.employee_id);
@@ -32,15 +32,15 @@ export async function previewLeave({ db }: Services, ports: LeavePorts, { actor,
     data: {
       amount: amountOf(days),
       unit: category.counting.unit,
-      days: toldDays(judged),
+      days: daysResponse(judged),
       balances: balancesAround(judged, leave.id),
-      findings: toldFindings(t, judged.findings),
+      findings: findingsResponse(t, judged.findings),
       ...(await teamDuring(db, actor, ports, leave, workedDays(judged))),
     },
   };
 }
 
-const wantedOf = (actor: Actor, body: Asked<typeof previewCall>['body']): WantedLeave => {
+const wantedOf = (actor: Actor, body: CallContext<typeof previewCall>['body']): LeaveInput => {
   const employee_id = body.employee_id ?? actor.employee_id;
   if (employee_id === null) throw invalid({ employee_id: [{ code: 'required' }] });
   const { leave_category_id, from_date, to_date } = body;
@@ -65,7 +65,7 @@ function refuseOddSpan(body: Record<string, unknown>): void {
 }
 
 /** The findings as sentences. */
-export const toldFindings = (t: Translate, findings: readonly Finding[]) =>
+export const findingsResponse = (t: Translate, findings: readonly Finding[]) =>
   findings.map(({ field, code, args, blocks }) => ({
     field,
     code,
@@ -74,14 +74,14 @@ export const toldFindings = (t: Translate, findings: readonly Finding[]) =>
   }));
 
 /** The half days, each with its cost and its holiday. */
-export const toldDays = ({ days, planOf }: Judged) =>
+export const daysResponse = ({ days, planOf }: LeaveCheck) =>
   days.map((day) => ({ ...day, amount: inUnits(day.amount), holiday: planOf(day.date).holiday?.name ?? null }));
 
 /** The days on which they would have worked. */
-export const workedDays = ({ days }: Judged): string[] => [...new Set(days.flatMap(({ date, skipped }) => (skipped ? [] : [date])))];
+export const workedDays = ({ days }: LeaveCheck): string[] => [...new Set(days.flatMap(({ date, skipped }) => (skipped ? [] : [date])))];
 
 /** The balance at the end of each leave year, without this leave and with it. */
-export function balancesAround({ account, days }: Judged, id: number) {
+export function balancesAround({ account, days }: LeaveCheck, id: number) {
   if (!account || account.policy.balance_mode === 'unlimited') return [];
   const others = account.pending.filter(({ leave_id }) => leave_id !== id);
   const starts = yearStartOf(account.policy, account.person);

@@ -1,6 +1,6 @@
 import { leaves } from '@cadre/contract/resources/leaves';
 import type { LeaveDay } from '@cadre/rules/leave/count-leave';
-import type { Asker } from '../../../crud/asker.ts';
+import type { Caller } from '../../../crud/caller.ts';
 import { changeStatus } from '../../../crud/change-status.ts';
 import { notifyOwner } from '../../../crud/notify.ts';
 import type { Transaction } from '../../../platform/database/database.ts';
@@ -17,16 +17,16 @@ import type { LeavePorts, StoredLeave } from './stored-leave.ts';
 export async function sendLeave(
   tx: Transaction,
   ports: LeavePorts,
-  asker: Asker,
+  caller: Caller,
   leave: StoredLeave,
   { category, days }: { category: Category; days: readonly LeaveDay[] },
 ): Promise<void> {
   await takeDays(tx, leave, days, category.interrupts_leave);
-  if (category.requires_approval && (await ports.approvals.open(tx, subjectOf(leave, category), asker)) === 'pending') return;
-  await changeStatus(tx, leaves, asker, leave, 'approved', { values: { decided_at: sql`now()` } });
+  if (category.requires_approval && (await ports.approvals.open(tx, subjectOf(leave, category), caller)) === 'pending') return;
+  await changeStatus(tx, leaves, caller, leave, 'approved', { values: { decided_at: sql`now()` } });
   if (category.interrupts_leave) await interruptLeave(tx, ports, leave);
   await postUsage(tx, [leave.id]);
-  await ports.approvals.standIn(tx, asker, leave.id);
+  await ports.approvals.standIn(tx, caller, leave.id);
   await notifyOwner({ tx, resource: leaves, behaviour: { pathFor: leavePath, noticeArgs: noticeOfLeave }, row: leave }, 'leave_approved');
 }
 

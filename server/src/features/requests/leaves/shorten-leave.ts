@@ -8,7 +8,7 @@ import { idOf } from '../../../crud/read.ts';
 import { lockReached, refuseStale } from '../../../crud/stored-row.ts';
 import type { Transaction } from '../../../platform/database/database.ts';
 import { sql } from '../../../platform/database/sql.ts';
-import type { Asked } from '../../../platform/http/asked.ts';
+import type { CallContext } from '../../../platform/http/call-context.ts';
 import { inLanguage } from '../../../platform/notices/in-language.ts';
 import { invalid, Problem } from '../../../platform/problem.ts';
 import type { Services } from '../../../platform/services.ts';
@@ -18,17 +18,17 @@ import { subjectOf } from './send-leave.ts';
 import { shortenDays } from './shorten-days.ts';
 import type { LeavePorts, StoredLeave } from './stored-leave.ts';
 
-type Context = Asked<typeof shortenCall>;
+type Context = CallContext<typeof shortenCall>;
 
 /** Gives back the last days of an approved leave. Its owner gives back days to come, with the approval that cancelling takes; those that were taken are HR's to correct. */
-export async function shortenLeave({ db }: Services, behaviour: Behaviour, ports: LeavePorts, asked: Context) {
-  const { actor, params, body, t } = asked;
+export async function shortenLeave({ db }: Services, behaviour: Behaviour, ports: LeavePorts, context: Context) {
+  const { actor, params, body, t } = context;
   const id = idOf(params.id, 'leaves');
   return db.transaction(async (tx) => {
     await behaviour.lockFirst?.(tx, id);
-    const { row, reached } = await lockReached(tx, leaves, asked, ['create', 'cancel'], id);
+    const { row, reached } = await lockReached(tx, leaves, context, ['create', 'cancel'], id);
     const leave = row as StoredLeave;
-    await refuseStale(tx, { resource: leaves, behaviour, asker: asked }, leave, body.version ?? undefined);
+    await refuseStale(tx, { resource: leaves, behaviour, caller: context }, leave, body.version ?? undefined);
     const isOwn = isOwnRow(leaves, actor, leave);
     if (!(isOwn ? reached[0] : reached[1])) throw new Problem('not_allowed');
     if (leave.status !== 'approved') throw new Problem('wrong_state');
@@ -37,28 +37,28 @@ export async function shortenLeave({ db }: Services, behaviour: Behaviour, ports
       tx,
     );
     if (isOwn && body.to_date < (rows[0]?.today ?? '')) throw new Problem('leave_has_started');
-    if (isOwn && (await askToShorten(tx, ports, asked, leave))) {
+    if (isOwn && (await askToShorten(tx, ports, context, leave))) {
       const data = { id, amount: Number(leave.amount), to_date: leave.to_date, status: 'cancellation_requested' };
-      return { message: t('done.leave_shorten_sent', await labelIn(tx, asked, leave)), data };
+      return { message: t('done.leave_shorten_sent', await labelIn(tx, context, leave)), data };
     }
-    const { amount } = await shortenDays(tx, ports.approvals, asked, leave, body.to_date);
+    const { amount } = await shortenDays(tx, ports.approvals, context, leave, body.to_date);
     if (!isOwn) await notifyOwner({ tx, resource: leaves, behaviour, row: leave }, 'leave_shortened');
     return {
-      message: t('done.leave_shortened', await labelIn(tx, asked, leave)),
+      message: t('done.leave_shortened', await labelIn(tx, context, leave)),
       data: { id, amount, to_date: body.to_date, status: leave.status },
     };
   });
 }
 
 /** Whether the approvers of the category must decide; if it requires none, or no level applies, the leave is shortened right away. */
-async function askToShorten(tx: Transaction, ports: LeavePorts, asked: Context, leave: StoredLeave): Promise<boolean> {
+async function askToShorten(tx: Transaction, ports: LeavePorts, context: Context, leave: StoredLeave): Promise<boolean> {
   const category = (await loadCategories(tx, [leave.leave_category_id])).get(leave.leave_category_id);
   if (!category?.requires_approval_to_cancel) return false;
   const { attempt: _sent, ...subject } = subjectOf(leave, category);
-  const values = { shorten_to: asked.body.to_date, cancel_reason: asked.body.note?.trim() || null };
-  const requested = await changeStatus(tx, leaves, asked, leave, 'cancellation_requested', { values, noted: ['shorten_to'] });
-  if ((await ports.approvals.open(tx, { ...subject, question: 'shortening' }, asked)) === 'pending') return true;
-  await changeStatus(tx, leaves, asked, requested, 'approved', { values: { shorten_to: null } });
+  const values = { shorten_to: context.body.to_date, cancel_reason: context.body.note?.trim() || null };
+  const requested = await changeStatus(tx, leaves, context, leave, 'cancellation_requested', { values, noted: ['shorten_to'] });
+  if ((await ports.approvals.open(tx, { ...subject, question: 'shortening' }, context)) === 'pending') return true;
+  await changeStatus(tx, leaves, context, requested, 'approved', { values: { shorten_to: null } });
   return false;
 }
 

@@ -2,19 +2,19 @@ import type { DayPlan } from '@cadre/rules/attendance/facts';
 import { type Day, daysThrough } from '@cadre/rules/calendar';
 import { countLeave, type LeaveDay, type LeaveSpan } from '@cadre/rules/leave/count-leave';
 import type { Approvals } from '../../../crud/approvals.ts';
-import type { StoredRow } from '../../../crud/asker.ts';
+import type { StoredRow } from '../../../crud/caller.ts';
 import type { Runner } from '../../../platform/database/database.ts';
 import type { Columns } from '../../../platform/database/tables.ts';
 import type { Category } from '../categories/load-categories.ts';
 
-export type WantedLeave = Columns<
+export type LeaveInput = Columns<
   'leaves',
   'employee_id' | 'leave_category_id' | 'from_date' | 'to_date' | 'from_time' | 'to_time' | 'reason' | 'substitute_id'
 > & { id: number; from_slot: LeaveSpan['from_slot']; to_slot: LeaveSpan['to_slot'] };
 
 /** The columns of a leave that its steps need. */
 export type StoredLeave = StoredRow &
-  WantedLeave &
+  LeaveInput &
   Columns<'leaves', 'title' | 'attempt' | 'as_draft' | 'amount' | 'shorten_to'> & {
     status: 'draft' | 'pending' | 'approved' | 'rejected' | 'cancelled' | 'cancellation_requested';
   };
@@ -25,7 +25,7 @@ export type LeavePorts = {
   approvals: Approvals;
 };
 
-export const spanOf = ({ from_date, to_date, from_slot, to_slot, from_time, to_time }: Omit<WantedLeave, 'id'>): LeaveSpan => ({
+export const spanOf = ({ from_date, to_date, from_slot, to_slot, from_time, to_time }: Omit<LeaveInput, 'id'>): LeaveSpan => ({
   from: from_date,
   to: to_date,
   from_slot: from_slot ?? 'full',
@@ -38,7 +38,7 @@ export async function countDays(
   db: Runner,
   { plansOf }: Pick<LeavePorts, 'plansOf'>,
   { counting }: Category,
-  leave: WantedLeave,
+  leave: LeaveInput,
 ): Promise<{ days: LeaveDay[]; planOf: (date: Day) => DayPlan }> {
   const span = spanOf(leave);
   const planOf = (await plansOf(db, [leave.employee_id], span.from, span.to)).get(leave.employee_id);

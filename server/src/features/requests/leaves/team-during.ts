@@ -3,7 +3,7 @@ import { leaves } from '@cadre/contract/resources/leaves';
 import { travels } from '@cadre/contract/resources/travels';
 import type { DayPlan } from '@cadre/rules/attendance/facts';
 import type { Day } from '@cadre/rules/calendar';
-import { type Staffing, staffingOn, thinnest } from '@cadre/rules/leave/staffing';
+import { lowestStaffing, type Staffing, staffingOn } from '@cadre/rules/leave/staffing';
 import { seen } from '../../../crud/access.ts';
 import { table } from '../../../crud/table.ts';
 import type { Actor } from '../../../platform/access/actor.ts';
@@ -12,7 +12,7 @@ import { type Sql, sql } from '../../../platform/database/sql.ts';
 import { type AbsenceRow, absenceRows } from '../calendar/absence-rows.ts';
 import type { LeavePorts } from './stored-leave.ts';
 
-type Wanted = { employee_id: number; from_date: Day; to_date: Day };
+type AbsenceSpan = { employee_id: number; from_date: Day; to_date: Day };
 type Away = { employee: { id: number; name: string }; from_date: Day; to_date: Day; status: string };
 type Team = { away: Away[]; staffing: Staffing | null; staffing_days: Staffing[] };
 
@@ -26,28 +26,32 @@ export async function teamDuring(
   db: Runner,
   actor: Actor,
   { plansOf }: Pick<LeavePorts, 'plansOf'>,
-  wanted: Wanted,
+  wanted: AbsenceSpan,
   days: readonly Day[],
 ): Promise<Team> {
   const { ids, away } = await loadTeam(db, actor, wanted);
-  const asked = days.slice(0, mostDays);
-  const [first, last] = [asked[0], asked.at(-1)];
+  const requested = days.slice(0, mostDays);
+  const [first, last] = [requested[0], requested.at(-1)];
   if (first === undefined || last === undefined) return { away, staffing: null, staffing_days: [] };
   const plans = await plansOf(db, ids, first, last);
   const absences = Map.groupBy(away, ({ employee }) => employee.id);
   const staffing_days = staffingOn(
-    asked,
+    requested,
     ids.map((id) => ({
       works: (day) => isDue(plans.get(id)?.(day)),
       away: (absences.get(id) ?? []).map(({ from_date, to_date }) => ({ from: from_date, to: to_date })),
     })),
   );
-  return { away, staffing: thinnest(staffing_days), staffing_days };
+  return { away, staffing: lowestStaffing(staffing_days), staffing_days };
 }
 
 const isDue = (plan: DayPlan | undefined): boolean => plan?.employed === true && plan.shift !== null && plan.holiday?.portion !== 'full';
 
-async function loadTeam(db: Runner, actor: Actor, { employee_id, from_date, to_date }: Wanted): Promise<{ ids: number[]; away: Away[] }> {
+async function loadTeam(
+  db: Runner,
+  actor: Actor,
+  { employee_id, from_date, to_date }: AbsenceSpan,
+): Promise<{ ids: number[]; away: Away[] }> {
   const isSeen = (resource: Resource, kind: AbsenceRow['kind']): Sql<boolean> =>
     sql`(a.kind = ${sql.lit(kind)} and exists (select from ${table(resource)} r where r.id = a.id and ${seen(resource, actor)}))`;
   const { rows } = await sql<{ ids: number[]; away: Away[] }>`

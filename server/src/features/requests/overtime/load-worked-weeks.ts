@@ -68,6 +68,6 @@ async function overDays(tx: Transaction, spans: readonly Weeks[]): Promise<Store
 }
 
 function workedDay({ date, zone, intervals, ...minutes }: StoredDay): Omit<WorkedDay, 'is_rest_day' | 'is_holiday'> {
-  const stretches = intervals.flatMap((one) => (one.in && one.out ? [{ start: Date.parse(one.in), end: Date.parse(one.out) }] : []));
-  return { date, zone, planned_minutes: requiredWork(minutes), worked_minutes: minutes.worked_minutes, stretches };
+  const spans = intervals.flatMap((one) => (one.in && one.out ? [{ start: Date.parse(one.in), end: Date.parse(one.out) }] : []));
+  return { date, zone, planned_minutes: requiredWork(minutes), worked_minutes: minutes.worked_minutes, intervals: spans };
 }

@@ -43,12 +43,12 @@ export const overtimeBehaviour = ({ approvals }: Pick<OvertimePorts, 'approvals'
     if (move.name === 'approve') limit(move);
     if (move.name === 'reject') move.values.approved_minutes = 0;
   },
-  async afterMove({ tx, asker, name, before: { id } }) {
+  async afterMove({ tx, caller, name, before: { id } }) {
     const { rows } = await sql<StoredOvertime>`select * from overtime where id = ${id}`.execute(tx);
     const request = rows[0] as StoredOvertime;
-    if (name === 'submit' && (await approvals.open(tx, subjectOf(request), asker)) === 'approved') {
+    if (name === 'submit' && (await approvals.open(tx, subjectOf(request), caller)) === 'approved') {
       const values = { approved_minutes: request.minutes, decided_at: sql`now()` };
-      await changeStatus(tx, overtime, asker, request, 'approved', { values });
+      await changeStatus(tx, overtime, caller, request, 'approved', { values });
       await notifyOwner({ tx, resource: overtime, behaviour: { pathFor: overtimePath }, row: request }, 'overtime_approved');
     }
     await postTimeOff(tx, [request.id]);
@@ -56,16 +56,16 @@ export const overtimeBehaviour = ({ approvals }: Pick<OvertimePorts, 'approvals'
 });
 
 /** Employees who may choose set `becomes`; for all others the rules have set it. */
-function prepare({ values, asked, before }: Move): void {
+function prepare({ values, input, before }: Move): void {
   const { may_choose, becomes, attempt } = before as StoredOvertime;
-  if (asked.becomes === null) delete values.becomes;
-  else if (!may_choose && asked.becomes !== becomes) throw invalid({ becomes: [{ code: 'not_yours_to_choose' }] });
+  if (input.becomes === null) delete values.becomes;
+  else if (!may_choose && input.becomes !== becomes) throw invalid({ becomes: [{ code: 'not_yours_to_choose' }] });
   Object.assign(values, { attempt: attempt + 1, approved_minutes: null, decision_note: null, decided_at: null });
 }
 
 /** Approves all minutes by default. */
-function limit({ values, asked, before }: Move): void {
+function limit({ values, input, before }: Move): void {
   const { minutes } = before as StoredOvertime;
-  if (Number(asked.minutes ?? 0) > minutes) throw invalid({ minutes: [{ code: 'too_big', max: minutes }] });
-  values.approved_minutes = asked.minutes ?? minutes;
+  if (Number(input.minutes ?? 0) > minutes) throw invalid({ minutes: [{ code: 'too_big', max: minutes }] });
+  values.approved_minutes = input.minutes ?? minutes;
 }

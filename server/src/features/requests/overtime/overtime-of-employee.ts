@@ -4,7 +4,7 @@ import { overtime } from '@cadre/contract/resources/overtime';
 import { seen } from '../../../crud/access.ts';
 import { covers, employeeOfParams } from '../../../crud/employee-of-params.ts';
 import { sql } from '../../../platform/database/sql.ts';
-import type { Asked } from '../../../platform/http/asked.ts';
+import type { CallContext } from '../../../platform/http/call-context.ts';
 import { Problem } from '../../../platform/problem.ts';
 import type { Services } from '../../../platform/services.ts';
 
@@ -22,7 +22,7 @@ type Known = {
 };
 
 /** An employee's overtime in a month and its year, with the limits. */
-export async function tellOvertime({ db }: Services, { actor, params, query }: Asked<typeof overtimeCall>) {
+export async function readOvertime({ db }: Services, { actor, params, query }: CallContext<typeof overtimeCall>) {
   const id = employeeOfParams(actor, params.id);
   const sumIn = (period: 'month' | 'year') => sql`(
     select json_build_object('waiting_minutes', coalesce(sum(o.minutes) filter (where o.status in ('open', 'pending')), 0),

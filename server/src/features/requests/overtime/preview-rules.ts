@@ -7,14 +7,14 @@ import { asHours } from '@cadre/rules/duration';
 import { classify } from '@cadre/rules/overtime/classify';
 import type { OvertimeRules } from '@cadre/rules/overtime/rule-set';
 import type { WorkedDay } from '@cadre/rules/overtime/worked-day';
-import type { Asked } from '../../../platform/http/asked.ts';
+import type { CallContext } from '../../../platform/http/call-context.ts';
 import { invalid } from '../../../platform/problem.ts';
 import { wordsOf } from '../../../platform/texts/texts.ts';
 
 const monday = '2026-03-02';
 
 /** The result of unsaved rules for an example, calculated by the same function as real days. */
-export async function previewRules({ body, t }: Asked<typeof previewOvertimeRules>) {
+export async function previewRules({ body, t }: CallContext<typeof previewOvertimeRules>) {
   const { planned_minutes, worked_minutes, ...sent } = body as Record<string, unknown>;
   const rules = rulesAsSent(sent);
   const [planned, worked] = [Number(planned_minutes ?? 480), Number(worked_minutes ?? 552)];
@@ -50,7 +50,7 @@ const workedOn = (date: string, worked_minutes: number, planned_minutes: number)
   is_rest_day: false,
   is_holiday: false,
   worked_minutes,
-  stretches: [],
+  intervals: [],
 });
 
 /** Missing fields get the same values as when saved. */

@@ -57,7 +57,7 @@ async function letGo(tx: Transaction, request: StoredOvertime): Promise<number> 
 }
 
 /** Approval chains can depend on the highest class of a day. */
-function asked({ date, overtime_minutes: minutes, parts, rules }: ClassedDay) {
+function requested({ date, overtime_minutes: minutes, parts, rules }: ClassedDay) {
   const kind = (['holiday', 'rest_day', 'overtime_2'] as const).find((name) => parts.some((part) => part.class === name)) ?? 'overtime_1';
   const { id: overtime_rule_id, leave_category_id } = rules;
   return {
@@ -74,7 +74,7 @@ const titleOf = (date: string, minutes: number): string => `${date}, ${asHours(m
 
 async function begin(tx: Transaction, ports: OvertimePorts, day: ClassedDay): Promise<number> {
   const { employee_id, date, rules } = day;
-  const wanted = asked(day);
+  const wanted = requested(day);
   const { rows } = await sql<StoredOvertime>`
     insert into overtime (employee_id, date, title, overtime_rule_id, minutes, class, becomes, may_choose, leave_category_id, status)
     values (${employee_id}, ${date}::date, ${wanted.title}, ${wanted.overtime_rule_id}, ${wanted.minutes}, ${wanted.class},
@@ -89,7 +89,7 @@ async function begin(tx: Transaction, ports: OvertimePorts, day: ClassedDay): Pr
 
 /** Does nothing if the request is unchanged. */
 async function follow(tx: Transaction, ports: OvertimePorts, request: StoredOvertime, day: ClassedDay): Promise<number | undefined> {
-  const wanted = asked(day);
+  const wanted = requested(day);
   if (request.status !== 'withdrawn' && request.minutes === wanted.minutes && request.class === wanted.class) return undefined;
   const wasDecided = isDecided(request);
   const previous = wasDecided || request.status === 'pending' ? request.minutes : null;

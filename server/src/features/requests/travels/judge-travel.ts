@@ -9,9 +9,9 @@ import type { Runner } from '../../../platform/database/database.ts';
 import { sql } from '../../../platform/database/sql.ts';
 import { invalid } from '../../../platform/problem.ts';
 import type { LeavePorts } from '../leaves/stored-leave.ts';
-import type { WantedTravel } from './stored-travel.ts';
+import type { TravelInput } from './stored-travel.ts';
 
-type JudgedTravel = {
+type TravelCheck = {
   days: { date: Day; skipped: 'day_off' | 'holiday' | null; holiday: string | null }[];
   working_days: number;
   currency: string;
@@ -25,8 +25,8 @@ export async function judgeTravel(
   db: Runner,
   { plansOf }: Pick<LeavePorts, 'plansOf'>,
   actor: Actor,
-  travel: WantedTravel,
-): Promise<JudgedTravel> {
+  travel: TravelInput,
+): Promise<TravelCheck> {
   const { employee_id, start_date, end_date, estimate } = travel;
   const known = await loadKnown(db, actor, travel);
   if (!known) throw invalid({ employee_id: [{ code: 'missing_reference' }] });
@@ -50,14 +50,14 @@ function datesOf(from: Day, to: Day): Day[] {
   return dates;
 }
 
-const skippedBy = ({ shift, holiday }: DayPlan): Pick<JudgedTravel['days'][number], 'skipped' | 'holiday'> => {
+const skippedBy = ({ shift, holiday }: DayPlan): Pick<TravelCheck['days'][number], 'skipped' | 'holiday'> => {
   if (holiday?.portion === 'full') return { skipped: 'holiday', holiday: holiday.name };
   return { skipped: shift ? null : 'day_off', holiday: null };
 };
 
 type Known = Omit<TripFacts, 'zone'>;
 
-async function loadKnown(db: Runner, actor: Actor, { id, employee_id, start_date, end_date }: WantedTravel): Promise<Known | undefined> {
+async function loadKnown(db: Runner, actor: Actor, { id, employee_id, start_date, end_date }: TravelInput): Promise<Known | undefined> {
   const { rows } = await sql<Known>`
     select today_of(r) as today, b.currency,
       (select coalesce(json_agg(json_build_object('hired_on', p.hired_on, 'left_on', coalesce(p.left_on, case when r.status = 'on_notice'

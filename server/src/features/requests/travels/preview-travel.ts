@@ -3,17 +3,17 @@ import { complaintOf } from '@cadre/contract/problems';
 import { travels } from '@cadre/contract/resources/travels';
 import { toMajor } from '@cadre/rules/money';
 import type { Actor } from '../../../platform/access/actor.ts';
-import type { Asked } from '../../../platform/http/asked.ts';
+import type { CallContext } from '../../../platform/http/call-context.ts';
 import { invalid } from '../../../platform/problem.ts';
 import type { Services } from '../../../platform/services.ts';
 import { wordsOf } from '../../../platform/texts/texts.ts';
 import type { LeavePorts } from '../leaves/stored-leave.ts';
 import { requirePerson } from '../require-person.ts';
 import { judgeTravel } from './judge-travel.ts';
-import type { WantedTravel } from './stored-travel.ts';
+import type { TravelInput } from './stored-travel.ts';
 
 /** Shows all effects of a trip before it is sent, with the same checks as sending it. */
-export async function previewTravel({ db }: Services, ports: LeavePorts, { actor, body, t }: Asked<typeof previewCall>) {
+export async function previewTravel({ db }: Services, ports: LeavePorts, { actor, body, t }: CallContext<typeof previewCall>) {
   const [odd] = Object.entries(travels.check?.(body) ?? {});
   if (odd) throw invalid({ [odd[0]]: [complaintOf(odd[1])] });
   const travel = wantedOf(actor, body);
@@ -36,14 +36,14 @@ export async function previewTravel({ db }: Services, ports: LeavePorts, { actor
   };
 }
 
-function wantedOf(actor: Actor, body: Asked<typeof previewCall>['body']): WantedTravel {
+function wantedOf(actor: Actor, body: CallContext<typeof previewCall>['body']): TravelInput {
   const employee_id = body.employee_id ?? actor.employee_id;
   if (employee_id === null) throw invalid({ employee_id: [{ code: 'required' }] });
   const { type, start_date, end_date, legs, estimate, advance } = body;
   return {
     id: body.travel_id ?? 0,
     employee_id,
-    type: type as WantedTravel['type'],
+    type: type as TravelInput['type'],
     start_date,
     end_date,
     legs: legs ?? [],

@@ -1,9 +1,9 @@
 import type { CostLine } from '@cadre/rules/travel/cost';
 import type { Leg } from '@cadre/rules/travel/legs';
-import type { StoredRow } from '../../../crud/asker.ts';
+import type { StoredRow } from '../../../crud/caller.ts';
 import type { Columns } from '../../../platform/database/tables.ts';
 
-export type WantedTravel = Columns<'travels', 'employee_id' | 'start_date' | 'end_date'> & {
+export type TravelInput = Columns<'travels', 'employee_id' | 'start_date' | 'end_date'> & {
   id: number;
   type: 'domestic' | 'international';
   legs: Leg[];
@@ -13,7 +13,7 @@ export type WantedTravel = Columns<'travels', 'employee_id' | 'start_date' | 'en
 
 /** The columns of a trip that its steps need; the database returns decimals as text. */
 export type StoredTravel = StoredRow &
-  Omit<WantedTravel, 'advance'> &
+  Omit<TravelInput, 'advance'> &
   Columns<'travels', 'title' | 'project_id' | 'attempt' | 'as_draft' | 'currency' | 'working_days'> & {
     advance: string | null;
     estimate_total: number;
@@ -21,7 +21,7 @@ export type StoredTravel = StoredRow &
     status: 'draft' | 'pending' | 'approved' | 'rejected' | 'cancelled' | 'cancellation_requested' | 'completed';
   };
 
-export const wantedOf = ({ advance, ...travel }: StoredTravel): WantedTravel => ({
+export const wantedOf = ({ advance, ...travel }: StoredTravel): TravelInput => ({
   ...travel,
   advance: advance === null ? null : Number(advance),
 });

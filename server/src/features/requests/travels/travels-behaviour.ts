@@ -39,12 +39,14 @@ export const travelsBehaviour = (ports: LeavePorts): Behaviour => ({
   beforeWrite: (write) => (write.before ? changeTravel(write, write.before as StoredTravel) : beginTravel(write)),
   async afterWrite(write) {
     const travel = write.after as StoredTravel;
-    const { tx, before, asker } = write;
-    const isKept = travel.status === 'draft' && (travel.as_draft || before?.as_draft === false);
-    const isSent = before ? (travel.status === 'pending' && isMaterial(write)) || (travel.status === 'draft' && !isKept) : !travel.as_draft;
+    const { tx, before, caller } = write;
+    const isStored = travel.status === 'draft' && (travel.as_draft || before?.as_draft === false);
+    const isSent = before
+      ? (travel.status === 'pending' && isMaterial(write)) || (travel.status === 'draft' && !isStored)
+      : !travel.as_draft;
     if (isSent && before) await ports.approvals.close(tx, travels.name, travel.id);
     if (isSent) return sendNow(write, ports, travel);
-    if (undecided.includes(travel.status)) await addUp(tx, ports, asker, travel);
+    if (undecided.includes(travel.status)) await addUp(tx, ports, caller, travel);
   },
   async beforeMove(move) {
     const travel = move.before as StoredTravel;
@@ -59,10 +61,10 @@ export const travelsBehaviour = (ports: LeavePorts): Behaviour => ({
 });
 
 /** A trip without an employee is for the caller. */
-async function beginTravel({ tx, asker, values }: Write): Promise<void> {
-  values.employee_id ??= asker.actor.employee_id;
+async function beginTravel({ tx, caller, values }: Write): Promise<void> {
+  values.employee_id ??= caller.actor.employee_id;
   if (values.employee_id === null) throw invalid({ employee_id: [{ code: 'required' }] });
-  await requirePerson(tx, travels, asker.actor, Number(values.employee_id));
+  await requirePerson(tx, travels, caller.actor, Number(values.employee_id));
   await lockLeaveOf(tx, Number(values.employee_id));
   fillEmptied(values);
   values.currency = await currencyOf(tx, Number(values.employee_id));
@@ -123,21 +125,21 @@ function totalOfActual(lines: unknown, currency: string): number {
 const isMaterial = ({ before, after }: Write): boolean =>
   material.some((name) => JSON.stringify(before?.[name]) !== JSON.stringify(after?.[name]));
 
-async function sendNow({ tx, asker }: Write, ports: LeavePorts, travel: StoredTravel): Promise<void> {
-  const values = { ...(await prepared({ tx, asker }, ports, travel)), decided_at: null };
-  const sent = (await changeStatus(tx, travels, asker, travel, 'pending', { values })) as StoredTravel;
-  await sendTravel(tx, ports.approvals, asker, sent);
+async function sendNow({ tx, caller }: Write, ports: LeavePorts, travel: StoredTravel): Promise<void> {
+  const values = { ...(await prepared({ tx, caller }, ports, travel)), decided_at: null };
+  const sent = (await changeStatus(tx, travels, caller, travel, 'pending', { values })) as StoredTravel;
+  await sendTravel(tx, ports.approvals, caller, sent);
 }
 
 /** The columns of a trip that is sent, unless there are blocking findings. */
-async function prepared({ tx, asker }: Pick<Move, 'tx' | 'asker'>, ports: LeavePorts, travel: StoredTravel) {
-  const { findings, working_days, estimate_total, currency } = await judgeTravel(tx, ports, asker.actor, wantedOf(travel));
+async function prepared({ tx, caller }: Pick<Move, 'tx' | 'caller'>, ports: LeavePorts, travel: StoredTravel) {
+  const { findings, working_days, estimate_total, currency } = await judgeTravel(tx, ports, caller.actor, wantedOf(travel));
   refuseTravel(findings);
   return { working_days, estimate_total, currency, attempt: travel.attempt + 1, as_draft: false, decision_note: null };
 }
 
 /** A draft shows its working days and cost even if there are findings against it. */
-async function addUp(tx: Transaction, ports: LeavePorts, { actor }: Write['asker'], travel: StoredTravel): Promise<void> {
+async function addUp(tx: Transaction, ports: LeavePorts, { actor }: Write['caller'], travel: StoredTravel): Promise<void> {
   const { working_days, estimate_total } = await judgeTravel(tx, ports, actor, wantedOf(travel));
   await sql`update travels set working_days = ${working_days}, estimate_total = ${estimate_total} where id = ${travel.id}`.execute(tx);
 }
@@ -153,10 +155,10 @@ async function refuseUnfinished(tx: Transaction, { employee_id, end_date }: Stor
 }
 
 /** Opens or closes the approvals of a trip after a move. */
-async function followMove({ tx, asker, name, before }: Move, ports: LeavePorts): Promise<void> {
+async function followMove({ tx, caller, name, before }: Move, ports: LeavePorts): Promise<void> {
   const { rows } = await sql<StoredTravel>`select * from travels where id = ${before.id}`.execute(tx);
   const travel = rows[0] as StoredTravel;
-  if (name === 'submit') return sendTravel(tx, ports.approvals, asker, travel);
-  if (name === 'ask_to_cancel') return askToCancel(tx, ports.approvals, asker, travel);
+  if (name === 'submit') return sendTravel(tx, ports.approvals, caller, travel);
+  if (name === 'ask_to_cancel') return askToCancel(tx, ports.approvals, caller, travel);
   if (name !== 'approve' && name !== 'reject') await ports.approvals.close(tx, travels.name, travel.id);
 }

@@ -7,7 +7,7 @@ import { idOf, readRow } from '../../../crud/read.ts';
 import { lockRow, refuseStale } from '../../../crud/stored-row.ts';
 import type { Transaction } from '../../../platform/database/database.ts';
 import { sql } from '../../../platform/database/sql.ts';
-import type { Asked } from '../../../platform/http/asked.ts';
+import type { CallContext } from '../../../platform/http/call-context.ts';
 import { invalid, Problem } from '../../../platform/problem.ts';
 import type { Services } from '../../../platform/services.ts';
 import { noteChange } from '../gather-statement.ts';
@@ -15,22 +15,22 @@ import { statementsBehaviour as behaviour } from '../statements-behaviour.ts';
 import type { StoredStatement } from '../stored-statement.ts';
 import { type Line, restoreLines } from './restore-lines.ts';
 
-type Wish = BodyOf<typeof changeCall>;
+type Input = BodyOf<typeof changeCall>;
 
 /** The same is done to some lines of a draft, to all of them or to none. */
-export function changeLines({ db }: Services, asked: Asked<typeof changeCall>) {
-  const { actor, body, params, t } = asked;
+export function changeLines({ db }: Services, context: CallContext<typeof changeCall>) {
+  const { actor, body, params, t } = context;
   const id = idOf(params.id, statements.name);
   return db.transaction(async (tx) => {
-    const before = (await lockRow(tx, statements, asked, 'update', id)) as StoredStatement;
-    await refuseStale(tx, { resource: statements, behaviour, asker: asked }, before, body.version ?? undefined);
+    const before = (await lockRow(tx, statements, context, 'update', id)) as StoredStatement;
+    await refuseStale(tx, { resource: statements, behaviour, caller: context }, before, body.version ?? undefined);
     if (before.status !== 'draft') throw new Problem('statement_is_final');
     const found = await lockLines(tx, id, body.ids);
     const lines = body.state === 'moved' ? found : await restoreLines(tx, before, found);
     const by = writeDownIn(body, before.currency);
     refuseWithoutReason(body, by);
     await write(tx, body, lines, by);
-    await noteChange(tx, asked, before);
+    await noteChange(tx, context, before);
     return {
       message: t('statements.lines_changed', { count: lines.length }),
       data: await readRow(tx, { resource: statements, behaviour, actor }, id),
@@ -48,7 +48,7 @@ async function lockLines(tx: Transaction, id: number, ids: readonly number[]): P
 }
 
 /** Only billed lines are written down: by a share of each line, or by an amount of one. */
-function writeDownIn({ state, ids, share_bp, amount }: Wish, currency: string): WriteDown {
+function writeDownIn({ state, ids, share_bp, amount }: Input, currency: string): WriteDown {
   if (typeof amount !== 'number') return { share_bp: state === 'billed' ? (share_bp ?? 0) : 0 };
   const minor = toMinor(amount, currency);
   if (minor === undefined) throw invalid({ amount: [{ code: 'too_many_digits' }] });
@@ -56,12 +56,12 @@ function writeDownIn({ state, ids, share_bp, amount }: Wish, currency: string): 
   return { amount: minor };
 }
 
-function refuseWithoutReason({ state, write_down_reason }: Wish, by: WriteDown): void {
+function refuseWithoutReason({ state, write_down_reason }: Input, by: WriteDown): void {
   const isLess = state === 'not_billable' || ('share_bp' in by ? by.share_bp : by.amount) > 0;
   if (isLess && !write_down_reason) throw invalid({ write_down_reason: [{ code: 'required' }] });
 }
 
-async function write(tx: Transaction, { state, write_down_reason, write_down_note }: Wish, lines: readonly Line[], by: WriteDown) {
+async function write(tx: Transaction, { state, write_down_reason, write_down_note }: Input, lines: readonly Line[], by: WriteDown) {
   const written = lines.map(({ id, amount }) => {
     const written_down = writtenDownBy(amount, by);
     if (written_down === undefined) throw invalid({ amount: [{ code: 'more_than_line' }] });

@@ -5,13 +5,13 @@ import { reach } from '../../../crud/access.ts';
 import { idOf, requireSeen } from '../../../crud/read.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import { sql } from '../../../platform/database/sql.ts';
-import type { Asked } from '../../../platform/http/asked.ts';
+import type { CallContext } from '../../../platform/http/call-context.ts';
 
 type Row = DataOf<typeof statementLines>[number];
 type Amounts = Pick<Row, 'rate' | 'amount' | 'written_down' | 'billed'>;
 
 /** Line by line; amounts for who may see those of this statement. */
-export async function readLines(db: Database, { actor, params, query }: Asked<typeof statementLines>) {
+export async function readLines(db: Database, { actor, params, query }: CallContext<typeof statementLines>) {
   const id = idOf(params.id, statements.name);
   const [page, per_page] = [query.page ?? 1, query.per_page ?? 50];
   await requireSeen(db, { resource: statements, behaviour: {}, actor }, id);

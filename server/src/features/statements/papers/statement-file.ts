@@ -6,15 +6,15 @@ import { keepExport } from '../../../crud/export-link.ts';
 import { idOf } from '../../../crud/read.ts';
 import { countAttempt, limits, refuseBlocked } from '../../../platform/access/attempts.ts';
 import { type Cell, tableFile } from '../../../platform/documents/table-file.ts';
-import type { Asked } from '../../../platform/http/asked.ts';
+import type { CallContext } from '../../../platform/http/call-context.ts';
 import type { Services } from '../../../platform/services.ts';
 import { readSettings } from '../statement-settings.ts';
 import { feeOf } from './fee-of.ts';
 import { statementFacts } from './statement-facts.ts';
 
 /** The lines of a statement as the bookkeeping takes them, each with its account. Taxes are added there. */
-export async function makeStatementFile(services: Services, asked: Asked<typeof fileCall>) {
-  const { actor, t, language, body, params } = asked;
+export async function makeStatementFile(services: Services, context: CallContext<typeof fileCall>) {
+  const { actor, t, language, body, params } = context;
   const key = `export:${actor.user_id}`;
   await refuseBlocked(services.db.run, [key]);
   await countAttempt(services.db.run, key, limits.exportByUser);
@@ -75,6 +75,6 @@ export async function makeStatementFile(services: Services, asked: Asked<typeof 
     ],
     rows,
   });
-  const link = await keepExport(services, asked, statements, { ...file, name: number }, rows.length);
+  const link = await keepExport(services, context, statements, { ...file, name: number }, rows.length);
   return { link, message: t('done.export_ready') };
 }

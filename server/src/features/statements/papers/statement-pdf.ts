@@ -2,7 +2,7 @@ import type { statementPdf } from '@cadre/contract/calls/statements';
 import { idOf } from '../../../crud/read.ts';
 import { headOfPaper } from '../../../platform/documents/company-logo.ts';
 import { paperFile } from '../../../platform/documents/paper-file.ts';
-import type { Asked } from '../../../platform/http/asked.ts';
+import type { CallContext } from '../../../platform/http/call-context.ts';
 import type { Services } from '../../../platform/services.ts';
 import { translator } from '../../../platform/texts/texts.ts';
 import { statementBlocks } from './statement-blocks.ts';
@@ -11,7 +11,7 @@ import { statementFacts } from './statement-facts.ts';
 /** In the requested language; a draft or canceled statement is marked. An issued one is the same file each time. */
 export async function sendStatementPdf(
   services: Services,
-  { actor, language, params, query, reply }: Asked<typeof statementPdf>,
+  { actor, language, params, query, reply }: CallContext<typeof statementPdf>,
 ): Promise<undefined> {
   const facts = await statementFacts(services.db, actor, idOf(params.id, 'statements'));
   const { statement, company, client } = facts;

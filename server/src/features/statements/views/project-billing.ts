@@ -7,7 +7,7 @@ import { retainedRows } from '../../../crud/money/retained-rows.ts';
 import { idOf } from '../../../crud/read.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import { sql } from '../../../platform/database/sql.ts';
-import type { Asked } from '../../../platform/http/asked.ts';
+import type { CallContext } from '../../../platform/http/call-context.ts';
 import { Problem } from '../../../platform/problem.ts';
 import { amountOfRow, currencyOfRow, isBilledByTime, isBilledMilestone } from '../billable-rows.ts';
 
@@ -15,7 +15,7 @@ type Billing = DataOf<typeof billingCall>;
 type Amounts = Pick<Billing, 'agreed' | 'billed' | 'draft' | 'unbilled' | 'written_down'>;
 
 /** The billed amounts of a project against its estimates and its agreed amounts, in its own currency. */
-export async function readBilling(db: Database, { actor, params }: Asked<typeof billingCall>) {
+export async function readBilling(db: Database, { actor, params }: CallContext<typeof billingCall>) {
   const id = idOf(params.id, 'projects');
   const months = await loadRetainers(db, sql`p.id = ${id} and p.client_id is not null`, 'approved');
   const fees = unbilledFees(months).reduce((sum, { fee, when }) => sum + (when === 'later' ? 0 : fee), 0);
@@ -42,6 +42,6 @@ export async function readBilling(db: Database, { actor, params }: Asked<typeof 
       where m.project_id = r.id and ${isBilledMilestone} and m.currency = r.currency) m
     where r.id = ${id} and ${reach(statements, actor, 'statements.view')}`.execute(db);
   if (!rows[0]) throw new Problem('not_found', { about: 'projects' });
-  const { amounts, ...told } = rows[0];
-  return { data: { ...told, ...amounts } as Billing };
+  const { amounts, ...result } = rows[0];
+  return { data: { ...result, ...amounts } as Billing };
 }

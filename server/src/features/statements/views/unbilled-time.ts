@@ -9,7 +9,7 @@ import { retainedRows } from '../../../crud/money/retained-rows.ts';
 import { type Actor, scopeOf } from '../../../platform/access/actor.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import { sql } from '../../../platform/database/sql.ts';
-import type { Asked } from '../../../platform/http/asked.ts';
+import type { CallContext } from '../../../platform/http/call-context.ts';
 import { amountOfRow, currencyOfRow, isBilledByTime, isBilledMilestone } from '../billable-rows.ts';
 
 type Client = DataOf<typeof unbilledCall>['clients'][number];
@@ -26,16 +26,16 @@ type Found = {
 };
 
 /** Amounts not billed yet, of projects within reach: time by its age, milestones that are reached, and fees of retainers. */
-export async function readUnbilled(db: Database, { actor, query }: Asked<typeof unbilledCall>) {
+export async function readUnbilled(db: Database, { actor, query }: CallContext<typeof unbilledCall>) {
   const as_of = new Date().toISOString().slice(0, 10);
   const found = await load(db, actor, query.client_id ?? null);
   const seesMoney = scopeOf(actor, 'statements.view_money') !== undefined;
   const groups = Map.groupBy(found, ({ client, currency }) => `${client.id} ${currency ?? ''}`);
-  const clients = [...groups.values()].map((rows) => told(rows, as_of, seesMoney));
+  const clients = [...groups.values()].map((rows) => toResponse(rows, as_of, seesMoney));
   return { data: { as_of, clients } };
 }
 
-function told(rows: readonly Found[], today: string, seesMoney: boolean): Client {
+function toResponse(rows: readonly Found[], today: string, seesMoney: boolean): Client {
   const { client, currency } = rows[0] as Found;
   const time = rows.filter(({ minutes }) => minutes > 0);
   const aged = agedBy(time, today);

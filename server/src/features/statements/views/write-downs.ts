@@ -4,10 +4,10 @@ import { statements } from '@cadre/contract/resources/statements';
 import { reach } from '../../../crud/access.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import { sql } from '../../../platform/database/sql.ts';
-import type { Asked } from '../../../platform/http/asked.ts';
+import type { CallContext } from '../../../platform/http/call-context.ts';
 
 /** Amounts written down on issued statements, by reason, the most first. */
-export async function readWriteDowns(db: Database, { actor, query }: Asked<typeof writeDownsCall>) {
+export async function readWriteDowns(db: Database, { actor, query }: CallContext<typeof writeDownsCall>) {
   const { from = null, to = null, client_id = null } = query;
   const { rows } = await sql<DataOf<typeof writeDownsCall>[number]>`
     select l.write_down_reason, r.currency, count(*)::int as lines, coalesce(sum(l.minutes), 0)::int as minutes,

@@ -28,7 +28,7 @@ const remindersOf: Record<ReminderKind, (services: Services, ports: Plans, peopl
   friendly: remindOfThisWeek,
   due: (services, ports, people) => remindOfMissing(services, ports, people, 'due', 'time_cards_due'),
   late: (services, ports, people) => remindOfMissing(services, ports, people, 'late', 'time_cards_late'),
-  digest: tellManagers,
+  digest: notifyManagers,
 };
 
 async function loadPeople({ db }: Services, now: Date): Promise<Person[]> {
@@ -88,12 +88,12 @@ const missingOf = (db: Services['db'], ports: Plans, people: readonly Person[]):
   loadMissing(db, ports, sql`r.id = any(${people.map(({ id }) => id)}::int[])`);
 
 /** Notifies managers once a week of the people with open weeks. */
-async function tellManagers({ db }: Services, ports: Plans, people: readonly Person[]): Promise<void> {
+async function notifyManagers({ db }: Services, ports: Plans, people: readonly Person[]): Promise<void> {
   const missing = await missingOf(db, ports, people);
-  if (missing.length > 0) await db.transaction((tx) => tellAbout(tx, missing));
+  if (missing.length > 0) await db.transaction((tx) => notifyAbout(tx, missing));
 }
 
-async function tellAbout(tx: Transaction, missing: readonly MissingWeek[]): Promise<void> {
+async function notifyAbout(tx: Transaction, missing: readonly MissingWeek[]): Promise<void> {
   const { rows } = await sql<{ manager_id: number; names: string[] }>`
     with fresh as (
       insert into time_card_reminders (employee_id, week_start, kind, day)

@@ -4,7 +4,7 @@ import { timeCards } from '@cadre/contract/resources/time-cards';
 import { covers } from '../../../crud/employee-of-params.ts';
 import type { Transaction } from '../../../platform/database/database.ts';
 import { sql } from '../../../platform/database/sql.ts';
-import type { Asked } from '../../../platform/http/asked.ts';
+import type { CallContext } from '../../../platform/http/call-context.ts';
 import { contactsOf } from '../../../platform/notices/contacts.ts';
 import { notify } from '../../../platform/notices/notify.ts';
 import { Problem } from '../../../platform/problem.ts';
@@ -13,14 +13,14 @@ import type { CardPorts } from '../card-ports.ts';
 import { loadMissing, type MissingWeek } from './load-missing.ts';
 
 /** Each person once for all of their weeks, and for none that is handed in by now. */
-export async function remindPeople({ db }: Services, ports: CardPorts, { actor, body, t }: Asked<typeof remindCall>) {
+export async function remindPeople({ db }: Services, ports: CardPorts, { actor, body, t }: CallContext<typeof remindCall>) {
   const ids = [...new Set(body.items.map(({ employee_id }) => employee_id))];
   const { rows } = await sql<{ id: number }>`
     select r.id from employees r where r.id = any(${ids}::int[]) and ${covers(timeCards, actor, 'remind')}`.execute(db);
   if (rows.length < ids.length) throw new Problem('not_found', { about: 'employees' });
-  const asked = new Set(body.items.map(({ employee_id, year, week }) => `${employee_id} ${year} ${week}`));
+  const requested = new Set(body.items.map(({ employee_id, year, week }) => `${employee_id} ${year} ${week}`));
   const missing = await loadMissing(db, ports, sql`r.id = any(${ids}::int[])`);
-  const weeks = missing.filter(({ employee_id, year, week }) => asked.has(`${employee_id} ${year} ${week}`));
+  const weeks = missing.filter(({ employee_id, year, week }) => requested.has(`${employee_id} ${year} ${week}`));
   let reminded = 0;
   for (const some of Map.groupBy(weeks, ({ employee_id }) => employee_id).values())
     if (await db.transaction((tx) => remindOnce(tx, some, 'asked', 'time_cards_due'))) reminded += 1;

@@ -4,7 +4,7 @@ import type { Transaction } from '../../../platform/database/database.ts';
 import { type Sql, sql } from '../../../platform/database/sql.ts';
 import { invalid, Problem } from '../../../platform/problem.ts';
 import type { StoredTask } from '../card-ports.ts';
-import { factsOf, loadTaskFacts, type StoredFacts, type TaskFacts, type WantedTask } from './task-facts.ts';
+import { factsOf, loadTaskFacts, type StoredFacts, type TaskFacts, type TaskInput } from './task-facts.ts';
 
 /** Bookings on a project that must not be overrun wait for each other. */
 export const turnOnProjects = (project_ids: readonly number[], after: Sql = sql``): Sql => sql`
@@ -12,16 +12,16 @@ export const turnOnProjects = (project_ids: readonly number[], after: Sql = sql`
   where p.id = any(${[...project_ids]}::int[]) and p.overrun_policy = 'block'`;
 
 /** Refuses time that cannot be booked, with all reasons; returns the other facts that decide about the row. */
-export async function judgeTask(tx: Transaction, wanted: WantedTask): Promise<Judged> {
+export async function judgeTask(tx: Transaction, wanted: TaskInput): Promise<EntryTerms> {
   await turnOnProjects([wanted.project_id]).execute(tx);
   const facts = await loadTaskFacts(tx, wanted);
   if (!facts) throw invalid({ employee_id: [{ code: 'missing_reference' }] });
   return judgeByFacts(wanted, facts);
 }
 
-type Judged = { isBillable: boolean | null; maybeBillable: boolean };
+type EntryTerms = { isBillable: boolean | null; maybeBillable: boolean };
 
-export function judgeByFacts(wanted: WantedTask, facts: TaskFacts): Judged {
+export function judgeByFacts(wanted: TaskInput, facts: TaskFacts): EntryTerms {
   const found = complaintsAbout(wanted, facts);
   if (Object.keys(found).length > 0) throw new Problem('task_refused', { fields: found });
   const maybeBillable = facts.project?.billable === true;
@@ -30,7 +30,7 @@ export function judgeByFacts(wanted: WantedTask, facts: TaskFacts): Judged {
 
 /** Why a row without hours can't be in a week. */
 export function reasonAgainst(
-  place: Pick<WantedTask, 'employee_id' | 'date' | 'project_id' | 'project_task_id'>,
+  place: Pick<TaskInput, 'employee_id' | 'date' | 'project_id' | 'project_task_id'>,
   stored: StoredFacts,
 ): Problem {
   const wanted = { ...place, minutes: 0, before_minutes: 0, description: place.date };
@@ -38,7 +38,7 @@ export function reasonAgainst(
 }
 
 /** The row to be written; the minutes it had before take no new room. */
-export const wantedFrom = (row: StoredTask, before: StoredTask | undefined): WantedTask => ({
+export const wantedFrom = (row: StoredTask, before: StoredTask | undefined): TaskInput => ({
   employee_id: row.employee_id,
   date: row.date,
   project_id: row.project_id,
@@ -50,7 +50,7 @@ export const wantedFrom = (row: StoredTask, before: StoredTask | undefined): Wan
 
 /** Whether it is billable follows from the project, then from the task, unless the input sets it. */
 export function billableOf(
-  { isBillable, maybeBillable }: Judged,
+  { isBillable, maybeBillable }: EntryTerms,
   said: boolean | null | undefined,
   row: StoredTask,
   before?: StoredTask,
@@ -60,7 +60,7 @@ export function billableOf(
 }
 
 /** People outside the team get no other details of a project. */
-function complaintsAbout(wanted: WantedTask, { employed, last_day, department, project, project_task }: TaskFacts): Complaints {
+function complaintsAbout(wanted: TaskInput, { employed, last_day, department, project, project_task }: TaskFacts): Complaints {
   const found: Complaints = {};
   const add = (field: string, complaint: Complaint): void => {
     found[field] = [...(found[field] ?? []), complaint];

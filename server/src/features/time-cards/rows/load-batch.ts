@@ -5,8 +5,8 @@ import type { Acting } from '../../../crud/door.ts';
 import type { Actor } from '../../../platform/access/actor.ts';
 import { type Sql, sql } from '../../../platform/database/sql.ts';
 import type { StoredTask } from '../card-ports.ts';
-import type { Wish } from './read-wish.ts';
-import { factsAskedFor, type StoredFacts, storedFacts } from './task-facts.ts';
+import type { EntryInput } from './read-entry.ts';
+import { factsForEntries, type StoredFacts, storedFacts } from './task-facts.ts';
 
 export type Standing = { row: StoredTask & { updated_at: string }; updated_by: string | null; may_update: boolean; may_delete: boolean };
 
@@ -21,16 +21,16 @@ export type Batch = StoredFacts & {
 };
 
 /** One statement, however many they are. */
-export async function loadBatch({ tx, asker }: Acting, employee_id: number, wishes: readonly Wish[]): Promise<Batch> {
-  const { rows } = await sql<Batch>`select ${batchColumns(asker.actor, wishes)} from employees e where e.id = ${employee_id}`.execute(tx);
+export async function loadBatch({ tx, caller }: Acting, employee_id: number, entries: readonly EntryInput[]): Promise<Batch> {
+  const { rows } = await sql<Batch>`select ${batchColumns(caller.actor, entries)} from employees e where e.id = ${employee_id}`.execute(tx);
   return rows[0] as Batch;
 }
 
 /** The same as columns of a statement about the employee `e`. */
-export function batchColumns(actor: Actor, wishes: readonly Wish[]): Sql {
-  const keys = wishes.flatMap(({ key }) => key ?? []);
-  const ids = wishes.flatMap(({ id }) => id ?? []);
-  const cells = wishes.flatMap(({ id, key, input: { date, project_id, project_task_id, work_type } }) =>
+export function batchColumns(actor: Actor, entries: readonly EntryInput[]): Sql {
+  const keys = entries.flatMap(({ key }) => key ?? []);
+  const ids = entries.flatMap(({ id }) => id ?? []);
+  const cells = entries.flatMap(({ id, key, input: { date, project_id, project_task_id, work_type } }) =>
     id || !key ? [] : [{ date, project_id, project_task_id: project_task_id ?? null, work_type: work_type ?? 'normal' }],
   );
   const standing = sql`
@@ -46,6 +46,6 @@ export function batchColumns(actor: Actor, wishes: readonly Wish[]): Sql {
   const done = sql`(select json_agg(json_build_object('key', k.key, 'id', t.id, 'version', t.version))
     from task_keys k left join tasks t on t.id = k.task_id where k.employee_id = e.id and k.key = any(${keys}::text[]))`;
   const none = sql`null::json`;
-  return sql`${storedFacts(factsAskedFor(wishes.map(({ input }) => ({ ...input, project_task_id: input.project_task_id ?? null }))))},
+  return sql`${storedFacts(factsForEntries(entries.map(({ input }) => ({ ...input, project_task_id: input.project_task_id ?? null }))))},
     ${ids.length > 0 ? named : none} as standing, ${cells.length > 0 ? taken : none} as taken, ${keys.length > 0 ? done : none} as done`;
 }

@@ -1,8 +1,8 @@
 import type { Remark } from '@cadre/contract/calls/tasks';
 import { asHours } from '@cadre/rules/duration';
-import type { Asker } from '../../../crud/asker.ts';
+import type { Caller } from '../../../crud/caller.ts';
 import { type Sql, sql } from '../../../platform/database/sql.ts';
-import type { TaskFacts, WantedTask } from './task-facts.ts';
+import type { TaskFacts, TaskInput } from './task-facts.ts';
 
 export type Overrun = { id: number; project: string; department: string; over: number };
 
@@ -14,7 +14,7 @@ export const overrunsOf = (project_ids: Sql): Sql => sql`(
   cross join lateral (select s.minutes from project_spent s where s.project_id = p.id and s.department_id = d.id) s
   where p.id in (${project_ids}) and p.overrun_policy <> 'allow' and s.minutes > c.minutes)`;
 
-export const overrunRemark = ({ t }: Pick<Asker, 't'>, { id, project, department, over }: Overrun): Remark => {
+export const overrunRemark = ({ t }: Pick<Caller, 't'>, { id, project, department, over }: Overrun): Remark => {
   const args = { project, department, left: asHours(-over) };
   return { code: 'over_estimate', sentence: t('checks.over_estimate', args), project_id: id, args };
 };
@@ -22,16 +22,16 @@ export const overrunRemark = ({ t }: Pick<Asker, 't'>, { id, project, department
 /** Minutes booked since the facts were read, by project and department. */
 export type Booked = Map<string, number>;
 
-const placeOf = ({ department_id }: TaskFacts, { project_id }: Pick<WantedTask, 'project_id'>): string => `${project_id} ${department_id}`;
+const placeOf = ({ department_id }: TaskFacts, { project_id }: Pick<TaskInput, 'project_id'>): string => `${project_id} ${department_id}`;
 
-export function withBooked(booked: Booked, wanted: WantedTask, facts: TaskFacts): TaskFacts {
+export function withBooked(booked: Booked, wanted: TaskInput, facts: TaskFacts): TaskFacts {
   const more = booked.get(placeOf(facts, wanted)) ?? 0;
   return facts.project && more !== 0
     ? { ...facts, project: { ...facts.project, spent_minutes: facts.project.spent_minutes + more } }
     : facts;
 }
 
-export function book(booked: Booked, wanted: WantedTask, facts: TaskFacts): void {
+export function book(booked: Booked, wanted: TaskInput, facts: TaskFacts): void {
   const place = placeOf(facts, wanted);
   booked.set(place, (booked.get(place) ?? 0) + wanted.minutes - wanted.before_minutes);
 }

@@ -2,18 +2,18 @@ import type { SavedTask, SavedTasks } from '@cadre/contract/calls/tasks';
 import { tasks } from '@cadre/contract/resources/tasks';
 import type { Acting } from '../../../crud/door.ts';
 import { sql } from '../../../platform/database/sql.ts';
-import { toldProblem } from '../../../platform/http/answer-error.ts';
+import { problemResponse } from '../../../platform/http/answer-error.ts';
 import { problemOf } from '../../../platform/http/problem-of.ts';
 import { Problem } from '../../../platform/problem.ts';
 import type { StoredTask } from '../card-ports.ts';
-import type { PersonAsked } from '../person-asked.ts';
+import type { PersonOfParams } from '../person-of-params.ts';
+import { applyEntry } from './apply-entry.ts';
 import { freeBefore, loadDayRoom, takeRoom } from './day-room.ts';
-import { decideWish } from './decide-wish.ts';
 import { type Entering, enterWeeks } from './enter-weeks.ts';
 import { wantedFrom } from './judge-task.ts';
 import { type Batch, loadBatch } from './load-batch.ts';
 import { type Booked, type Overrun, overrunIn, overrunRemark, withBooked } from './overruns.ts';
-import { apart, cellOf, keyOf, readWish, type Wish } from './read-wish.ts';
+import { apart, cellOf, type EntryInput, keyOf, readEntry } from './read-entry.ts';
 import { factsOf } from './task-facts.ts';
 import { Outrun, type Written, writeBatch } from './write-batch.ts';
 
@@ -25,17 +25,17 @@ type Saving = Acting<typeof tasks> & Entering & { source?: string; tries: 'all' 
  */
 export async function saveTasks(saving: Saving, rows: readonly unknown[]): Promise<SavedTasks> {
   const results: SavedTask[] = [];
-  const wishes = rows.flatMap((row, at): Wish[] => {
+  const entries = rows.flatMap((row, at): EntryInput[] => {
     try {
-      return [readWish(row, at)];
+      return [readEntry(row, at)];
     } catch (error) {
       results[at] = refusal(saving, error);
       return [];
     }
   });
-  const person = await enterWeeks(saving, wishes);
+  const person = await enterWeeks(saving, entries);
   const overruns = new Map<number, Overrun>();
-  const { now, later } = apart(wishes);
+  const { now, later } = apart(entries);
   const isKnown = saving.tries === 'all' && !person.projects.some(({ overrun_policy }) => overrun_policy === 'block');
   await saveSome({ saving, person, overruns, results }, now, isKnown ? person : undefined);
   let left = later;
@@ -44,41 +44,41 @@ export async function saveTasks(saving: Saving, rows: readonly unknown[]): Promi
     await saveSome({ saving, person, overruns, results }, next.now);
     left = next.later;
   }
-  for (const wish of left) results[wish.at] = refusal(saving, repeated(wish, wishes));
+  for (const entry of left) results[entry.at] = refusal(saving, repeated(entry, entries));
   return {
     results: rows.map((row, at) => {
       const key = keyOf(row);
       return { ...(key !== undefined && { key }), ...results[at] };
     }),
-    warnings: [...overruns.values()].map((overrun) => overrunRemark(saving.asker, overrun)),
+    warnings: [...overruns.values()].map((overrun) => overrunRemark(saving.caller, overrun)),
   };
 }
 
 /** More changes of one cell than a user types between two saves are a mistake in the pasted data. */
 const mostRounds = 20;
 
-function repeated({ id, input, ...wish }: Wish, wishes: readonly Wish[]): Problem {
-  const cell = cellOf({ id, input, ...wish });
-  const first = wishes.find((one) => (id ? one.id === id : cellOf(one) === cell));
+function repeated({ id, input, ...entry }: EntryInput, entries: readonly EntryInput[]): Problem {
+  const cell = cellOf({ id, input, ...entry });
+  const first = entries.find((one) => (id ? one.id === id : cellOf(one) === cell));
   return new Problem('task_refused', { fields: { date: [{ code: 'taken_in_row', row: (first?.at ?? 0) + 1 }] } });
 }
 
-type Desk = { saving: Saving; person: PersonAsked; overruns: Map<number, Overrun>; results: SavedTask[] };
+type Desk = { saving: Saving; person: PersonOfParams; overruns: Map<number, Overrun>; results: SavedTask[] };
 type Known = { batch: Batch; booked: Booked };
 
-async function saveSome(desk: Desk, wishes: readonly Wish[], known?: Batch): Promise<void> {
-  if (wishes.length === 0) return;
+async function saveSome(desk: Desk, entries: readonly EntryInput[], known?: Batch): Promise<void> {
+  if (entries.length === 0) return;
   const { saving, results } = desk;
-  const batch = known ?? (await loadBatch(saving, saving.employee_id, wishes));
+  const batch = known ?? (await loadBatch(saving, saving.employee_id, entries));
   const booked: Booked = new Map();
   const written: Written[] = [];
-  for (const wish of wishes) {
+  for (const entry of entries) {
     try {
-      const decided = await decideWish(saving, batch, booked, wish);
+      const decided = await applyEntry(saving, batch, booked, entry);
       if ('kind' in decided) written.push(decided);
-      else results[wish.at] = decided;
+      else results[entry.at] = decided;
     } catch (error) {
-      results[wish.at] = refusal(saving, error);
+      results[entry.at] = refusal(saving, error);
     }
   }
   await write(desk, { batch, booked }, saving.tries === 'all' ? written : await withRoom(desk, written));
@@ -130,9 +130,9 @@ async function writeOrLeave({ saving, person, results }: Desk, { batch }: Known,
     await sql`release savepoint some_rows`.execute(tx);
     return after;
   } catch (error) {
-    const told = refusal(saving, error);
+    const result = refusal(saving, error);
     await sql`rollback to savepoint some_rows`.execute(tx);
-    for (const { at } of written) results[at] = told;
+    for (const { at } of written) results[at] = result;
     return undefined;
   }
 }
@@ -144,10 +144,10 @@ function warn({ overruns }: Desk, { batch, booked }: Known, row: StoredTask): vo
 }
 
 /** Whatever is no refusal is a failure of the whole. */
-function refusal({ asker }: Saving, error: unknown): SavedTask {
+function refusal({ caller }: Saving, error: unknown): SavedTask {
   const problem = problemOf(error);
   if (!problem || problem.status >= 500) throw error;
-  const { error: sentence, code, fields } = toldProblem(problem, asker.t, asker.language, { tag: tasks.name } as never);
+  const { error: sentence, code, fields } = problemResponse(problem, caller.t, caller.language, { tag: tasks.name } as never);
   const current = problem.extra?.current as SavedTask['current'];
   return { error: sentence, code, ...(fields && { fields }), ...(current && { current }) };
 }

@@ -16,7 +16,7 @@ import { readRow } from '../../../crud/read.ts';
 import { createRecord } from '../../../crud/save.ts';
 import { bodyOf } from '../../../crud/version.ts';
 import type { Transaction } from '../../../platform/database/database.ts';
-import type { Asked } from '../../../platform/http/asked.ts';
+import type { CallContext } from '../../../platform/http/call-context.ts';
 import { serve } from '../../../platform/http/serve.ts';
 import { invalid, Problem } from '../../../platform/problem.ts';
 import type { Services } from '../../../platform/services.ts';
@@ -24,63 +24,63 @@ import { wordsOf } from '../../../platform/texts/texts.ts';
 import { isOfARow, saveTasks } from './save-tasks.ts';
 import { readTimer, startTimer, stopTimer } from './timer.ts';
 
-type Writer = Omit<Asked, 'body' | 'query'>;
+type Writer = Omit<CallContext, 'body' | 'query'>;
 
 export function serveTasks(app: FastifyInstance, services: Services, behaviours: Behaviours): void {
   const behaviour = behaviours.tasks ?? {};
-  const at = (tx: Transaction, asker: Writer): Acting<typeof tasks> => ({ services, tx, resource: tasks, behaviour, asker });
+  const at = (tx: Transaction, caller: Writer): Acting<typeof tasks> => ({ services, tx, resource: tasks, behaviour, caller });
 
-  serve(app, services, saveCall, (asked) => saveMany(asked, bodyOf(asked.request)), { body: 'own', proves: true });
+  serve(app, services, saveCall, (context) => saveMany(context, bodyOf(context.request)), { body: 'own', proves: true });
   serve(
     app,
     services,
     createTask,
-    async (asked) => {
-      const many = manyIn(asked.request);
-      if (many) return saveMany(asked, many);
+    async (context) => {
+      const many = manyIn(context.request);
+      if (many) return saveMany(context, many);
       const { label, data } = await services.db.transaction(async (tx) => {
-        const acting = at(tx, asked);
-        const { id, label } = await createRecord({ ...acting, input: bodyOf(asked.request) });
+        const acting = at(tx, context);
+        const { id, label } = await createRecord({ ...acting, input: bodyOf(context.request) });
         return { label, data: await readRow(tx, doorOf(acting), id) };
       });
-      return { message: asked.t('done.created', { what: wordsOf(asked.t).named(tasks.name), label }), data };
+      return { message: context.t('done.created', { what: wordsOf(context.t).named(tasks.name), label }), data };
     },
     {
       body: 'own',
       /** Of several rows each has a key of its own. */
-      again: async (asked, { id }) => {
+      again: async (context, { id }) => {
         if (id === undefined) throw new Problem('repeat_done');
-        return { message: asked.t('done.repeated'), data: await app.readAgain(tasks.name, Number(id), asked as Asked) };
+        return { message: context.t('done.repeated'), data: await app.readAgain(tasks.name, Number(id), context as CallContext) };
       },
     },
   );
 
   serve(app, services, runningTimer, async ({ actor }) => ({ data: { timer: await readTimer(services.db, ownOf(actor.employee_id)) } }));
-  serve(app, services, startCall, (asked) =>
+  serve(app, services, startCall, (context) =>
     services.db.transaction(async (tx) => {
-      const employee_id = ownOf(asked.actor.employee_id);
-      const booked = (await readTimer(tx, employee_id)) ? await stopTimer(at(tx, asked), employee_id) : null;
-      await startTimer(at(tx, asked), employee_id, asked.body);
-      return { message: asked.t('done.timer_started'), data: { timer: await readTimer(tx, employee_id), booked } };
+      const employee_id = ownOf(context.actor.employee_id);
+      const booked = (await readTimer(tx, employee_id)) ? await stopTimer(at(tx, context), employee_id) : null;
+      await startTimer(at(tx, context), employee_id, context.body);
+      return { message: context.t('done.timer_started'), data: { timer: await readTimer(tx, employee_id), booked } };
     }),
   );
-  serve(app, services, stopCall, (asked) =>
+  serve(app, services, stopCall, (context) =>
     services.db.transaction(async (tx) => {
-      const booked = await stopTimer(at(tx, asked), ownOf(asked.actor.employee_id), asked.body.discard === true);
-      return { message: asked.t('done.timer_stopped'), data: { booked } };
+      const booked = await stopTimer(at(tx, context), ownOf(context.actor.employee_id), context.body.discard === true);
+      return { message: context.t('done.timer_stopped'), data: { booked } };
     }),
   );
 
-  async function saveMany(asked: Writer, body: Record<string, unknown>) {
+  async function saveMany(context: Writer, body: Record<string, unknown>) {
     const { employee_id = null, tasks: rows, ...rest } = body;
     for (const name of Object.keys(rest)) throw new Problem('unknown_field', { args: { name } });
     const found = checkRecord({ employee_id: saveCall.body.employee_id }, employee_id === null ? {} : { employee_id });
     if (Object.keys(found).length > 0) throw invalid(found);
     if (!Array.isArray(rows)) throw invalid({ tasks: [{ code: rows === undefined ? 'required' : 'not_valid' }] });
     if (rows.length > mostInList) throw invalid({ tasks: [{ code: 'too_many', max: mostInList }] });
-    const employee = employeeOfParams(asked.actor, employee_id === null ? 'self' : String(employee_id));
+    const employee = employeeOfParams(context.actor, employee_id === null ? 'self' : String(employee_id));
     const save = (tries: 'all' | 'parts') =>
-      services.db.transaction((tx) => saveTasks({ ...at(tx, asked), employee_id: employee, proof: asked.proof, tries }, rows), {
+      services.db.transaction((tx) => saveTasks({ ...at(tx, context), employee_id: employee, proof: context.proof, tries }, rows), {
         plans: 'kept',
       });
     const data = await save('all').catch((error) => {
@@ -88,7 +88,7 @@ export function serveTasks(app: FastifyInstance, services: Services, behaviours:
       return save('parts');
     });
     const refused = data.results.filter(({ error }) => error !== undefined).length;
-    return { message: asked.t('done.rows_saved', { saved: data.results.length - refused, refused }), data };
+    return { message: context.t('done.rows_saved', { saved: data.results.length - refused, refused }), data };
   }
 }
 

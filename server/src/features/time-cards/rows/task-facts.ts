@@ -2,7 +2,7 @@ import { versionOn } from '@cadre/rules/employment';
 import type { Runner } from '../../../platform/database/database.ts';
 import { type Sql, sql } from '../../../platform/database/sql.ts';
 
-export type WantedTask = {
+export type TaskInput = {
   employee_id: number;
   date: string;
   project_id: number;
@@ -58,15 +58,15 @@ export type StoredFacts = {
   project_tasks: (NonNullable<TaskFacts['project_task']> & { id: number })[];
 };
 
-type Asked = { project_ids: readonly number[]; project_task_ids: readonly number[] };
+type EntryTargets = { project_ids: readonly number[]; project_task_ids: readonly number[] };
 
-export const factsAskedFor = (wanted: readonly Pick<WantedTask, 'project_id' | 'project_task_id'>[]): Asked => ({
+export const factsForEntries = (wanted: readonly Pick<TaskInput, 'project_id' | 'project_task_id'>[]): EntryTargets => ({
   project_ids: [...new Set(wanted.map(({ project_id }) => project_id))],
   project_task_ids: [...new Set(wanted.flatMap(({ project_task_id }) => project_task_id ?? []))],
 });
 
 /** As columns of a statement about the employee `e`. */
-export const storedFacts = ({ project_ids, project_task_ids }: Asked): Sql => sql`
+export const storedFacts = ({ project_ids, project_task_ids }: EntryTargets): Sql => sql`
     monday_of((now() at time zone coalesce(e.timezone, (select b.timezone from branches b where b.id = e.branch_id)))::date) + 6 as last_day,
     ${listOf(sql`
       select p.hired_on as "from", coalesce(p.left_on, case when e.status = 'on_notice' then e.last_working_day end) as "to"
@@ -100,7 +100,7 @@ export const storedFacts = ({ project_ids, project_task_ids }: Asked): Sql => sq
 const listOf = (rows: Sql): Sql => sql`(select coalesce(json_agg(row), '[]') from (${rows}) row)`;
 
 /** The facts of one row. A member may work for another department than their own. */
-export function factsOf(stored: StoredFacts, { date, project_id, project_task_id }: WantedTask): TaskFacts {
+export function factsOf(stored: StoredFacts, { date, project_id, project_task_id }: TaskInput): TaskFacts {
   const covers = ({ from, to }: Span): boolean => (from === null || from <= date) && (to === null || to >= date);
   const project = stored.projects.find(({ id }) => id === project_id);
   const place = project?.works_for.find(covers) ?? versionOn(stored.versions, date);
@@ -123,7 +123,7 @@ export function factsOf(stored: StoredFacts, { date, project_id, project_task_id
   };
 }
 
-export async function loadTaskFacts(db: Runner, wanted: WantedTask): Promise<TaskFacts | undefined> {
+export async function loadTaskFacts(db: Runner, wanted: TaskInput): Promise<TaskFacts | undefined> {
   const stored = await loadStoredFacts(db, wanted.employee_id, [wanted]);
   return stored && factsOf(stored, wanted);
 }
@@ -131,9 +131,9 @@ export async function loadTaskFacts(db: Runner, wanted: WantedTask): Promise<Tas
 export async function loadStoredFacts(
   db: Runner,
   employee_id: number,
-  places: readonly Pick<WantedTask, 'project_id' | 'project_task_id'>[],
+  places: readonly Pick<TaskInput, 'project_id' | 'project_task_id'>[],
 ): Promise<StoredFacts | undefined> {
   const { rows } =
-    await sql<StoredFacts>`select ${storedFacts(factsAskedFor(places))} from employees e where e.id = ${employee_id}`.execute(db);
+    await sql<StoredFacts>`select ${storedFacts(factsForEntries(places))} from employees e where e.id = ${employee_id}`.execute(db);
   return rows[0];
 }

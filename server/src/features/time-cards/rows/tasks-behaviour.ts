@@ -20,11 +20,11 @@ export const tasksBehaviour: Behaviour = {
 };
 
 async function beginTask(write: Write): Promise<void> {
-  const { tx, asker, values } = write;
-  values.employee_id ??= asker.actor.employee_id;
+  const { tx, caller, values } = write;
+  values.employee_id ??= caller.actor.employee_id;
   if (values.employee_id === null) throw invalid({ employee_id: [{ code: 'required' }] });
   const { rows } = await sql<{ reached: boolean }>`
-    select ${covers(tasks, asker.actor, 'create')} as reached from employees r where r.id = ${values.employee_id}`.execute(tx);
+    select ${covers(tasks, caller.actor, 'create')} as reached from employees r where r.id = ${values.employee_id}`.execute(tx);
   if (!rows[0]) throw invalid({ employee_id: [{ code: 'missing_reference' }] });
   if (!rows[0].reached) throw new Problem('not_allowed');
   values.work_type ??= 'normal';

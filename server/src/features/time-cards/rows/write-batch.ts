@@ -4,7 +4,7 @@ import { audit, type Change, changesBetween } from '../../../crud/audit.ts';
 import type { Acting } from '../../../crud/door.ts';
 import { type Sql, sql } from '../../../platform/database/sql.ts';
 import type { StoredTask } from '../card-ports.ts';
-import type { PersonAsked } from '../person-asked.ts';
+import type { PersonOfParams } from '../person-of-params.ts';
 import type { Batch } from './load-batch.ts';
 
 export type Written = Pick<StoredTask, 'date' | 'project_id' | 'project_task_id' | 'minutes' | 'description' | 'billable' | 'work_type'> & {
@@ -20,23 +20,23 @@ export type Written = Pick<StoredTask, 'date' | 'project_id' | 'project_task_id'
 /** Another user has written a row or a cell since it was read. */
 export class Outrun extends Error {}
 
-type Kept = { at: number; row: StoredTask | null };
+type SavedEntry = { at: number; row: StoredTask | null };
 
 /** All of them in one statement, of which nothing is left where the database refuses one of them; and the history of what came of them. */
 export async function writeBatch(
   acting: Acting,
-  person: PersonAsked,
+  person: PersonOfParams,
   batch: Batch,
   written: readonly Written[],
 ): Promise<Map<number, StoredTask>> {
-  const { tx, asker } = acting;
-  const { rows } = await statementOf(written, person.id, asker.actor.user_id).execute(tx);
+  const { tx, caller } = acting;
+  const { rows } = await statementOf(written, person.id, caller.actor.user_id).execute(tx);
   if (rows.length < written.filter(({ kind }) => kind !== 'none').length) throw new Outrun();
   const after = new Map(rows.flatMap(({ at, row }) => (row ? [[at, row] as const] : [])));
   for (const { at, kind, before } of written) {
     if (kind === 'none') continue;
     const now = after.get(at);
-    const { actor, trace } = asker;
+    const { actor, trace } = caller;
     const row = (now ?? before) as StoredTask;
     const changes = changesBetween(tasks, before, now).map((change) => named(change, row, person, batch));
     if (kind === 'update' && changes.length === 0) continue;
@@ -46,7 +46,7 @@ export async function writeBatch(
 }
 
 /** Only with the parts that have something to do: each would call the guards of the table. */
-function statementOf(written: readonly Written[], employee_id: number, user_id: number): Sql<Kept> {
+function statementOf(written: readonly Written[], employee_id: number, user_id: number): Sql<SavedEntry> {
   const rows = JSON.stringify(written.map(({ before, ...row }) => ({ ...row, version: before?.version })));
   const has = (...kinds: Written['kind'][]): boolean => written.some(({ kind }) => kinds.includes(kind));
   const made = sql`,
@@ -71,22 +71,22 @@ function statementOf(written: readonly Written[], employee_id: number, user_id: 
       insert into task_keys (employee_id, key, task_id)
       select ${employee_id}::int, w.key, case w.kind when 'update' then w.id ${has('create') ? sql`when 'create' then (select p.id from placed p where p.at = w.at)` : sql``} end
       from wanted w where w.key is not null)`;
-  const told = [
+  const result = [
     ...(has('create') ? [sql`select p.at, to_json(m) as row from made m join placed p on p.id = m.id`] : []),
     ...(has('delete') ? [sql`select w.at, null::json as row from gone g join wanted w on w.id = g.id`] : []),
     ...(has('update') ? [sql`select w.at, to_json(c) as row from changed c join wanted w on w.id = c.id`] : []),
   ];
-  return sql<Kept>`
+  return sql<SavedEntry>`
     with wanted as materialized (
       select * from json_to_recordset(${rows}::json) as w (at int, kind text, key text, id int, date date, project_id int, project_task_id int,
         version int, minutes int, description text, billable boolean, work_type text, source text))
     ${has('create') ? made : sql``} ${has('update') ? changed : sql``} ${has('delete') ? gone : sql``}
     ${written.some(({ key }) => key !== undefined) ? keyed : sql``}
-    ${told.length > 0 ? sql.join(told, sql` union all `) : sql`select null::int as at, null::json as row where false`}`;
+    ${result.length > 0 ? sql.join(result, sql` union all `) : sql`select null::int as at, null::json as row where false`}`;
 }
 
 /** The name of a reference, if it is known already; else the history finds it out. */
-function named(change: Change, row: StoredTask, person: PersonAsked, { projects, project_tasks, versions }: Batch): Change {
+function named(change: Change, row: StoredTask, person: PersonOfParams, { projects, project_tasks, versions }: Batch): Change {
   const [id, other] = change.old === null ? [change.new, change.old] : [change.old, change.new];
   if (typeof id !== 'number' || other !== null) return change;
   const name = nameOf(change.field, id);

@@ -5,10 +5,10 @@ import { mondayOf, weeksInIsoYear } from '@cadre/rules/attendance/iso-week';
 import { addDays, type Day } from '@cadre/rules/calendar';
 import type { Weekly } from '@cadre/rules/time/not-submitted';
 import type { Acting } from '../../../crud/door.ts';
-import { toldProblem } from '../../../platform/http/answer-error.ts';
-import type { Asked } from '../../../platform/http/asked.ts';
+import { problemResponse } from '../../../platform/http/answer-error.ts';
+import type { CallContext } from '../../../platform/http/call-context.ts';
 import { invalid, Problem } from '../../../platform/problem.ts';
-import { personAsked, weekAsked } from '../person-asked.ts';
+import { personOfParams, weekOfParams } from '../person-of-params.ts';
 import { reasonAgainst } from '../rows/judge-task.ts';
 import { saveTasks } from '../rows/save-tasks.ts';
 import { loadStoredFacts } from '../rows/task-facts.ts';
@@ -18,10 +18,10 @@ import { pinRows } from './pin-rows.ts';
 type Copied = { rows: number; booked: number; warnings: Remark[] };
 
 /** The rows of another week, with or without their hours. Rows that are there already stay; those that can’t be booked any more are named. */
-export async function copyWeek(acting: Acting<typeof tasks>, { actor, params, body }: Asked<typeof copyCall>): Promise<Copied> {
+export async function copyWeek(acting: Acting<typeof tasks>, { actor, params, body }: CallContext<typeof copyCall>): Promise<Copied> {
   const { tx } = acting;
-  const week = weekAsked(params);
-  const person = await personAsked(tx, actor, body.employee, 'write');
+  const week = weekOfParams(params);
+  const person = await personOfParams(tx, actor, body.employee, 'write');
   if (body.from.week > weeksInIsoYear(body.from.year)) throw invalid({ week: [{ code: 'not_valid' }] });
   const source = mondayOf(body.from.year, body.from.week);
   const [from, into] = [await loadWeek(tx, person.id, { from: source, to: addDays(source, 6) }), await loadWeek(tx, person.id, week)];
@@ -54,7 +54,7 @@ export async function copyWeek(acting: Acting<typeof tasks>, { actor, params, bo
 }
 
 /** Without hours; a row that the person can't book on in this week is named with the reason. */
-async function copyRows({ tx, asker }: Acting, employee_id: number, week: Weekly, rows: readonly WeekRow[]): Promise<Copied> {
+async function copyRows({ tx, caller }: Acting, employee_id: number, week: Weekly, rows: readonly WeekRow[]): Promise<Copied> {
   const places = rows.map(placeOf);
   const pinned = new Set((await pinRows(tx, employee_id, week.from, places)).map(keyOf));
   const left = rows.filter((row) => !pinned.has(keyOf(placeOf(row))));
@@ -62,7 +62,7 @@ async function copyRows({ tx, asker }: Acting, employee_id: number, week: Weekly
   const warnings = left.map((row): Remark => {
     const { project } = row;
     const problem = facts ? reasonAgainst({ ...placeOf(row), employee_id, date: week.from }, facts) : new Problem('task_refused');
-    const { error, code, fields } = toldProblem(problem, asker.t, asker.language, { tag: tasks.name } as never);
+    const { error, code, fields } = problemResponse(problem, caller.t, caller.language, { tag: tasks.name } as never);
     return {
       code,
       sentence: `(${project.number}) ${project.name}: ${Object.values(fields ?? {}).flat()[0] ?? error}`,

@@ -5,9 +5,9 @@ import type { Translate } from '../../../platform/texts/texts.ts';
 import type { DueDay } from './load-due.ts';
 import type { StoredWeek } from './load-week.ts';
 
-type JudgedDay = { date: string; required_minutes: number; attended_minutes: number; logged_minutes: number };
+type DayCheck = { date: string; required_minutes: number; attended_minutes: number; logged_minutes: number };
 
-export const judgedDays = (due: readonly DueDay[], { cells, attended }: StoredWeek): JudgedDay[] => {
+export const judgedDays = (due: readonly DueDay[], { cells, attended }: StoredWeek): DayCheck[] => {
   const attendedOn = new Map(attended.map(({ date, minutes }) => [date, minutes]));
   return due.map(({ plan: { date }, required_minutes }) => ({
     date,
@@ -18,7 +18,7 @@ export const judgedDays = (due: readonly DueDay[], { cells, attended }: StoredWe
 };
 
 /** The reasons against submitting a week, by the rules. */
-export function judgeWeek(days: readonly JudgedDay[], { cells, projects }: StoredWeek, today: string): WeekProblem[] {
+export function judgeWeek(days: readonly DayCheck[], { cells, projects }: StoredWeek, today: string): WeekProblem[] {
   const projectOf = new Map(projects.map((one) => [one.id, one]));
   const rows = cells.map(({ date, project_id, project_task_id, description }) => {
     const project = projectOf.get(project_id);

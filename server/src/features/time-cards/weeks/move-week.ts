@@ -4,10 +4,10 @@ import { type Acted, act, type NamedMove } from '../../../crud/act.ts';
 import type { Acting } from '../../../crud/door.ts';
 import type { Transaction } from '../../../platform/database/database.ts';
 import { sql } from '../../../platform/database/sql.ts';
-import type { Asked } from '../../../platform/http/asked.ts';
-import { personAsked, weekAsked } from '../person-asked.ts';
+import type { CallContext } from '../../../platform/http/call-context.ts';
+import { personOfParams, weekOfParams } from '../person-of-params.ts';
 
-type Sent = Partial<Asked<typeof submitWeek>['body']>;
+type Sent = Partial<CallContext<typeof submitWeek>['body']>;
 
 /** A week by its name instead of its card, one's own or another person's; an empty one gets its card with it. */
 export async function moveWeek(
@@ -16,13 +16,13 @@ export async function moveWeek(
   params: Record<string, string>,
   { employee, etc }: Sent = {},
 ): Promise<Acted<typeof timeCards>> {
-  const { tx, asker } = acting;
-  const { from } = weekAsked(params);
-  const person = await personAsked(tx, asker.actor, employee, 'view');
+  const { tx, caller } = acting;
+  const { from } = weekOfParams(params);
+  const person = await personOfParams(tx, caller.actor, employee, 'view');
   const { rows } = await sql<{ id: number }>`select (lock_card(${person.id}, ${from}::date)).id as id`.execute(tx);
   const id = rows[0]?.id ?? 0;
-  const isOwn = person.id === asker.actor.employee_id;
-  const acted = await act(acting, id, [moveCalled(name === 'submit' && !isOwn ? 'submit_for' : name)], { asked: {} });
+  const isOwn = person.id === caller.actor.employee_id;
+  const acted = await act(acting, id, [moveCalled(name === 'submit' && !isOwn ? 'submit_for' : name)], { input: {} });
   if (etc) await keepEstimates(tx, id, etc);
   return acted;
 }

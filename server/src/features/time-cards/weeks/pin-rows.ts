@@ -2,8 +2,8 @@ import type { keepRow as keepCall } from '@cadre/contract/calls/time-card-rows';
 import type { Day } from '@cadre/rules/calendar';
 import type { Transaction } from '../../../platform/database/database.ts';
 import { sql } from '../../../platform/database/sql.ts';
-import type { Asked } from '../../../platform/http/asked.ts';
-import { personAsked, weekAsked } from '../person-asked.ts';
+import type { CallContext } from '../../../platform/http/call-context.ts';
+import { personOfParams, weekOfParams } from '../person-of-params.ts';
 
 type Pinned = { project_id: number; project_task_id?: number | null; work_type?: string | null };
 type Place = { project_id: number; project_task_id: number | null; work_type: string };
@@ -14,11 +14,11 @@ export async function pinRows(
   employee_id: number,
   monday: Day,
   rows: readonly Pinned[],
-  isKept = false,
+  isStored = false,
 ): Promise<Place[]> {
   const { rows: pinned } = await sql<Place>`
     insert into time_card_pins (employee_id, week_start, project_id, project_task_id, work_type, is_kept)
-    select distinct ${employee_id}::int, ${monday}::date, w.project_id, w.project_task_id, coalesce(w.work_type, 'normal'), ${isKept}::boolean
+    select distinct ${employee_id}::int, ${monday}::date, w.project_id, w.project_task_id, coalesce(w.work_type, 'normal'), ${isStored}::boolean
     from json_to_recordset(${JSON.stringify(rows)}::json) as w (project_id int, project_task_id int, work_type text)
     where exists (select from generate_series(0, 6) d where may_book(w.project_id, ${employee_id}, ${monday}::date + d))
       and (w.project_task_id is null or exists (select from project_tasks t
@@ -29,9 +29,9 @@ export async function pinRows(
   return pinned;
 }
 
-export async function keepRow(tx: Transaction, { actor, params, body }: Asked<typeof keepCall>): Promise<void> {
-  const { from } = weekAsked(params);
-  const { id } = await personAsked(tx, actor, body.employee, 'write');
+export async function keepRow(tx: Transaction, { actor, params, body }: CallContext<typeof keepCall>): Promise<void> {
+  const { from } = weekOfParams(params);
+  const { id } = await personOfParams(tx, actor, body.employee, 'write');
   const { project_id, project_task_id = null, kept } = body;
   const work_type = body.work_type ?? 'normal';
   if (kept) {

@@ -11,22 +11,22 @@ import { covers, employeeOfParams } from '../../../crud/employee-of-params.ts';
 import { recordAccess } from '../../../crud/log-views.ts';
 import { rowJson } from '../../../crud/row-json.ts';
 import { type Sql, sql } from '../../../platform/database/sql.ts';
-import { type Asked, Unproven } from '../../../platform/http/asked.ts';
+import { type CallContext, Unproven } from '../../../platform/http/call-context.ts';
 import { perCaller } from '../../../platform/http/per-caller.ts';
 import type { Services } from '../../../platform/services.ts';
 import type { CardPorts } from '../card-ports.ts';
-import { isKnown, mayView, mayWrite, type PersonAsked, requirePerson, weekAsked } from '../person-asked.ts';
+import { isKnown, mayView, mayWrite, type PersonOfParams, requirePerson, weekOfParams } from '../person-of-params.ts';
 import { type Overrun, overrunRemark, overrunsOf } from '../rows/overruns.ts';
 import { judgedDays, judgeWeek, remarkOf } from './judge-week.ts';
 import { type DueDay, dueOf, type GrantedLeave, grantedLeave } from './load-due.ts';
 import { rowsOf, type StoredWeek, slotsOfWeek, weekColumns, weekParts, weekSlots } from './load-week.ts';
 
 /** Everything that the grid of a week shows: one statement, unless its days are behind. */
-export async function readWeek({ db }: Services, ports: CardPorts, behaviour: Behaviour, asked: Asked<typeof weekOfTimeCard>) {
-  const { actor, params, query, t } = asked;
-  const week = weekAsked(params);
+export async function readWeek({ db }: Services, ports: CardPorts, behaviour: Behaviour, context: CallContext<typeof weekOfTimeCard>) {
+  const { actor, params, query, t } = context;
+  const week = weekOfParams(params);
   const id = employeeOfParams(actor, query.employee ?? 'self');
-  const read = async () => requireWeek(await askWeek(asked, ports, behaviour).execute(db, slotsOfWeek(id, week)));
+  const read = async () => requireWeek(await askWeek(context, ports, behaviour).execute(db, slotsOfWeek(id, week)));
   const first = await read();
   if (first.is_due) await ports.settleDays(db, [id], week);
   const stored = first.is_due ? await read() : first;
@@ -56,15 +56,15 @@ export async function readWeek({ db }: Services, ports: CardPorts, behaviour: Be
         billable_minutes: sum(stored.cells.map(({ billable, minutes }) => (billable ? minutes : 0))),
       },
       problems: judgeWeek(judged, stored, person.today).map((problem) => remarkOf(t, problem)),
-      warnings: stored.overruns.map((overrun) => overrunRemark(asked, overrun)),
+      warnings: stored.overruns.map((overrun) => overrunRemark(context, overrun)),
     },
   };
 }
 
-type AskedWeek = StoredWeek & {
+type StoredWeekOfPerson = StoredWeek & {
   is_proven: boolean;
   is_due: boolean;
-  person: PersonAsked;
+  person: PersonOfParams;
   /** Not all readers of a person's hours may see why they are away. */
   sees_leave: boolean;
   granted: GrantedLeave[];
@@ -76,9 +76,9 @@ type AskedWeek = StoredWeek & {
  * The person is one row under two names, as the different parts need it. All of it comes in one column: the driver spends more on
  * describing twenty columns than on their data.
  */
-const askWeek = perCaller(({ actor, proof }, ports: CardPorts, behaviour: Behaviour): Sql<{ week: AskedWeek }> => {
+const askWeek = perCaller(({ actor, proof }, ports: CardPorts, behaviour: Behaviour): Sql<{ week: StoredWeekOfPerson }> => {
   const { employee, from } = weekSlots;
-  return sql<{ week: AskedWeek }>`
+  return sql<{ week: StoredWeekOfPerson }>`
     with ${weekParts}
     select row_to_json(week) as week from (select ${proof} as is_proven, ${ports.isBehind(weekSlots)} as is_due,
       json_build_object('id', e.id, 'name', e.name, 'today', clock.today, 'may_view', ${mayView(actor)}, 'may_write', ${mayWrite(actor)}) as person,
@@ -93,11 +93,11 @@ const askWeek = perCaller(({ actor, proof }, ports: CardPorts, behaviour: Behavi
     where e.id = ${employee} and ${isKnown(actor)}) week`;
 });
 
-function requireWeek({ rows }: { rows: { week: AskedWeek }[] }): AskedWeek {
+function requireWeek({ rows }: { rows: { week: StoredWeekOfPerson }[] }): StoredWeekOfPerson {
   const stored = rows[0]?.week;
   if (stored && !stored.is_proven) throw new Unproven();
   requirePerson(stored?.person, 'view');
-  return stored as AskedWeek;
+  return stored as StoredWeekOfPerson;
 }
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, one) => total + one, 0);
@@ -105,7 +105,7 @@ const sum = (numbers: readonly number[]): number => numbers.reduce((total, one) 
 type Reason = 'month_closed' | 'not_employed' | 'in_the_future' | 'card_submitted' | 'card_approved';
 
 /** A week may touch two pay periods, one of them closed: each day has its own state. */
-function closedBy({ plan: { date, employed } }: DueDay, { card, closed_spans }: StoredWeek, { today }: PersonAsked) {
+function closedBy({ plan: { date, employed } }: DueDay, { card, closed_spans }: StoredWeek, { today }: PersonOfParams) {
   const reason = ((): Reason | undefined => {
     if (!employed) return 'not_employed';
     if (closed_spans.some(({ from, to }) => from <= date && date <= to)) return 'month_closed';

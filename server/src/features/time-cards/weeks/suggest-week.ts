@@ -3,18 +3,18 @@ import { addDays, type Day } from '@cadre/rules/calendar';
 import { shareOut } from '@cadre/rules/time/share-out';
 import type { Runner } from '../../../platform/database/database.ts';
 import { sql } from '../../../platform/database/sql.ts';
-import type { Asked } from '../../../platform/http/asked.ts';
+import type { CallContext } from '../../../platform/http/call-context.ts';
 import type { Services } from '../../../platform/services.ts';
 import type { CardPorts } from '../card-ports.ts';
-import { personAsked, weekAsked } from '../person-asked.ts';
+import { personOfParams, weekOfParams } from '../person-of-params.ts';
 import { loadWeek, rowsOf, type WeekRow } from './load-week.ts';
 
-type Wanted = { project_id: number; project_task_id: number | null; work_type: WeekRow['work_type']; date: Day; minutes: number };
+type Suggestion = { project_id: number; project_task_id: number | null; work_type: WeekRow['work_type']; date: Day; minutes: number };
 
 /** Hours that would fit into a week; nothing of it is written. */
-export async function suggestWeek({ db }: Services, ports: CardPorts, { actor, params, query }: Asked<typeof suggestCall>) {
-  const week = weekAsked(params);
-  const person = await personAsked(db, actor, query.employee, 'write');
+export async function suggestWeek({ db }: Services, ports: CardPorts, { actor, params, query }: CallContext<typeof suggestCall>) {
+  const week = weekOfParams(params);
+  const person = await personOfParams(db, actor, query.employee, 'write');
   if (query.from === 'attendance') await ports.settleDays(db, [person.id], week);
   const stored = await loadWeek(db, person.id, week);
   const wanted =
@@ -26,7 +26,7 @@ export async function suggestWeek({ db }: Services, ports: CardPorts, { actor, p
   return { data: { rows: await named(db, person.id, free) } };
 }
 
-const keyOf = ({ project_id, project_task_id, work_type }: Wanted): string => `${project_id}:${project_task_id ?? 0}:${work_type}`;
+const keyOf = ({ project_id, project_task_id, work_type }: Suggestion): string => `${project_id}:${project_task_id ?? 0}:${work_type}`;
 
 /** Attended time that is not logged, distributed like the week before. */
 async function byAttendance(
@@ -34,7 +34,7 @@ async function byAttendance(
   employee_id: number,
   monday: Day,
   { cells, attended }: Awaited<ReturnType<typeof loadWeek>>,
-): Promise<Wanted[]> {
+): Promise<Suggestion[]> {
   const before = rowsOf(await loadWeek(db, employee_id, { from: addDays(monday, -7), to: addDays(monday, -1) }));
   const weights = before.map((row) => row.cells.reduce((sum, { minutes }) => sum + minutes, 0));
   return attended.flatMap(({ date, minutes }) => {
@@ -47,7 +47,7 @@ async function byAttendance(
 }
 
 /** Only what can be booked on that day. */
-async function named(db: Runner, employee_id: number, wanted: readonly Wanted[]): Promise<SuggestedRow[]> {
+async function named(db: Runner, employee_id: number, wanted: readonly Suggestion[]): Promise<SuggestedRow[]> {
   if (wanted.length === 0) return [];
   const { rows } = await sql<SuggestedRow>`
     select json_build_object('id', p.id, 'number', p.number, 'name', p.name, 'client', k.name, 'color', k.color,

@@ -2,7 +2,7 @@ import { users } from '@cadre/contract/resources/users';
 import type { ReactNode } from 'react';
 import { useLocale } from 'use-intl';
 import { useRecord } from '../../../crud/record/use-record.ts';
-import type { Named } from '../../../fields/kind.ts';
+import type { NamedRef } from '../../../fields/kind.ts';
 import { useLabels } from '../../../fields/labels.ts';
 import { inNameOrder } from '../../../fields/name-order.ts';
 import { useFormat } from '../../../platform/format.ts';
@@ -45,5 +45,5 @@ export function AboutMe() {
 function useRoleNames(userId: number): string[] {
   const mayRead = useScope('users.view') !== undefined;
   const { data } = useRecord(users, mayRead ? userId : undefined);
-  return ((data?.roles_named ?? []) as Named[]).map(({ name }) => name);
+  return ((data?.roles_named ?? []) as NamedRef[]).map(({ name }) => name);
 }

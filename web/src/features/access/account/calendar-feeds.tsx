@@ -1,7 +1,7 @@
 import { type CalendarFeed, calendarFeeds, deleteFeed, feedKinds, makeFeed } from '@cadre/contract/calls/calendar-feeds';
 import { CalendarSync } from 'lucide-react';
 import { useState } from 'react';
-import { useAct, useAsk } from '../../../platform/ask.ts';
+import { useCall, useCallMutation } from '../../../platform/call-api.ts';
 import { useFormat } from '../../../platform/format.ts';
 import { useTexts } from '../../../platform/texts.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -19,11 +19,11 @@ type Question = { what: 'reset' | 'delete'; feed: CalendarFeed };
 export function CalendarFeeds() {
   const t = useTexts();
   const format = useFormat();
-  const query = useAsk(calendarFeeds);
+  const query = useCall(calendarFeeds);
   const [question, setQuestion] = useState<Question>();
   const [made, setMade] = useState<{ kind: Kind; address: string }>();
-  const make = useAct(makeFeed, {}, { onSuccess: ({ data }) => setMade(data) });
-  const remove = useAct(deleteFeed, {}, { onSuccess: () => setMade(undefined) });
+  const make = useCallMutation(makeFeed, {}, { onSuccess: ({ data }) => setMade(data) });
+  const remove = useCallMutation(deleteFeed, {}, { onSuccess: () => setMade(undefined) });
   const answer = ({ what, feed: { id, kind } }: Question) => {
     setQuestion(undefined);
     if (what === 'reset') make.mutate({ kind });

@@ -5,7 +5,7 @@ import { PasswordRules } from '../../../layout/plain/password-rules.tsx';
 import { SubmitButton } from '../../../layout/plain/submit-button.tsx';
 import { useNewPassword } from '../../../layout/plain/use-new-password.ts';
 import { ApiProblem } from '../../../platform/api-problem.ts';
-import { useAct } from '../../../platform/ask.ts';
+import { useCallMutation } from '../../../platform/call-api.ts';
 import { showMessage } from '../../../platform/message-store.ts';
 import { useMe } from '../../../platform/session.ts';
 import { useTexts } from '../../../platform/texts.ts';
@@ -17,7 +17,7 @@ export function ChangePassword() {
   const { user } = useMe();
   const form = useNewPassword(changePassword.body);
   const { current_password, password } = form.values;
-  const save = useAct(
+  const save = useCallMutation(
     changePassword,
     { id: user.id },
     {

@@ -3,7 +3,7 @@ import { pages } from '@cadre/contract/pages';
 import { approvals } from '@cadre/contract/resources/approvals';
 import { Link } from '@tanstack/react-router';
 import { useLabels } from '../../../fields/labels.ts';
-import { useAsk } from '../../../platform/ask.ts';
+import { useCall } from '../../../platform/call-api.ts';
 import { useFormat } from '../../../platform/format.ts';
 import { isEmployee, useMe } from '../../../platform/session.ts';
 import { inWords, useTexts } from '../../../platform/texts.ts';
@@ -21,7 +21,7 @@ export function MyWaiting() {
   const format = useFormat();
   const labels = useLabels();
   const { user, permissions } = useMe();
-  const query = useAsk(callsOf(approvals).list, oldest);
+  const query = useCall(callsOf(approvals).list, oldest);
   return (
     <Stack className="profile__section">
       <QueryStates query={query} rows={4}>

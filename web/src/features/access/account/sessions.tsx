@@ -1,6 +1,6 @@
 import { endMySession, mySessions } from '@cadre/contract/calls/access';
 import { MonitorSmartphone } from 'lucide-react';
-import { useAct, useAsk } from '../../../platform/ask.ts';
+import { useCall, useCallMutation } from '../../../platform/call-api.ts';
 import { useFormat } from '../../../platform/format.ts';
 import { useTexts } from '../../../platform/texts.ts';
 import { Badge } from '../../../ui/badge.tsx';
@@ -10,8 +10,8 @@ import { RowItem, Rows } from '../../../ui/rows.tsx';
 export function Sessions() {
   const t = useTexts();
   const format = useFormat();
-  const { data = [] } = useAsk(mySessions);
-  const end = useAct(endMySession);
+  const { data = [] } = useCall(mySessions);
+  const end = useCallMutation(endMySession);
   return (
     <Rows hasLines wraps>
       {data.map(({ id, created_at, last_seen_at, ip, user_agent, current }) => (

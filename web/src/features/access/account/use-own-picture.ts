@@ -5,7 +5,7 @@ import { employees } from '@cadre/contract/resources/employees';
 import { users } from '@cadre/contract/resources/users';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { ask, useForget } from '../../../platform/ask.ts';
+import { callApi, useInvalidate } from '../../../platform/call-api.ts';
 import { useMe, useScope } from '../../../platform/session.ts';
 
 const collection = 'picture';
@@ -15,7 +15,7 @@ const collection = 'picture';
  * the account would hide it and is removed.
  */
 export function useOwnPicture() {
-  const forget = useForget();
+  const forget = useInvalidate();
   const { user, employee } = useMe();
   const mayFile = useScope('employees.update_picture') !== undefined;
   const [resource, id]: [Resource, number] = employee && mayFile ? [employees, employee.id] : [users, user.id];
@@ -25,7 +25,7 @@ export function useOwnPicture() {
   const upload = useMutation({
     onMutate: () => setSent(0),
     mutationFn: async (file: File) => {
-      const said = await ask(callsOf(resource).upload, { id, collection, file, onProgress: setSent });
+      const said = await callApi(callsOf(resource).upload, { id, collection, file, onProgress: setSent });
       if (user.pic && !user.pic.startsWith(`/${resource.name}/${id}/`)) await removeAt(user.pic);
       return said;
     },
@@ -39,5 +39,5 @@ export function useOwnPicture() {
 function removeAt(pic: string) {
   const [name, id = '', , media] = pic.split('/').filter(Boolean);
   const resource: Resource = name === users.name ? users : employees;
-  return ask(callsOf(resource).removeFiles, { id, collection, mediaToDelete: [Number(media)] });
+  return callApi(callsOf(resource).removeFiles, { id, collection, mediaToDelete: [Number(media)] });
 }

@@ -2,7 +2,7 @@ import { type BehindLink, decideByLink } from '@cadre/contract/calls/approval-li
 import { Link } from '@tanstack/react-router';
 import { type FormEvent, useState } from 'react';
 import { ApiProblem } from '../../../platform/api-problem.ts';
-import { ask } from '../../../platform/ask.ts';
+import { callApi } from '../../../platform/call-api.ts';
 import { useTexts } from '../../../platform/texts.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -38,7 +38,7 @@ export function DecideForm({ token, decision, needsNote, onDone, onEnded, onChan
     setBusy(true);
     setProblem(undefined);
     try {
-      await ask(decideByLink, { token, note: note.trim() || null });
+      await callApi(decideByLink, { token, note: note.trim() || null });
       onDone(decision);
     } catch (refusal) {
       const { code } = refusal as ApiProblem;

@@ -3,7 +3,7 @@ import { useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useLocale } from 'use-intl';
 import { ApiProblem } from '../../../platform/api-problem.ts';
-import { useAsk } from '../../../platform/ask.ts';
+import { useCall } from '../../../platform/call-api.ts';
 import { formatFor } from '../../../platform/format.ts';
 import { inWords, useTexts } from '../../../platform/texts.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -21,7 +21,7 @@ export function DecidePage() {
   const [isEnded, setEnded] = useState(token === '');
   // The page shows its own errors.
   const options = { enabled: !isEnded, retry: false, staleTime: Number.POSITIVE_INFINITY, meta: { quiet: true } };
-  const { data: answer, error, refetch } = useAsk(readApprovalLink, { token }, options);
+  const { data: answer, error, refetch } = useCall(readApprovalLink, { token }, options);
   if (said) return <Ending title={said} text="done_text" />;
   if (isEnded || (error instanceof ApiProblem && error.code === 'link_ended')) return <Ending title="ended" text="ended_text" />;
   if (error) return <Failed problem={error} onRetry={() => void refetch()} />;
@@ -32,7 +32,7 @@ export function DecidePage() {
   return <Question token={token} link={link} onDone={setSaid} onEnded={() => setEnded(true)} onChanged={() => void refetch()} />;
 }
 
-type Asked = {
+type LinkQuestion = {
   token: string;
   link: BehindLink;
   onDone: (said: BehindLink['decision']) => void;
@@ -40,7 +40,7 @@ type Asked = {
   onChanged: () => void;
 };
 
-function Question({ link, ...form }: Asked) {
+function Question({ link, ...form }: LinkQuestion) {
   const t = useTexts();
   const moment = useMoment();
   const { decision, reader, employee, kind, summary, sent_at } = link;

@@ -1,6 +1,6 @@
 import { unsubscribe } from '@cadre/contract/calls/notifications';
 import { useSearch } from '@tanstack/react-router';
-import { useAct } from '../../../platform/ask.ts';
+import { useCallMutation } from '../../../platform/call-api.ts';
 import { useTexts } from '../../../platform/texts.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -12,7 +12,7 @@ import { AccessCard } from '../access-card.tsx';
 export function UnsubscribePage() {
   const t = useTexts();
   const { token = '' } = useSearch({ from: '__root__' });
-  const { mutate, isPending, isSuccess, error } = useAct(unsubscribe, { token }, { meta: { quiet: true } });
+  const { mutate, isPending, isSuccess, error } = useCallMutation(unsubscribe, { token }, { meta: { quiet: true } });
   const settings = (
     <LinkButton size="large" to="/user-profile" search={{ tab: 'notifications' }}>
       {t('byMail.settings')}

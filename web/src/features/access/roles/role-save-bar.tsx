@@ -8,7 +8,7 @@ import type { RoleDraft } from './use-role-draft.ts';
 /** Stays in sight as long as something is not saved. */
 export function RoleSaveBar({ draft }: { draft: RoleDraft }) {
   const t = useTexts();
-  const [isAsking, setAsking] = useState(false);
+  const [isLoading, setAsking] = useState(false);
   return (
     <>
       <ActionBar text={t('roleMatrix.changed', { count: draft.changes.length })}>
@@ -19,7 +19,7 @@ export function RoleSaveBar({ draft }: { draft: RoleDraft }) {
           {t('common.save')}
         </Button>
       </ActionBar>
-      {isAsking && <RoleSaveDialog draft={draft} onClose={() => setAsking(false)} />}
+      {isLoading && <RoleSaveDialog draft={draft} onClose={() => setAsking(false)} />}
     </>
   );
 }

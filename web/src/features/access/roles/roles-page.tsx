@@ -28,7 +28,7 @@ export function RolesPage() {
       hideFields={isNew ? [] : ['permissions']}
       initial={{ permissions: [] }}
       recordPath={({ id }) => `/administration/roles/${id}`}
-      opensNew
+      openAfterCreate
       typedDelete
     />
   );

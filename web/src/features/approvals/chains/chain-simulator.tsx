@@ -3,7 +3,7 @@ import { simulateApprovals } from '@cadre/contract/calls/approvals';
 import { type Field, type Fields, reference } from '@cadre/contract/fields';
 import { CallFields } from '../../../crud/form/call-fields.tsx';
 import { useCallForm } from '../../../crud/form/use-call-form.ts';
-import { useAct } from '../../../platform/ask.ts';
+import { useCallMutation } from '../../../platform/call-api.ts';
 import { useFormat } from '../../../platform/format.ts';
 import { useTexts } from '../../../platform/texts.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -34,7 +34,7 @@ export function ChainSimulator({ model, facts }: Props) {
     substitute_id: reference('employees', { noun: 'leaves' }),
   };
   const form = useCallForm({ fields, rows: Object.keys(fields).map((name) => [name]) });
-  const simulate = useAct(simulateApprovals, { model }, { meta: { quiet: true } });
+  const simulate = useCallMutation(simulateApprovals, { model }, { meta: { quiet: true } });
   const show = () =>
     form.submit(async (given) => {
       const said = given as Record<string, unknown>;
@@ -79,8 +79,8 @@ function Simulated({ levels }: { levels: readonly Level[] }) {
   );
 }
 
-function SimulatedLevel({ level: told }: { level: Level }) {
-  const { level, mode, skipped, asked, notify_only, auto_action, acts_on, agreed_by } = told;
+function SimulatedLevel({ level: result }: { level: Level }) {
+  const { level, mode, skipped, asked, notify_only, auto_action, acts_on, agreed_by } = result;
   const t = useTexts();
   const format = useFormat();
   return (

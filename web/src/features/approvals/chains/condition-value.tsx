@@ -13,8 +13,8 @@ export function ConditionValue({ value, onChange, ...rest }: InputProps) {
   const Fact = fact && kindOf(String(draft.condition_field), fact).Input;
   const say = (next: unknown) => onChange(next === null || next === undefined ? null : String(next));
   if (fact && Fact) {
-    const asked = { ...rest, name: String(draft.condition_field), field: asQuestion(fact) };
-    return <Fact {...asked} value={typeof value === 'string' && fact.kind !== 'choice' ? numberOr(value) : value} onChange={say} />;
+    const requested = { ...rest, name: String(draft.condition_field), field: asQuestion(fact) };
+    return <Fact {...requested} value={typeof value === 'string' && fact.kind !== 'choice' ? numberOr(value) : value} onChange={say} />;
   }
   return Text ? <Text {...rest} value={value} onChange={onChange} /> : null;
 }

@@ -4,10 +4,10 @@ import { useFormat } from '../../../platform/format.ts';
 import { useTexts } from '../../../platform/texts.ts';
 import { factOf, isCompared } from './chains-of.ts';
 
-type Named = readonly { id: number; name: string }[];
+type NamedRef = readonly { id: number; name: string }[];
 
 /** Describes the condition of a level: `Days or hours of leave: more than 10`. */
-export function useConditionWords(categories: Named) {
+export function useConditionWords(categories: NamedRef) {
   const t = useTexts();
   const labels = useLabels();
   const format = useFormat();

@@ -1,7 +1,7 @@
 import { check } from '@cadre/contract/calls/attendance';
 import { LogIn, LogOut } from 'lucide-react';
 import { type MouseEvent, useEffect, useRef } from 'react';
-import { useAct } from '../../../platform/ask.ts';
+import { useCallMutation } from '../../../platform/call-api.ts';
 import { useTexts } from '../../../platform/texts.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -20,7 +20,7 @@ type Props = {
 /** The button for the next action, or the reason why none is possible. */
 export function CheckButton({ who, now: { next, refused }, takesFocus = false, onDone }: Props) {
   const t = useTexts();
-  const { mutate, isPending } = useAct(check, { id: who });
+  const { mutate, isPending } = useCallMutation(check, { id: who });
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     if (takesFocus) button.current?.focus();

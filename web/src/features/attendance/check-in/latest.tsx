@@ -2,9 +2,9 @@ import { callsOf } from '@cadre/contract/calls-of';
 import { attendances } from '@cadre/contract/resources/attendances';
 import { Link } from '@tanstack/react-router';
 import { listLink } from '../../../crud/address/list-link.ts';
-import type { Named, Row } from '../../../fields/kind.ts';
+import type { NamedRef, Row } from '../../../fields/kind.ts';
 import { useLabels } from '../../../fields/labels.ts';
-import { useAsk } from '../../../platform/ask.ts';
+import { useCall } from '../../../platform/call-api.ts';
 import { useFormat } from '../../../platform/format.ts';
 import { useTexts } from '../../../platform/texts.ts';
 import { Card } from '../../../ui/card.tsx';
@@ -22,7 +22,7 @@ export function Latest() {
   const labels = useLabels();
   const today = useFormat().today();
   const ofToday = { created_at: { from: today, to: today } };
-  const rows = useAsk(
+  const rows = useCall(
     callsOf(attendances).list,
     { per_page: shown, order_by: 'created_at', order_dir: 'desc', filters: JSON.stringify(ofToday) },
     { select: ({ data }) => data as Row[], refetchInterval: often, meta: { quiet: true } },
@@ -50,7 +50,7 @@ export function Latest() {
 
 function LatestPunch({ row }: { row: Row }) {
   const format = useFormat();
-  const person = <PersonName name={(row.employee as Named | null)?.name ?? ''} pic={row.pic as string | null} />;
+  const person = <PersonName name={(row.employee as NamedRef | null)?.name ?? ''} pic={row.pic as string | null} />;
   return (
     <RowItem
       start={<time dateTime={String(row.created_at)}>{format.clock(String(row.created_at))}</time>}

@@ -2,7 +2,7 @@ import { type Presence, presence } from '@cadre/contract/calls/attendance';
 import { attendances } from '@cadre/contract/resources/attendances';
 import { Link } from '@tanstack/react-router';
 import { listLink } from '../../../crud/address/list-link.ts';
-import { useAsk } from '../../../platform/ask.ts';
+import { useCall } from '../../../platform/call-api.ts';
 import { useFormat } from '../../../platform/format.ts';
 import { useTexts } from '../../../platform/texts.ts';
 import { Badge } from '../../../ui/badge.tsx';
@@ -18,7 +18,7 @@ const often = 30_000;
 /** People present now, by branch. A branch opens its punches of today. */
 export function PresenceBoard() {
   const t = useTexts();
-  const query = useAsk(presence, {}, { refetchInterval: often, meta: { quiet: true } });
+  const query = useCall(presence, {}, { refetchInterval: often, meta: { quiet: true } });
   return (
     <Card title={t('attendance.here_now')}>
       <QueryStates query={query} empty={({ branches }) => branches.length === 0 && t('attendance.no_branches')}>

@@ -1,5 +1,5 @@
 import { type AttendanceNow, attendanceNow } from '@cadre/contract/calls/attendance';
-import { useAsk } from '../../../platform/ask.ts';
+import { useCall } from '../../../platform/call-api.ts';
 import type { Who } from '../day/use-sheet.ts';
 
 const often = 60_000;
@@ -8,7 +8,7 @@ const often = 60_000;
 export type Now = AttendanceNow & { ahead: number };
 
 export function useNow(who: Who, enabled = true) {
-  const { data, dataUpdatedAt, error, refetch } = useAsk(
+  const { data, dataUpdatedAt, error, refetch } = useCall(
     attendanceNow,
     { id: who },
     { enabled, refetchInterval: often, meta: { quiet: true } },

@@ -3,7 +3,7 @@ import { employees, stillHere } from '@cadre/contract/resources/employees';
 import { keepPreviousData } from '@tanstack/react-query';
 import type { Row } from '../../../fields/kind.ts';
 import { useDebounced } from '../../../fields/use-debounced.ts';
-import { useAsk } from '../../../platform/ask.ts';
+import { useCall } from '../../../platform/call-api.ts';
 
 export type Found = { id: number; name: string; employee_no: string; pic: string | null; department: string };
 
@@ -12,7 +12,7 @@ const shown = 6;
 /** People whose name or number matches the search text. */
 export function usePeople(typed: string) {
   const search = useDebounced(typed.trim());
-  return useAsk(
+  return useCall(
     callsOf(employees).list,
     { per_page: shown, search, filters: JSON.stringify({ status: stillHere }), order_by: 'name', order_dir: 'asc' },
     {

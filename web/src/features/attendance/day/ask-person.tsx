@@ -1,7 +1,7 @@
 import { askAboutDay } from '@cadre/contract/calls/attendance';
 import { CallFields } from '../../../crud/form/call-fields.tsx';
 import { useCallForm } from '../../../crud/form/use-call-form.ts';
-import { useAct } from '../../../platform/ask.ts';
+import { useCallMutation } from '../../../platform/call-api.ts';
 import { useTexts } from '../../../platform/texts.ts';
 import { Modal } from '../../../ui/modal.tsx';
 
@@ -12,7 +12,7 @@ export function AskPerson({ employee, date, onClose }: Props) {
   const t = useTexts();
   const start = { employee_id: employee.id, date, note: t('attendance.ask_start') };
   const form = useCallForm({ fields: askAboutDay.body, rows: [['note']], start });
-  const ask = useAct(askAboutDay);
+  const ask = useCallMutation(askAboutDay);
   const send = async () => {
     if (await form.submit((body) => ask.mutateAsync(body))) onClose();
   };

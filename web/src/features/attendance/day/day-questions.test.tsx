@@ -6,8 +6,14 @@ import { meWith, showPage } from '../../../crud/testing/show-page.tsx';
 import { standInServer } from '../../../crud/testing/stand-in-server.ts';
 import { DayQuestions } from './day-questions.tsx';
 
-const asked = { question: 'Why so late?', asked_by: 'Marco Bos', asked_at: '2026-11-12T09:00:00.000Z', answer: null, answered_at: null };
-const answered = { ...asked, answer: 'The train was late', answered_at: '2026-11-12T10:00:00.000Z' };
+const requested = {
+  question: 'Why so late?',
+  asked_by: 'Marco Bos',
+  asked_at: '2026-11-12T09:00:00.000Z',
+  answer: null,
+  answered_at: null,
+};
+const answered = { ...requested, answer: 'The train was late', answered_at: '2026-11-12T10:00:00.000Z' };
 
 function show(isOwn: boolean, ...questions: SheetDay['questions'][number][]) {
   const server = standInServer({
@@ -22,7 +28,7 @@ function show(isOwn: boolean, ...questions: SheetDay['questions'][number][]) {
 afterEach(cleanup);
 
 test('the owner of the day answers a question below it', async () => {
-  const server = show(true, asked);
+  const server = show(true, requested);
   const user = userEvent.setup();
   expect((await screen.findByText(/Marco Bos asked on/)).textContent).toContain('Nov 12, 2026');
   await user.type(await screen.findByLabelText(/Answer/), 'The train was late');
@@ -39,7 +45,7 @@ test('an answered question has no reply field, and other users only read it', as
   expect(await screen.findByText('The train was late')).toBeDefined();
   expect(screen.queryByRole('button', { name: 'Send answer' })).toBeNull();
   cleanup();
-  show(false, asked);
+  show(false, requested);
   expect(await screen.findByText('No answer yet')).toBeDefined();
   expect(screen.queryByRole('button', { name: 'Send answer' })).toBeNull();
 });

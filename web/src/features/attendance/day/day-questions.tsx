@@ -2,7 +2,7 @@ import { answerAboutDay } from '@cadre/contract/calls/attendance';
 import type { SheetDay, Timesheet } from '@cadre/contract/calls/hours';
 import { CallFields } from '../../../crud/form/call-fields.tsx';
 import { useCallForm } from '../../../crud/form/use-call-form.ts';
-import { useAct } from '../../../platform/ask.ts';
+import { useCallMutation } from '../../../platform/call-api.ts';
 import { useFormat } from '../../../platform/format.ts';
 import { useTexts } from '../../../platform/texts.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -49,7 +49,7 @@ export function DayQuestions({ sheet: { employee, can }, day: { date, questions 
 function AnswerForm({ date }: { date: string }) {
   const t = useTexts();
   const form = useCallForm({ fields: answerAboutDay.body, rows: [['reply']], start: { date } });
-  const answer = useAct(answerAboutDay);
+  const answer = useCallMutation(answerAboutDay);
   return (
     <form
       noValidate

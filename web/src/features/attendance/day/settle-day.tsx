@@ -3,7 +3,7 @@ import type { SheetDay } from '@cadre/contract/calls/hours';
 import { CallFields } from '../../../crud/form/call-fields.tsx';
 import { useCallForm } from '../../../crud/form/use-call-form.ts';
 import { longText } from '../../../fields/long-text.tsx';
-import { useAct } from '../../../platform/ask.ts';
+import { useCallMutation } from '../../../platform/call-api.ts';
 import { useTexts } from '../../../platform/texts.ts';
 import { Modal } from '../../../ui/modal.tsx';
 
@@ -17,7 +17,7 @@ export function SettleDay({ employee, day: { date, override }, onClose }: Props)
   const t = useTexts();
   const start = { employee_id: employee.id, date, ...override };
   const form = useCallForm({ fields: overrideDay.body, rows, start, kinds });
-  const settle = useAct(overrideDay, { employee_id: employee.id, date });
+  const settle = useCallMutation(overrideDay, { employee_id: employee.id, date });
   const send = async () => {
     const isDone = await form.submit(({ status = null, worked_minutes = null, reason }) =>
       settle.mutateAsync({ status, worked_minutes, reason }),

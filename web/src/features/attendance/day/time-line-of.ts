@@ -3,12 +3,12 @@ import type { SheetDay } from '@cadre/contract/calls/hours';
 const minute = 60_000;
 const hour = 60 * minute;
 
-type Stretch = { from: number; to: number };
+type Interval = { from: number; to: number };
 type TimeLine = {
   from: number;
   to: number;
-  plan: Stretch[];
-  work: (Stretch & { isOpen: boolean })[];
+  plan: Interval[];
+  work: (Interval & { isOpen: boolean })[];
   /** Unpaired punches: one of a pair is missing. */
   alone: number[];
   /** Full hours on the wall, at most a dozen. */

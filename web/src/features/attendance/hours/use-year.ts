@@ -2,7 +2,7 @@ import { yearAttendance } from '@cadre/contract/calls/hours';
 import { isoWeekOf } from '@cadre/rules/attendance/iso-week';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useParameters } from '../../../crud/address/use-parameters.ts';
-import { useAsk } from '../../../platform/ask.ts';
+import { useCall } from '../../../platform/call-api.ts';
 import { useFormat } from '../../../platform/format.ts';
 import type { Who } from '../day/use-sheet.ts';
 
@@ -10,10 +10,10 @@ import type { Who } from '../day/use-sheet.ts';
 export function useYear(who: Who) {
   const parameters = useParameters();
   const current = isoWeekOf(useFormat().today()).year;
-  const asked = parameters.get('year');
-  const year = /^(19|20)\d\d$/.test(asked) ? Number(asked) : current;
+  const requested = parameters.get('year');
+  const year = /^(19|20)\d\d$/.test(requested) ? Number(requested) : current;
   const go = (to: number) => parameters.push({ year: to === current ? undefined : String(to), day: undefined });
-  const answer = useAsk(
+  const answer = useCall(
     yearAttendance,
     // Every ISO year contains its first of July.
     { id: who, type: 'year-weeks', date: `${year}-07-01` },

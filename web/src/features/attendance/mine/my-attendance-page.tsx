@@ -8,7 +8,7 @@ import { lazy, Suspense } from 'react';
 import { useParameters } from '../../../crud/address/use-parameters.ts';
 import { PeriodBar } from '../../../crud/view/period-bar.tsx';
 import { usePeriod } from '../../../crud/view/use-period.ts';
-import { useAsk } from '../../../platform/ask.ts';
+import { useCall } from '../../../platform/call-api.ts';
 import { useMe } from '../../../platform/session.ts';
 import { useTexts } from '../../../platform/texts.ts';
 import { Card } from '../../../ui/card.tsx';
@@ -41,7 +41,7 @@ function MyAttendance() {
   const isSwapping = useParameters().get('view') === 'swaps';
   const { permissions } = useMe();
   const maySwap = permissions['shift-swaps.view'] !== undefined;
-  const { data: desk, error } = useAsk(swapDesk, {}, { enabled: maySwap, meta: { quiet: true } });
+  const { data: desk, error } = useCall(swapDesk, {}, { enabled: maySwap, meta: { quiet: true } });
   const hasSwaps = desk !== undefined && desk.shifts.length + desk.colleagues.length + desk.offers.length > 0;
   // Tabs that come later would move the month.
   if (maySwap && !desk && !error) return <Skeleton columns={3} rows={12} />;

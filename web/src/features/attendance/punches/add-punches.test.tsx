@@ -23,6 +23,6 @@ test.each([
   showPage(<AddPunches about={{ employee, date }} onClose={() => {}} />);
   expect((await screen.findByLabelText<HTMLInputElement>(/^Time/)).value).toBe(time);
   expect(screen.getByLabelText<HTMLTextAreaElement>(/^Note/).value).toBe(note);
-  const asked = Object.fromEntries(server.to('GET /attendances/anomalies')[0]?.query ?? []);
-  expect(asked).toEqual({ from: date, to: date, employee_id: '7' });
+  const requested = Object.fromEntries(server.to('GET /attendances/anomalies')[0]?.query ?? []);
+  expect(requested).toEqual({ from: date, to: date, employee_id: '7' });
 });

@@ -1,9 +1,9 @@
 import { addPunches } from '@cadre/contract/calls/attendance';
-import { type Anomaly, anomalies } from '@cadre/contract/calls/mending';
+import { type Anomaly, anomalies } from '@cadre/contract/calls/punch-fixes';
 import { CallFields } from '../../../crud/form/call-fields.tsx';
 import { useCallForm } from '../../../crud/form/use-call-form.ts';
 import { longText } from '../../../fields/long-text.tsx';
-import { useAct, useAsk } from '../../../platform/ask.ts';
+import { useCall, useCallMutation } from '../../../platform/call-api.ts';
 import { useFormat } from '../../../platform/format.ts';
 import { useTexts } from '../../../platform/texts.ts';
 import { Modal } from '../../../ui/modal.tsx';
@@ -25,7 +25,7 @@ export const AddPunches = (props: Props) =>
 /** Where a day lacks a punch, the form begins with the one that is proposed. */
 function AddProposed({ about, onClose }: { about: NonNullable<Props['about']>; onClose: () => void }) {
   const { employee, date } = about;
-  const { data, isPending } = useAsk(anomalies, { from: date, to: date, employee_id: employee.id }, { staleTime: 0 });
+  const { data, isPending } = useCall(anomalies, { from: date, to: date, employee_id: employee.id }, { staleTime: 0 });
   if (isPending) return null;
   return <AddForm about={about} proposal={data?.data[0]?.proposal} onClose={onClose} />;
 }
@@ -45,7 +45,7 @@ function AddForm({ about, proposal, onClose }: Props & { proposal?: Anomaly['pro
     },
     kinds,
   });
-  const add = useAct(addPunches);
+  const add = useCallMutation(addPunches);
   const send = async () => {
     if (await form.submit((body) => add.mutateAsync(body))) onClose();
   };

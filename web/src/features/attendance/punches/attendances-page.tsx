@@ -10,7 +10,7 @@ import { ResourcePage } from '../../../crud/resource-page.tsx';
 import type { KindOverrides } from '../../../fields/index.ts';
 import type { CellProps, Row } from '../../../fields/kind.ts';
 import { owner } from '../../../fields/owner.tsx';
-import { useAct } from '../../../platform/ask.ts';
+import { useCallMutation } from '../../../platform/call-api.ts';
 import { useFormat } from '../../../platform/format.ts';
 import { useScope } from '../../../platform/session.ts';
 import { useTexts } from '../../../platform/texts.ts';
@@ -78,7 +78,7 @@ const dayPath = ({ employee_id, work_date }: Row): string | undefined =>
 function SyncButton() {
   const t = useTexts();
   const maySync = useScope('attendances.sync') !== undefined;
-  const { mutate, isPending } = useAct(syncAttendances);
+  const { mutate, isPending } = useCallMutation(syncAttendances);
   if (!maySync) return null;
   return (
     <Button icon={RefreshCw} isBusy={isPending} onClick={() => mutate()}>

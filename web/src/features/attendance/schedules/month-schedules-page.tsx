@@ -27,7 +27,7 @@ export function MonthSchedulesPage() {
       <ResourcePage
         resource={monthSchedules}
         {...rosterForm}
-        oneByOne
+        hideSaveAndNew
         initial={{ month: monthAfter(format.today().slice(0, 7)), planner_id: employee?.id }}
         recordPath={rosterPath}
         rowActions={(row) => (create ? [copy(row)] : [])}

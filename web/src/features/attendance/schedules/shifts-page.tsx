@@ -43,7 +43,7 @@ export const ShiftsPage = () => (
       end_time: { Cell: SpanCell('end'), width: 112 },
     }}
     initial={{ color: usualColor, min_rest_minutes: usualRest, active: true }}
-    lead={(row) => <ShiftStrip shift={row} />}
+    header={(row) => <ShiftStrip shift={row} />}
     formAside={(draft) => <Preview draft={draft} />}
   />
 );

@@ -5,7 +5,7 @@ import { ArrowLeftRight } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useMoves } from '../../../crud/moves/use-moves.tsx';
 import type { Row } from '../../../fields/kind.ts';
-import { useAct, useAsk } from '../../../platform/ask.ts';
+import { useCall, useCallMutation } from '../../../platform/call-api.ts';
 import { useFormat } from '../../../platform/format.ts';
 import { useTexts } from '../../../platform/texts.ts';
 import { Badge } from '../../../ui/badge.tsx';
@@ -25,7 +25,7 @@ type Shift = Desk['shifts'][number];
  */
 export function SwapDesk() {
   const t = useTexts();
-  const { data } = useAsk(swapDesk, {}, { meta: { quiet: true } });
+  const { data } = useCall(swapDesk, {}, { meta: { quiet: true } });
   const [chosen, setChosen] = useState<Shift>();
   if (!data || data.shifts.length + data.colleagues.length + data.offers.length === 0) return null;
   return (
@@ -73,7 +73,7 @@ function OwnShifts({ shifts, onSwap }: { shifts: readonly Shift[]; onSwap: (shif
 function Offers({ offers }: Pick<Desk, 'offers'>) {
   const t = useTexts();
   const format = useFormat();
-  const take = useAct(takeOffer);
+  const take = useCallMutation(takeOffer);
   if (offers.length === 0) return null;
   return (
     <Stack as="section" gap={2}>
@@ -101,20 +101,20 @@ function Offers({ offers }: Pick<Desk, 'offers'>) {
 function AskedOfMe() {
   const t = useTexts();
   const format = useFormat();
-  const { data } = useAsk(
+  const { data } = useCall(
     callsOf(shiftSwaps).list,
     { filters: JSON.stringify({ status: ['asked'] }), per_page: 50 },
     { meta: { quiet: true } },
   );
   const moves = useMoves(shiftSwaps);
-  const asked = (data?.data ?? []).filter(({ can }) => can.agree);
+  const requested = (data?.data ?? []).filter(({ can }) => can.agree);
   const nameOf = (named: unknown): string => (named as { name?: string } | null)?.name ?? '';
-  if (asked.length === 0) return moves.dialog ?? null;
+  if (requested.length === 0) return moves.dialog ?? null;
   return (
     <Stack as="section" gap={2}>
       <Heading level={3}>{t('swaps.asked_of_you')}</Heading>
       <Rows wraps hasLines>
-        {asked.map((swap) => (
+        {requested.map((swap) => (
           <RowItem
             key={swap.id}
             note={swap.reason ?? undefined}

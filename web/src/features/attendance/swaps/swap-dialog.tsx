@@ -2,7 +2,7 @@ import { askSwap, type SwapDesk } from '@cadre/contract/calls/shift-swaps';
 import { useState } from 'react';
 import { LazyPickInput } from '../../../fields/lazy-pick-input.tsx';
 import { ApiProblem } from '../../../platform/api-problem.ts';
-import { useAct } from '../../../platform/ask.ts';
+import { useCallMutation } from '../../../platform/call-api.ts';
 import { useFormat } from '../../../platform/format.ts';
 import { useTexts } from '../../../platform/texts.ts';
 import { Field } from '../../../ui/field.tsx';
@@ -22,7 +22,7 @@ export function SwapDialog({ shift, desk, onClose }: Props) {
   const [colleague, setColleague] = useState<number>(anyone);
   const [day, setDay] = useState(nothing);
   const [reason, setReason] = useState('');
-  const send = useAct(askSwap, {}, { onSuccess: onClose });
+  const send = useCallMutation(askSwap, {}, { onSuccess: onClose });
   const refused = send.error instanceof ApiProblem ? send.error.fields : {};
   const complaintOf = (...names: string[]) => names.flatMap((name) => refused[name] ?? []).join(' ') || undefined;
   const others = desk.colleagues.filter(({ month_schedule_id }) => month_schedule_id === shift.month_schedule_id);

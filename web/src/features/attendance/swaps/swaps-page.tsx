@@ -1,7 +1,7 @@
 import { shiftSwaps } from '@cadre/contract/resources/shift-swaps';
 import { labelOf } from '../../../crud/page.ts';
 import { ResourcePage } from '../../../crud/resource-page.tsx';
-import type { CellProps, Named } from '../../../fields/kind.ts';
+import type { CellProps, NamedRef } from '../../../fields/kind.ts';
 import { useTexts } from '../../../platform/texts.ts';
 import { Stack } from '../../../ui/stack.tsx';
 import { SwapDesk } from './swap-desk.tsx';
@@ -16,7 +16,7 @@ export function SwapsPage() {
         resource={shiftSwaps}
         kinds={{ to_employee_id: { Cell: ColleagueCell } }}
         titleOf={(row) => {
-          const people = [row.employee, row.to_employee].map((one) => (one as Named | null)?.name ?? t('swaps.open_to_all'));
+          const people = [row.employee, row.to_employee].map((one) => (one as NamedRef | null)?.name ?? t('swaps.open_to_all'));
           return `${people.join(' ↔ ')}, ${labelOf(shiftSwaps, row)}`;
         }}
       />
@@ -27,5 +27,5 @@ export function SwapsPage() {
 /** A shift that is offered has no colleague yet. */
 function ColleagueCell({ row }: CellProps) {
   const t = useTexts();
-  return (row.to_employee as Named | null)?.name ?? t('swaps.open_to_all');
+  return (row.to_employee as NamedRef | null)?.name ?? t('swaps.open_to_all');
 }

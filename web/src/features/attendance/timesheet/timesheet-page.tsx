@@ -34,8 +34,8 @@ export function TimesheetPage() {
       <ViewPage
         view={timesheet}
         kinds={personKinds}
-        asks={{ attention: isNarrowed ? 'only' : undefined }}
-        nothing={isNarrowed ? t('attendance.nobody_needs_attention') : undefined}
+        query={{ attention: isNarrowed ? 'only' : undefined }}
+        emptyText={isNarrowed ? t('attendance.nobody_needs_attention') : undefined}
         toolbar={
           <>
             <Button

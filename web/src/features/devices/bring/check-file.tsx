@@ -10,7 +10,7 @@ import { Description, DescriptionList } from '../../../ui/description-list.tsx';
 import { Heading } from '../../../ui/heading.tsx';
 import { Stack } from '../../../ui/stack.tsx';
 import { ColumnsTable } from './columns-table.tsx';
-import { mappingLacks } from './mapping-lacks.ts';
+import { missingMappings } from './missing-mappings.ts';
 import { PreviewLines } from './preview-lines.tsx';
 import { type Brought, type Mapping, useBring } from './use-bring.ts';
 
@@ -24,7 +24,7 @@ export function CheckFile({ brought, onFound, onAgain }: Props) {
   const bring = useBring();
   const [mapping, setMapping] = useState<Mapping>(found.mapping);
   const isTable = found.format === 'csv';
-  const lack = isTable ? mappingLacks(mapping) : undefined;
+  const lack = isTable ? missingMappings(mapping) : undefined;
   const isChanged = JSON.stringify(mapping) !== JSON.stringify(found.mapping);
   const taken = found.fresh + found.unmapped + found.out_of_range;
   const send = (isDryRun: boolean) =>

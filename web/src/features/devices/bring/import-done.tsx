@@ -16,7 +16,7 @@ const UndoDialog = lazy(async () => ({ default: (await import('../deliveries/und
 /** The result of the import, the next steps, and an undo. */
 export function ImportDone({ brought: { file, found }, onAgain }: { brought: Brought; onAgain: () => void }) {
   const t = useTexts();
-  const [isAsking, setAsking] = useState(false);
+  const [isLoading, setAsking] = useState(false);
   const { data: batches } = useBatches({ source: 'file' });
   const batch = batches?.find(({ id }) => id === found.batch_id);
   const { fresh, duplicates, unmapped, out_of_range, from, to } = found;
@@ -45,7 +45,7 @@ export function ImportDone({ brought: { file, found }, onAgain }: { brought: Bro
           </Button>
         )}
       </Cluster>
-      <Suspense>{isAsking && batch && <UndoDialog batch={batch} onClose={() => setAsking(false)} onUndone={onAgain} />}</Suspense>
+      <Suspense>{isLoading && batch && <UndoDialog batch={batch} onClose={() => setAsking(false)} onUndone={onAgain} />}</Suspense>
     </EmptyState>
   );
 }

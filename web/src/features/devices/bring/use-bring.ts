@@ -1,5 +1,5 @@
 import { importPunches, type PunchImport } from '@cadre/contract/calls/device-punches';
-import { useAct } from '../../../platform/ask.ts';
+import { useCallMutation } from '../../../platform/call-api.ts';
 
 export type Mapping = PunchImport['mapping'];
 
@@ -7,4 +7,4 @@ export type Mapping = PunchImport['mapping'];
 export type Brought = { file: File; device_id: number | undefined; found: PunchImport };
 
 /** Sends the file, for a preview or an import. The page shows the result, so no message repeats it. */
-export const useBring = () => useAct(importPunches, {}, { meta: { quiet: true } });
+export const useBring = () => useCallMutation(importPunches, {}, { meta: { quiet: true } });

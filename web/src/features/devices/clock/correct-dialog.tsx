@@ -4,7 +4,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { CallFields } from '../../../crud/form/call-fields.tsx';
 import { useCallForm } from '../../../crud/form/use-call-form.ts';
-import { ask, useAct, type WishOf } from '../../../platform/ask.ts';
+import { callApi, type ParamsFor, useCallMutation } from '../../../platform/call-api.ts';
 import { useFormat } from '../../../platform/format.ts';
 import { useTexts } from '../../../platform/texts.ts';
 import { Alert } from '../../../ui/alert.tsx';
@@ -43,9 +43,9 @@ function CorrectForm({ kind, device: { row }, onChoose, onClose }: Props) {
   const start = kind === 'zone' ? { timezone: row.timezone } : { from_date: today, to_date: today };
   const form = useCallForm({ fields, rows: rows[kind], start });
   const [moved, setMoved] = useState<DataOf<typeof correctClock>>();
-  const correct = useAct(correctClock, { id: row.id, kind });
+  const correct = useCallMutation(correctClock, { id: row.id, kind });
   const rehearse = useMutation({
-    mutationFn: async (wish: WishOf<typeof correctClock>) => (await ask(correctClock, { ...wish, dry_run: true })).data,
+    mutationFn: async (params: ParamsFor<typeof correctClock>) => (await callApi(correctClock, { ...params, dry_run: true })).data,
     onSuccess: setMoved,
   });
   const preview = () => form.submit((body) => rehearse.mutateAsync({ ...body, id: row.id, kind }));

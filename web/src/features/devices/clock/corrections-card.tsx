@@ -1,6 +1,6 @@
 import { type DeviceCorrection, listCorrections, undoCorrection } from '@cadre/contract/calls/device-clocks';
 import { useState } from 'react';
-import { useAct, useAsk } from '../../../platform/ask.ts';
+import { useCall, useCallMutation } from '../../../platform/call-api.ts';
 import { useFormat } from '../../../platform/format.ts';
 import { useScope } from '../../../platform/session.ts';
 import { useTexts } from '../../../platform/texts.ts';
@@ -13,7 +13,7 @@ import type { Device } from '../device/device.ts';
 /** The corrections of the device's time, which can be undone; hidden for a device without any. */
 export function CorrectionsCard({ device: { row } }: { device: Device }) {
   const t = useTexts();
-  const { data = [] } = useAsk(listCorrections, { id: row.id });
+  const { data = [] } = useCall(listCorrections, { id: row.id });
   if (data.length === 0) return null;
   return (
     <Card isFlush title={t('devices.clock.past')}>
@@ -29,7 +29,7 @@ export function CorrectionsCard({ device: { row } }: { device: Device }) {
 function PastCorrection({ correction }: { correction: DeviceCorrection }) {
   const t = useTexts();
   const format = useFormat();
-  const [isAsking, setAsking] = useState(false);
+  const [isLoading, setAsking] = useState(false);
   const mayUpdate = useScope('devices.update') === 'all';
   const { kind, timezone, from_time, to_time, minutes_fast, user, created_at, undone_at, punches, may_undo } = correction;
   const said =
@@ -56,7 +56,7 @@ function PastCorrection({ correction }: { correction: DeviceCorrection }) {
       }
     >
       {said}
-      {isAsking && <UndoCorrection id={correction.id} onClose={() => setAsking(false)} />}
+      {isLoading && <UndoCorrection id={correction.id} onClose={() => setAsking(false)} />}
     </RowItem>
   );
 }
@@ -65,7 +65,7 @@ const toTheMinute = (time: string | null): string => time?.slice(0, 16) ?? '';
 
 function UndoCorrection({ id, onClose }: { id: number; onClose: () => void }) {
   const t = useTexts();
-  const undo = useAct(undoCorrection, { id });
+  const undo = useCallMutation(undoCorrection, { id });
   return (
     <Modal
       open

@@ -7,7 +7,7 @@ import { useTexts } from '../../../platform/texts.ts';
 import { Modal } from '../../../ui/modal.tsx';
 import { Stack } from '../../../ui/stack.tsx';
 import type { Device } from '../device/device.ts';
-import type { AskedCommand } from './use-device-actions.ts';
+import type { RequestedCommand } from './use-device-actions.ts';
 import { useSendCommand } from './use-send-command.ts';
 
 const required = { required: true } as const;
@@ -20,7 +20,7 @@ const fields = {
   from_device_id: { ...from_device_id, ...required },
 };
 const days = [['from', 'to']];
-const rows: Record<AskedCommand, string[][]> = {
+const rows: Record<RequestedCommand, string[][]> = {
   backfill: days,
   verify: days,
   push_employee: [['employee_id']],
@@ -29,10 +29,10 @@ const rows: Record<AskedCommand, string[][]> = {
   resync: [],
   reboot: [],
 };
-const risky: readonly AskedCommand[] = ['remove_user', 'reboot'];
+const risky: readonly RequestedCommand[] = ['remove_user', 'reboot'];
 
 /** Explains the command and collects its parameters. */
-export function CommandDialog({ device, kind, onClose }: { device: Device; kind: AskedCommand; onClose: () => void }) {
+export function CommandDialog({ device, kind, onClose }: { device: Device; kind: RequestedCommand; onClose: () => void }) {
   const t = useTexts();
   const yesterday = addDays(useFormat().today(), -1);
   const form = useCallForm({ fields, rows: rows[kind], start: rows[kind] === days ? { from: yesterday, to: yesterday } : {} });

@@ -7,7 +7,7 @@ import { useTexts } from '../../../platform/texts.ts';
 import { MenuButton } from '../../../ui/menu-button.tsx';
 import type { Device } from '../device/device.ts';
 import { devicesPath } from '../device-path.ts';
-import { type AskedCommand, useDeviceActions } from './use-device-actions.ts';
+import { type RequestedCommand, useDeviceActions } from './use-device-actions.ts';
 
 const CommandDialog = lazy(async () => ({ default: (await import('./command-dialog.tsx')).CommandDialog }));
 const CorrectDialog = lazy(async () => ({ default: (await import('../clock/correct-dialog.tsx')).CorrectDialog }));
@@ -17,14 +17,14 @@ const DeleteDialog = lazy(async () => ({ default: (await import('../../../crud/r
 export function DeviceMenu({ device }: { device: Device }) {
   const t = useTexts();
   const { history } = useRouter();
-  const [asked, setAsked] = useState<AskedCommand>();
+  const [asked, setDialog] = useState<RequestedCommand>();
   const [isDeleting, setDeleting] = useState(false);
   const [isCorrecting, setCorrecting] = useState(false);
   const moves = useMoves(devices);
   const items = useDeviceActions(
     device,
     moves,
-    setAsked,
+    setDialog,
     () => setCorrecting(true),
     () => setDeleting(true),
   );
@@ -34,7 +34,7 @@ export function DeviceMenu({ device }: { device: Device }) {
       <MenuButton isFramed icon={Ellipsis} align="end" label={t('devices.commands.more')} items={items} />
       {moves.dialog}
       <Suspense>
-        {asked && <CommandDialog device={device} kind={asked} onClose={() => setAsked(undefined)} />}
+        {asked && <CommandDialog device={device} kind={asked} onClose={() => setDialog(undefined)} />}
         {isCorrecting && <CorrectDialog device={device} onClose={() => setCorrecting(false)} />}
         {isDeleting && (
           <DeleteDialog

@@ -19,10 +19,10 @@ import type { Device } from '../device/device.ts';
 import { useSendCommand } from './use-send-command.ts';
 
 /** Commands that need a word more, or a second thought. */
-export type AskedCommand = 'backfill' | 'verify' | 'push_employee' | 'copy_user' | 'remove_user' | 'resync' | 'reboot';
+export type RequestedCommand = 'backfill' | 'verify' | 'push_employee' | 'copy_user' | 'remove_user' | 'resync' | 'reboot';
 type PlainCommand = 'roster' | 'info';
 
-const asked: [AskedCommand, LucideIcon][] = [
+const requested: [RequestedCommand, LucideIcon][] = [
   ['backfill', CalendarSearch],
   ['verify', Sigma],
   ['push_employee', UserPlus],
@@ -40,7 +40,7 @@ const plain: [PlainCommand, LucideIcon][] = [
 export function useDeviceActions(
   device: Device,
   moves: Moves,
-  onAsk: (kind: AskedCommand) => void,
+  onAsk: (kind: RequestedCommand) => void,
   onCorrect: () => void,
   onDelete: () => void,
 ): MenuItem[] {
@@ -54,7 +54,7 @@ export function useDeviceActions(
       icon,
       onSelect: () => mutate({ kind }),
     })),
-    ...(maySend ? asked : []).map(([kind, icon]) => ({
+    ...(maySend ? requested : []).map(([kind, icon]) => ({
       key: kind,
       label: t(`devices.commands.${kind}`),
       icon,

@@ -4,7 +4,7 @@ import { Link } from '@tanstack/react-router';
 import { lazy, Suspense, useState } from 'react';
 import { listLink } from '../../../crud/address/list-link.ts';
 import { useLabels } from '../../../fields/labels.ts';
-import { useAsk } from '../../../platform/ask.ts';
+import { useCall } from '../../../platform/call-api.ts';
 import { useFormat } from '../../../platform/format.ts';
 import { useScope } from '../../../platform/session.ts';
 import { useTexts } from '../../../platform/texts.ts';
@@ -17,7 +17,7 @@ import { freshly } from '../freshly.ts';
 const UndoDialog = lazy(async () => ({ default: (await import('./undo-dialog.tsx')).UndoDialog }));
 
 /** Deliveries of one device, or all that were files, as they are now. */
-export const useBatches = (wanted: { device_id?: number; source?: 'file' }) => useAsk(punchBatches, wanted, freshly());
+export const useBatches = (wanted: { device_id?: number; source?: 'file' }) => useCall(punchBatches, wanted, freshly());
 
 const counts = ['received', 'inserted', 'duplicates', 'quarantined', 'rejected'] as const;
 

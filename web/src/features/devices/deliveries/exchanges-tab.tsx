@@ -1,7 +1,7 @@
 import { type DeviceExchange, deviceExchanges } from '@cadre/contract/calls/devices';
 import { Pause, Play } from 'lucide-react';
 import { useState } from 'react';
-import { useAsk } from '../../../platform/ask.ts';
+import { useCall } from '../../../platform/call-api.ts';
 import { useFormat } from '../../../platform/format.ts';
 import { useTexts } from '../../../platform/texts.ts';
 import { Badge } from '../../../ui/badge.tsx';
@@ -20,7 +20,7 @@ const often = 5000;
 export function ExchangesTab({ device: { row } }: { device: Device }) {
   const t = useTexts();
   const [isPaused, setPaused] = useState(false);
-  const query = useAsk(deviceExchanges, { id: row.id }, freshly(!isPaused && often));
+  const query = useCall(deviceExchanges, { id: row.id }, freshly(!isPaused && often));
   return (
     <Stack as="section" gap={3} aria-label={t('devices.tabs.exchanges')}>
       <Cluster justify="between">

@@ -1,5 +1,5 @@
 import { type PunchBatch, undoImport } from '@cadre/contract/calls/device-punches';
-import { useAct } from '../../../platform/ask.ts';
+import { useCallMutation } from '../../../platform/call-api.ts';
 import { useTexts } from '../../../platform/texts.ts';
 import { Modal } from '../../../ui/modal.tsx';
 
@@ -8,7 +8,7 @@ type Props = { batch: Pick<PunchBatch, 'id' | 'file_name' | 'inserted'>; onClose
 /** Requires confirmation, since people may have seen the imported days. */
 export function UndoDialog({ batch, onClose, onUndone }: Props) {
   const t = useTexts();
-  const undo = useAct(undoImport, { id: batch.id });
+  const undo = useCallMutation(undoImport, { id: batch.id });
   return (
     <Modal
       open

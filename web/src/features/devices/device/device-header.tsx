@@ -1,7 +1,7 @@
 import { devices } from '@cadre/contract/resources/devices';
 import { Fingerprint, Pencil, RefreshCw } from 'lucide-react';
 import { usePart } from '../../../crud/address/use-part.ts';
-import type { Named } from '../../../fields/kind.ts';
+import type { NamedRef } from '../../../fields/kind.ts';
 import { useLabels } from '../../../fields/labels.ts';
 import { StatusBadge } from '../../../fields/status-badge.tsx';
 import { useAgo } from '../../../platform/ago.ts';
@@ -26,7 +26,7 @@ export function DeviceHeader({ device }: { device: Device }) {
   const { open } = usePart(devices.name);
   const { maySend, mutate, isPending } = useSendCommand(device);
   const place = [
-    (row.branch as Named | null)?.name,
+    (row.branch as NamedRef | null)?.name,
     labels.option('devices', 'vendor', String(row.vendor)),
     labels.option('devices', 'mode', String(row.mode)),
   ];

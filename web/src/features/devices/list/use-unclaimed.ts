@@ -1,5 +1,5 @@
 import { listUnclaimed, type UnclaimedDevice } from '@cadre/contract/calls/devices';
-import { useAsk } from '../../../platform/ask.ts';
+import { useCall } from '../../../platform/call-api.ts';
 import { useScope } from '../../../platform/session.ts';
 import { freshly } from '../freshly.ts';
 
@@ -8,6 +8,6 @@ const everyFiveSeconds = 5000;
 /** Devices that connect but are not registered yet. They are shown only to users who see all devices. */
 export function useUnclaimed(): UnclaimedDevice[] {
   const isWanted = useScope('devices.view') === 'all';
-  const { data = [] } = useAsk(listUnclaimed, {}, { ...freshly(everyFiveSeconds), enabled: isWanted });
+  const { data = [] } = useCall(listUnclaimed, {}, { ...freshly(everyFiveSeconds), enabled: isWanted });
   return data;
 }

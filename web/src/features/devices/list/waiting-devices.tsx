@@ -1,7 +1,7 @@
 import { dismissUnclaimed, type UnclaimedDevice } from '@cadre/contract/calls/devices';
 import { RadioTower } from 'lucide-react';
 import { useAgo } from '../../../platform/ago.ts';
-import { useAct } from '../../../platform/ask.ts';
+import { useCallMutation } from '../../../platform/call-api.ts';
 import { useScope } from '../../../platform/session.ts';
 import { useTexts } from '../../../platform/texts.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -34,7 +34,7 @@ function WaitingDevice({ device, onClaim }: { device: UnclaimedDevice; onClaim: 
   const mayClaim = useScope('devices.create') !== undefined;
   const mayDismiss = useScope('devices.delete') === 'all';
   const { serial_no, firmware, ip, last_seen_at, refused_uploads } = device;
-  const dismiss = useAct(dismissUnclaimed, { serial: serial_no });
+  const dismiss = useCallMutation(dismissUnclaimed, { serial: serial_no });
   const about = [
     firmware,
     t('devices.waiting.called', { when: ago(last_seen_at), ip: ip ?? t('common.empty_value') }),

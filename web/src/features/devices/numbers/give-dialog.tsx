@@ -3,7 +3,7 @@ import { date, reference } from '@cadre/contract/fields';
 import { useState } from 'react';
 import { CallFields } from '../../../crud/form/call-fields.tsx';
 import { useCallForm } from '../../../crud/form/use-call-form.ts';
-import { useAct } from '../../../platform/ask.ts';
+import { useCallMutation } from '../../../platform/call-api.ts';
 import { useFormat } from '../../../platform/format.ts';
 import { useTexts } from '../../../platform/texts.ts';
 import { Checkbox } from '../../../ui/checkbox.tsx';
@@ -21,7 +21,7 @@ export function GiveDialog({ device: { row }, pin, onClose }: { device: Device; 
   const today = useFormat().today();
   const [isNobody, setNobody] = useState(false);
   const form = useCallForm({ fields, rows: isNobody ? toNobody : toSomebody, start: { from_date: today } });
-  const map = useAct(mapPins, { id: row.id });
+  const map = useCallMutation(mapPins, { id: row.id });
   const send = async () => {
     const isDone = await form.submit(({ employee_id, from_date }) =>
       map.mutateAsync({

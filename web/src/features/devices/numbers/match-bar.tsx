@@ -1,7 +1,7 @@
 import { mapPins } from '@cadre/contract/calls/device-numbers';
 import { useState } from 'react';
 import { ApiProblem } from '../../../platform/api-problem.ts';
-import { useAct } from '../../../platform/ask.ts';
+import { useCallMutation } from '../../../platform/call-api.ts';
 import { useTexts } from '../../../platform/texts.ts';
 import { ActionBar } from '../../../ui/action-bar.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -12,7 +12,7 @@ import type { Choices } from './sure-choices.ts';
 /** Sends the chosen matches. A number that was assigned meanwhile is reassigned only after confirmation. */
 export function MatchBar({ device: { row }, choices, onDone }: { device: Device; choices: Choices; onDone: () => void }) {
   const t = useTexts();
-  const map = useAct(mapPins, { id: row.id });
+  const map = useCallMutation(mapPins, { id: row.id });
   const [taken, setTaken] = useState<string>();
   const list = Object.entries(choices).map(([pin, { id }]) => ({ pin, employee_id: id }));
   const send = (confirm: boolean) =>

@@ -1,7 +1,7 @@
 import { type DevicePin, mapPins } from '@cadre/contract/calls/device-numbers';
 import { lazy, Suspense, useState } from 'react';
 import { useLabels } from '../../../fields/labels.ts';
-import { useAct } from '../../../platform/ask.ts';
+import { useCallMutation } from '../../../platform/call-api.ts';
 import { useFormat } from '../../../platform/format.ts';
 import { useScope } from '../../../platform/session.ts';
 import { useTexts } from '../../../platform/texts.ts';
@@ -119,7 +119,7 @@ export function MatchedNumbers({ device, pins }: { device: Device; pins: DeviceP
 /** It is the same person by another name; the device is believed from now on. */
 function ConfirmNumber({ device, pin: { pin, employee } }: { device: Device; pin: DevicePin }) {
   const t = useTexts();
-  const { mutate, isPending } = useAct(mapPins, { id: device.row.id });
+  const { mutate, isPending } = useCallMutation(mapPins, { id: device.row.id });
   const list = [{ pin, employee_id: employee?.id ?? null }];
   return (
     <Button

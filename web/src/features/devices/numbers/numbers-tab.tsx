@@ -1,5 +1,5 @@
 import { type DevicePin, devicePins } from '@cadre/contract/calls/device-numbers';
-import { useAsk } from '../../../platform/ask.ts';
+import { useCall } from '../../../platform/call-api.ts';
 import { useTexts } from '../../../platform/texts.ts';
 import { Card } from '../../../ui/card.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
@@ -13,7 +13,7 @@ import { OpenNumbers } from './open-numbers.tsx';
 /** Every number the device knows or sent. Unmatched ones come first, because punches wait for them. */
 export function NumbersTab({ device }: { device: Device }) {
   const t = useTexts();
-  const { data: pins, error, refetch } = useAsk(devicePins, { id: device.row.id }, freshly());
+  const { data: pins, error, refetch } = useCall(devicePins, { id: device.row.id }, freshly());
   if (error && !pins) return <FailedState size="page" problem={error} onRetry={refetch} />;
   if (!pins) return <Skeleton columns={4} rows={8} />;
   if (pins.length === 0)

@@ -1,7 +1,7 @@
 import { type DeviceCommand, listCommands } from '@cadre/contract/calls/device-commands';
 import type { Tone } from '@cadre/contract/fields';
 import { useState } from 'react';
-import { useAsk } from '../../../platform/ask.ts';
+import { useCall } from '../../../platform/call-api.ts';
 import { useFormat } from '../../../platform/format.ts';
 import { useTexts } from '../../../platform/texts.ts';
 import { Badge } from '../../../ui/badge.tsx';
@@ -24,7 +24,7 @@ export function CommandsCard({ device: { row, health } }: { device: Device }) {
   const [isLong, setLong] = useState(false);
   // Polls once more after the device has responded, as this list may be older than the device's health.
   const every = (known: DeviceCommand[] | undefined) => (health.pending_commands > 0 || known?.some(isWaiting) ? soon : false);
-  const query = useAsk(listCommands, { id: row.id }, freshly(every));
+  const query = useCall(listCommands, { id: row.id }, freshly(every));
   const hidden = isLong ? 0 : Math.max(0, (query.data?.length ?? 0) - few);
   return (
     <Card
@@ -64,7 +64,7 @@ const tones: Record<DeviceCommand['status'], Tone> = {
 function Command({ command: { command, status, created_at, answered_at, return_code, attempts } }: { command: DeviceCommand }) {
   const t = useTexts();
   const format = useFormat();
-  const told = [
+  const result = [
     format.moment(answered_at ?? created_at),
     attempts > 1 && t('devices.commands.attempts', { count: attempts }),
     return_code !== null && return_code !== 0 && t('devices.commands.answered', { code: String(return_code) }),
@@ -77,7 +77,7 @@ function Command({ command: { command, status, created_at, answered_at, return_c
           <Badge hasDot tone={tones[status]}>
             {t(`devices.commands.status.${status}`)}
           </Badge>
-          <span className="muted">{told.filter(Boolean).join(' · ')}</span>
+          <span className="muted">{result.filter(Boolean).join(' · ')}</span>
         </>
       }
     >

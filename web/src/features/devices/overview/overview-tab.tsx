@@ -52,12 +52,12 @@ export function OverviewTab({ device }: { device: Device }) {
   );
 }
 
-type Say = { (key: string, args: DeviceHealth['advice'][number]['args']): string; has: (key: string) => boolean };
+type Phrase = { (key: string, args: DeviceHealth['advice'][number]['args']): string; has: (key: string) => boolean };
 
 /** Advice for the user, with a fix where there is one. */
 function AdviceCard({ device }: { device: Device }) {
   const t = useTexts();
-  const say = t as unknown as Say;
+  const say = t as unknown as Phrase;
   const advice = device.health.advice.filter(({ code }) => say.has(`devices.advice.${code}`));
   return (
     <Card title={t('devices.health.advice')}>

@@ -1,5 +1,5 @@
 import { makeDeviceToken, removeDeviceToken } from '@cadre/contract/calls/devices';
-import { useAct } from '../../../platform/ask.ts';
+import { useCallMutation } from '../../../platform/call-api.ts';
 import { useTexts } from '../../../platform/texts.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { DescriptionList } from '../../../ui/description-list.tsx';
@@ -17,8 +17,8 @@ type Props = { device: Device; asked: 'make' | 'remove'; onClose: () => void };
  */
 export function OwnAddressDialog({ device: { row, health }, asked, onClose }: Props) {
   const t = useTexts();
-  const make = useAct(makeDeviceToken, { id: row.id });
-  const remove = useAct(removeDeviceToken, { id: row.id });
+  const make = useCallMutation(makeDeviceToken, { id: row.id });
+  const remove = useCallMutation(removeDeviceToken, { id: row.id });
   const isMake = asked === 'make';
   const made = make.data?.data.path;
   if (made)

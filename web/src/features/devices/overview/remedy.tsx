@@ -19,7 +19,7 @@ export function Remedy({ device, advice: { code, args } }: { device: Device; adv
   const { row } = device;
   const { maySend, mutate, isPending } = useSendCommand(device);
   const save = useSave(devices);
-  const [isAsking, setAsking] = useState(false);
+  const [isLoading, setAsking] = useState(false);
   const day = String(args.day);
   const restart: Way = { text: t('devices.health.restart'), isOpen: maySend, go: () => setAsking(true) };
   const ways: Record<string, Way> = {
@@ -45,7 +45,7 @@ export function Remedy({ device, advice: { code, args } }: { device: Device; adv
       <Button size="small" disabled={isPending || save.isPending} onClick={way.go}>
         {way.text}
       </Button>
-      <Suspense>{isAsking && <CommandDialog device={device} kind="reboot" onClose={() => setAsking(false)} />}</Suspense>
+      <Suspense>{isLoading && <CommandDialog device={device} kind="reboot" onClose={() => setAsking(false)} />}</Suspense>
     </>
   );
 }

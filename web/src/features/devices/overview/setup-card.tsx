@@ -51,7 +51,7 @@ export function SetupCard({ device }: { device: Device }) {
 function SetupLines({ device: { row, health } }: { device: Device }) {
   const t = useTexts();
   const { setup } = health;
-  const isTold = !setup.path.endsWith('…');
+  const isShown = !setup.path.endsWith('…');
   const onOff = (isOn: boolean) => t(isOn ? 'devices.setup.on' : 'devices.setup.off');
   return (
     <>
@@ -60,10 +60,10 @@ function SetupLines({ device: { row, health } }: { device: Device }) {
           <CopyLine label={t('devices.setup.address')} value={`${baseOf(setup)}${setup.path || '/api/v1'}/attendances/sync`} />
         ) : (
           <>
-            {setup.path && <CopyLine label={t('devices.setup.own_address')} value={`${baseOf(setup)}${setup.path}`} isPlain={!isTold} />}
+            {setup.path && <CopyLine label={t('devices.setup.own_address')} value={`${baseOf(setup)}${setup.path}`} isPlain={!isShown} />}
             <CopyLine label={t('devices.setup.address')} value={setup.address} />
             <CopyLine label={t('devices.setup.port')} value={String(setup.port)} />
-            {setup.path && <CopyLine label={t('devices.setup.path')} value={setup.path} isPlain={!isTold} />}
+            {setup.path && <CopyLine label={t('devices.setup.path')} value={setup.path} isPlain={!isShown} />}
             <CopyLine label={t('devices.setup.domain')} value={onOff(!isAddressOfNumbers(setup.address))} isPlain />
             <CopyLine label={t('devices.setup.https')} value={onOff(setup.https)} isPlain />
           </>
@@ -92,7 +92,7 @@ function Refused({ device }: { device: Device }) {
 function OwnAddress({ device }: { device: Device }) {
   const t = useTexts();
   const { accepts_serial } = device.health.setup;
-  const [asked, setAsked] = useState<'make' | 'remove'>();
+  const [asked, setDialog] = useState<'make' | 'remove'>();
   const mayChange = device.row.can?.update === true;
   return (
     <Stack as="section" gap={2}>
@@ -107,16 +107,16 @@ function OwnAddress({ device }: { device: Device }) {
       {mayChange && (
         <Cluster>
           {!accepts_serial && (
-            <Button size="small" onClick={() => setAsked('remove')}>
+            <Button size="small" onClick={() => setDialog('remove')}>
               {t('devices.setup.remove')}
             </Button>
           )}
-          <Button size="small" onClick={() => setAsked('make')}>
+          <Button size="small" onClick={() => setDialog('make')}>
             {t(accepts_serial ? 'devices.setup.make' : 'devices.setup.make_again')}
           </Button>
         </Cluster>
       )}
-      <Suspense>{asked && <OwnAddressDialog device={device} asked={asked} onClose={() => setAsked(undefined)} />}</Suspense>
+      <Suspense>{asked && <OwnAddressDialog device={device} asked={asked} onClose={() => setDialog(undefined)} />}</Suspense>
     </Stack>
   );
 }

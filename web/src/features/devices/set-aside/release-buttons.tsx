@@ -1,6 +1,6 @@
 import { releasePunches } from '@cadre/contract/calls/device-punches';
 import { useState } from 'react';
-import { useAct } from '../../../platform/ask.ts';
+import { useCallMutation } from '../../../platform/call-api.ts';
 import { useTexts } from '../../../platform/texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Modal } from '../../../ui/modal.tsx';
@@ -8,8 +8,8 @@ import { Modal } from '../../../ui/modal.tsx';
 /** Releases or ignores the selected punches. Ignoring is final, so it requires confirmation. */
 export function ReleaseButtons({ ids, onDone }: { ids: number[]; onDone: () => void }) {
   const t = useTexts();
-  const release = useAct(releasePunches, { ids: { list: ids } });
-  const [isAsking, setAsking] = useState(false);
+  const release = useCallMutation(releasePunches, { ids: { list: ids } });
+  const [isLoading, setAsking] = useState(false);
   const send = (outcome: 'accepted' | 'ignored') => release.mutate({ outcome }, { onSuccess: onDone, onSettled: () => setAsking(false) });
   return (
     <>
@@ -19,7 +19,7 @@ export function ReleaseButtons({ ids, onDone }: { ids: number[]; onDone: () => v
       <Button variant="danger" disabled={release.isPending} onClick={() => setAsking(true)}>
         {t('devices.aside.dismiss')}
       </Button>
-      {isAsking && (
+      {isLoading && (
         <Modal
           open
           title={t('devices.aside.dismiss_title', { count: ids.length })}

@@ -8,7 +8,7 @@ import { listLink } from '../../../crud/address/list-link.ts';
 import { useSelection } from '../../../crud/list/use-selection.ts';
 import type { Row } from '../../../fields/kind.ts';
 import { useLabels } from '../../../fields/labels.ts';
-import { useAsk } from '../../../platform/ask.ts';
+import { useCall } from '../../../platform/call-api.ts';
 import { useTexts } from '../../../platform/texts.ts';
 import { ActionBar } from '../../../ui/action-bar.tsx';
 import { Card } from '../../../ui/card.tsx';
@@ -79,7 +79,7 @@ const most = 100;
 /** The newest punches of a device that do not count, for one reason or all. */
 function useSetAside(device_id: number, reason: string) {
   const filters = { device_id: [device_id], outcome: ['quarantined'], ...(reason && { outcome_reason: [reason] }) };
-  return useAsk(
+  return useCall(
     callsOf(rawPunches).list,
     { filters: JSON.stringify(filters), per_page: most },
     { placeholderData: keepPreviousData, staleTime: 0, meta: { quiet: true } },

@@ -1,6 +1,6 @@
 import { fetchRates, type RateSource, readRateSource } from '@cadre/contract/calls/exchange-rates';
 import { RefreshCw } from 'lucide-react';
-import { useAct, useAsk } from '../../../platform/ask.ts';
+import { useCall, useCallMutation } from '../../../platform/call-api.ts';
 import { useFormat } from '../../../platform/format.ts';
 import { useMe } from '../../../platform/session.ts';
 import { useTexts } from '../../../platform/texts.ts';
@@ -9,14 +9,14 @@ import { Button } from '../../../ui/button.tsx';
 
 /** The reporting currency, the newest rates of the daily file, and plainly why the last attempt to fetch it failed. */
 export function RateSourceNote() {
-  const { data: source } = useAsk(readRateSource);
+  const { data: source } = useCall(readRateSource);
   return source ? <Note source={source} /> : null;
 }
 
 function Note({ source }: { source: RateSource }) {
   const t = useTexts();
   const { permissions } = useMe();
-  const fetchNow = useAct(fetchRates);
+  const fetchNow = useCallMutation(fetchRates);
   const mayFetch = source.is_set && permissions['exchange-rates.create'] !== undefined;
   return (
     <Alert

@@ -6,7 +6,7 @@ import { useParameters } from '../../../crud/address/use-parameters.ts';
 import { PeriodBar } from '../../../crud/view/period-bar.tsx';
 import { usePeriod } from '../../../crud/view/use-period.ts';
 import { useLabels } from '../../../fields/labels.ts';
-import { useAct, useAsk } from '../../../platform/ask.ts';
+import { useCall, useCallMutation } from '../../../platform/call-api.ts';
 import { useFormat } from '../../../platform/format.ts';
 import { openFile } from '../../../platform/open-file.ts';
 import { useTexts } from '../../../platform/texts.ts';
@@ -21,12 +21,12 @@ import { HideAmountsSwitch } from '../amounts/hide-amounts-switch.tsx';
 /** The cost of a month's approved pay by cost center; the default is the latest month that has some. */
 export function PayCostsPage() {
   const t = useTexts();
-  const asked = useParameters().get('month');
-  const query = useAsk(payCosts, isMonth(asked) ? { month: asked } : {});
+  const requested = useParameters().get('month');
+  const query = useCall(payCosts, isMonth(requested) ? { month: requested } : {});
   const months = usePeriod('month', query.data ? `${query.data.meta.latest_month}-01` : null);
   const month = String(months.asks.month);
-  const isKnown = isMonth(asked) || query.data !== undefined;
-  const file = useAct(payCostsFile, {}, { onSuccess: ({ link }: { link: string }) => openFile(link) });
+  const isKnown = isMonth(requested) || query.data !== undefined;
+  const file = useCallMutation(payCostsFile, {}, { onSuccess: ({ link }: { link: string }) => openFile(link) });
   return (
     <Stack>
       <Cluster justify="between">

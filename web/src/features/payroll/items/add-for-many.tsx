@@ -2,7 +2,7 @@ import type { ItemForMany } from '@cadre/contract/calls/pay-items';
 import { CallFields } from '../../../crud/form/call-fields.tsx';
 import { newDraft } from '../../../crud/form/draft.ts';
 import { useCallForm } from '../../../crud/form/use-call-form.ts';
-import { useAct } from '../../../platform/ask.ts';
+import { useCallMutation } from '../../../platform/call-api.ts';
 import { useTexts } from '../../../platform/texts.ts';
 import { Modal } from '../../../ui/modal.tsx';
 import { Stack } from '../../../ui/stack.tsx';
@@ -14,8 +14,8 @@ const rows = [['employee_ids'], ['name', 'reason', 'category'], ['amount', 'recu
 export function AddForMany({ of, month, onClose }: { of: ItemForMany; month: string; onClose: () => void }) {
   const t = useTexts();
   const start = newDraft({ fields: of.body }, rows.flat(), { month, start_month: month });
-  const form = useCallForm({ fields: of.body, rows, start, asksFor: asksForItem });
-  const add = useAct(of);
+  const form = useCallForm({ fields: of.body, rows, start, showsField: asksForItem });
+  const add = useCallMutation(of);
   const send = async () => {
     if (await form.submit(add.mutateAsync)) onClose();
   };

@@ -2,7 +2,7 @@ import { allowanceForMany } from '@cadre/contract/calls/pay-items';
 import { allowances } from '@cadre/contract/resources/allowances';
 import { InstalmentPreview } from './instalment-preview.tsx';
 import { PayItemPage } from './pay-item-page.tsx';
-import { wishForItem } from './simulation-wish.ts';
+import { inputForItem } from './simulation-input.ts';
 import { YearCost } from './year-cost.tsx';
 
 /** Payments on top of the salary, month by month. */
@@ -14,7 +14,7 @@ export const AllowancesPage = () => (
     formAside={(draft, _set, edited) => (
       <>
         <InstalmentPreview draft={draft} />
-        <YearCost wish={edited ? undefined : wishForItem('allowances', draft)} currency={draft.currency} />
+        <YearCost params={edited ? undefined : inputForItem('allowances', draft)} currency={draft.currency} />
       </>
     )}
   />

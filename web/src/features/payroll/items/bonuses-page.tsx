@@ -3,7 +3,7 @@ import { bonuses } from '@cadre/contract/resources/bonuses';
 import type { BuiltInView } from '../../../crud/list/views.ts';
 import { useTexts } from '../../../platform/texts.ts';
 import { PayItemPage } from './pay-item-page.tsx';
-import { wishForItem } from './simulation-wish.ts';
+import { inputForItem } from './simulation-input.ts';
 import { YearCost } from './year-cost.tsx';
 
 /** Bonuses of a month; large ones wait for a second person. */
@@ -19,7 +19,9 @@ export function BonusesPage() {
       views={views}
       initial={{ taxable: true }}
       detail={(row) => row.status === 'pending' && <p className="muted">{t('payItems.bonus_limit_hint')}</p>}
-      formAside={(draft, _set, edited) => <YearCost wish={edited ? undefined : wishForItem('bonuses', draft)} currency={draft.currency} />}
+      formAside={(draft, _set, edited) => (
+        <YearCost params={edited ? undefined : inputForItem('bonuses', draft)} currency={draft.currency} />
+      )}
     />
   );
 }

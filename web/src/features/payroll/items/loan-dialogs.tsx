@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { CallFields } from '../../../crud/form/call-fields.tsx';
 import { type CallForm, useCallForm } from '../../../crud/form/use-call-form.ts';
 import type { Row } from '../../../fields/kind.ts';
-import { useAct } from '../../../platform/ask.ts';
+import { useCallMutation } from '../../../platform/call-api.ts';
 import { useFormat } from '../../../platform/format.ts';
 import { useTexts } from '../../../platform/texts.ts';
 import { Modal } from '../../../ui/modal.tsx';
@@ -19,7 +19,7 @@ const repayRows = [['paid_on', 'amount'], ['method'], ['note']];
 export function RepayDialog({ id, left, onClose }: Props & { left: ReactNode }) {
   const t = useTexts();
   const form = useCallForm({ fields: addRepayment.body, rows: repayRows, start: { paid_on: useFormat().today(), method: 'bank' } });
-  const repay = useAct(addRepayment, { id });
+  const repay = useCallMutation(addRepayment, { id });
   const submit = async () => {
     if (await form.submit((body) => repay.mutateAsync(body))) onClose();
   };
@@ -36,7 +36,7 @@ const undoRows = [['note']];
 export function UndoDialog({ id, repayment, what, onClose }: Props & { repayment: number; what: ReactNode }) {
   const t = useTexts();
   const form = useCallForm({ fields: undoRepayment.body, rows: undoRows });
-  const undo = useAct(undoRepayment, { id, repayment_id: repayment });
+  const undo = useCallMutation(undoRepayment, { id, repayment_id: repayment });
   const submit = async () => {
     if (await form.submit((body) => undo.mutateAsync(body))) onClose();
   };
@@ -56,7 +56,7 @@ export function RestDialog({ row, onClose }: { row: Row; onClose: () => void }) 
   const t = useTexts();
   const month = useFormat().today().slice(0, 7);
   const form = useCallForm({ fields: restFields, rows: restRows, start: { rest_month: row.rest_month ?? month } });
-  const update = useAct(callsOf(deductions).update, { id: row.id });
+  const update = useCallMutation(callsOf(deductions).update, { id: row.id });
   const submit = async () => {
     if (await form.submit(({ rest_month }) => update.mutateAsync({ version: row.version, rest_month: rest_month ?? null } as never)))
       onClose();

@@ -5,7 +5,7 @@ import { Banknote, CalendarCheck } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import type { Row } from '../../../fields/kind.ts';
 import { useLabels } from '../../../fields/labels.ts';
-import { useAsk } from '../../../platform/ask.ts';
+import { useCall } from '../../../platform/call-api.ts';
 import { useFormat } from '../../../platform/format.ts';
 import { useScope } from '../../../platform/session.ts';
 import { useTexts } from '../../../platform/texts.ts';
@@ -29,7 +29,7 @@ export function LoanSchedule({ row }: { row: Row }) {
   const t = useTexts();
   const mayRepay = useScope('deductions.update') !== undefined;
   const [open, setOpen] = useState<Open>();
-  const query = useAsk(loanSchedule, { id: row.id });
+  const query = useCall(loanSchedule, { id: row.id });
   const close = () => setOpen(undefined);
   return (
     <Card

@@ -1,7 +1,7 @@
 import { callsOf } from '@cadre/contract/calls-of';
 import { users } from '@cadre/contract/resources/users';
 import type { RecordOf } from '@cadre/contract/values';
-import { useAsk } from '../../../platform/ask.ts';
+import { useCall } from '../../../platform/call-api.ts';
 import { useScope } from '../../../platform/session.ts';
 import { useTexts } from '../../../platform/texts.ts';
 import { Alert } from '../../../ui/alert.tsx';
@@ -10,7 +10,7 @@ import { Alert } from '../../../ui/alert.tsx';
 export function MailboxOfSalary({ employeeId }: { employeeId: number }) {
   const t = useTexts();
   const seesUsers = useScope('users.view') !== undefined;
-  const { data } = useAsk(
+  const { data } = useCall(
     callsOf(users).list,
     { filters: JSON.stringify({ employee_id: [employeeId], pay_access: ['unproven', 'held'] }), per_page: 10 },
     { enabled: seesUsers && employeeId > 0, select: ({ data: rows }) => rows as RecordOf<typeof users>[] },

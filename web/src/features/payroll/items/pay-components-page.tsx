@@ -20,8 +20,8 @@ export function PayComponentsPage() {
     <ResourcePage
       resource={payComponents}
       initial={{ valid_from: month, position: 100 }}
-      asksFor={asksForComponent}
-      lead={(row) => (row.is_example === true ? <Alert tone="warning">{t('payItems.is_example')}</Alert> : null)}
+      showsField={asksForComponent}
+      header={(row) => (row.is_example === true ? <Alert tone="warning">{t('payItems.is_example')}</Alert> : null)}
       detail={(row) => (
         <Stack>
           <ComponentPreview draft={row} />

@@ -2,7 +2,7 @@ import { allowances } from '@cadre/contract/resources/allowances';
 import { deductions } from '@cadre/contract/resources/deductions';
 import { EmptyValue } from '../../../fields/empty-value.tsx';
 import type { KindOverrides } from '../../../fields/index.ts';
-import type { CellProps, Named } from '../../../fields/kind.ts';
+import type { CellProps, NamedRef } from '../../../fields/kind.ts';
 import { useLabels } from '../../../fields/labels.ts';
 import { month } from '../../../fields/month.tsx';
 import { ShareBar } from '../../../ui/charts/share-bar.tsx';
@@ -17,8 +17,8 @@ const targets = ['department', 'job', 'branch'] as const;
 /** The target by name; an employee with their picture. */
 function TargetCell({ row }: CellProps) {
   const labels = useLabels();
-  if (row.employee) return <PersonName name={(row.employee as Named).name} pic={row.pic as string | null | undefined} />;
-  const named = targets.flatMap((target) => (row[target] ? [(row[target] as Named).name] : []))[0];
+  if (row.employee) return <PersonName name={(row.employee as NamedRef).name} pic={row.pic as string | null | undefined} />;
+  const named = targets.flatMap((target) => (row[target] ? [(row[target] as NamedRef).name] : []))[0];
   return named ?? labels.option(allowances.name, 'target', 'everybody');
 }
 

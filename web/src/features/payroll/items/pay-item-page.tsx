@@ -17,11 +17,11 @@ export function PayItemPage({ resource, forMany, initial, ...options }: Props) {
       {...options}
       resource={resource}
       kinds={payItemKinds}
-      asks={asks}
+      query={asks}
       toolbarStart={toolbarStart}
       toolbar={<ItemTools of={forMany.tag} forMany={{ call: forMany, month }} />}
       initial={{ start_month: month, month, ...initial }}
-      asksFor={asksForItem}
+      showsField={asksForItem}
     />
   );
 }

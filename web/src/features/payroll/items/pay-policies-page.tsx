@@ -18,7 +18,7 @@ export function PayPoliciesPage() {
       resource={payPolicies}
       kinds={kinds}
       initial={usual}
-      asksFor={asksForPolicy}
+      showsField={asksForPolicy}
       formAside={({ branch_id, periods_begin }) => (
         <Stack gap={2}>
           <p className="muted">{t('payItems.bonus_limit_hint')}</p>

@@ -14,7 +14,7 @@ import { ItemTools } from './item-tools.tsx';
 import { MailboxOfSalary } from './mailbox-of-salary.tsx';
 import { SalaryPreview } from './salary-preview.tsx';
 import { SalarySteps } from './salary-steps.tsx';
-import { wishForSalary } from './simulation-wish.ts';
+import { inputForSalary } from './simulation-input.ts';
 import { useMonthOfList } from './use-month-of-list.tsx';
 import { YearCost } from './year-cost.tsx';
 
@@ -44,12 +44,12 @@ export function SalariesPage() {
       kinds={kinds}
       hideFields={hasPeriods ? none : withoutPeriods}
       views={views}
-      asks={asks}
+      query={asks}
       toolbarStart={toolbarStart}
       toolbar={<ItemTools of="compensations" />}
       initial={person > 0 ? { employee_id: person } : {}}
-      oneByOne
-      asksFor={asksForSalary}
+      hideSaveAndNew
+      showsField={asksForSalary}
       rowActions={(row) =>
         mayChange(row) ? [{ key: 'change', label: t('payItems.change_salary'), icon: TrendingUp, onSelect: () => change(row) }] : []
       }
@@ -63,7 +63,7 @@ export function SalariesPage() {
         <Stack gap={4}>
           <MailboxOfSalary employeeId={Number(draft.employee_id ?? 0)} />
           <SalaryPreview draft={draft} />
-          <YearCost wish={wishForSalary(draft)} currency={draft.currency} />
+          <YearCost params={inputForSalary(draft)} currency={draft.currency} />
         </Stack>
       )}
     />

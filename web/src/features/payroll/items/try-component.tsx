@@ -2,7 +2,7 @@ import { tryComponent } from '@cadre/contract/calls/pay-components';
 import { useState } from 'react';
 import { kindOf } from '../../../fields/index.ts';
 import { useLabels } from '../../../fields/labels.ts';
-import { useAsk } from '../../../platform/ask.ts';
+import { useCall } from '../../../platform/call-api.ts';
 import { useFormat } from '../../../platform/format.ts';
 import { useTexts } from '../../../platform/texts.ts';
 import { Card } from '../../../ui/card.tsx';
@@ -39,7 +39,7 @@ function Tried({ id, person }: { id: number; person: number }) {
   const t = useTexts();
   const format = useFormat();
   const month = format.today().slice(0, 7);
-  const { data, error, refetch } = useAsk(tryComponent, { id, employee_id: person, month }, { meta: { quiet: true }, retry: false });
+  const { data, error, refetch } = useCall(tryComponent, { id, employee_id: person, month }, { meta: { quiet: true }, retry: false });
   if (error) return <FailedState problem={error} onRetry={refetch} />;
   if (!data) return null;
   const { currency, without, with: after } = data;

@@ -1,7 +1,7 @@
 import { type PaySimulation, simulatePay } from '@cadre/contract/calls/pay-simulations';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useDebounced } from '../../../fields/use-debounced.ts';
-import { useAsk, type WishOf } from '../../../platform/ask.ts';
+import { type ParamsFor, useCall } from '../../../platform/call-api.ts';
 import { useMe } from '../../../platform/session.ts';
 import { useTexts } from '../../../platform/texts.ts';
 import { useDayWords } from '../../../platform/use-day-words.ts';
@@ -12,24 +12,24 @@ import { Amount } from '../amounts/amount.tsx';
 import { useAmountText } from '../amounts/use-amount-text.ts';
 import { usePayWords } from '../payslip/use-pay-words.ts';
 
-type Wish = WishOf<typeof simulatePay>;
+type Params = ParamsFor<typeof simulatePay>;
 
 /**
  * The cost of a draft change until the end of the year, month by month. Nothing is stored before saving; a change of currency has no
  * difference.
  */
-export function YearCost({ wish, currency }: { wish: Wish | undefined; currency?: unknown }) {
+export function YearCost({ params, currency }: { params: Params | undefined; currency?: unknown }) {
   const t = useTexts();
   const mayTry = useMe().permissions['salaries.calculate'] !== undefined;
-  const asked = useDebounced(wish === undefined ? '' : JSON.stringify(wish));
-  const { data, error } = useAsk(simulatePay, JSON.parse(asked || '{}') as Wish, {
-    enabled: mayTry && asked !== '',
+  const requested = useDebounced(params === undefined ? '' : JSON.stringify(params));
+  const { data, error } = useCall(simulatePay, JSON.parse(requested || '{}') as Params, {
+    enabled: mayTry && requested !== '',
     placeholderData: keepPreviousData,
     meta: { quiet: true },
     retry: false,
   });
   const isOther = Boolean(currency && data?.currency && currency !== data.currency);
-  if (!mayTry || wish === undefined || isOther) return null;
+  if (!mayTry || params === undefined || isOther) return null;
   return (
     <Card title={t('pay.simulation.title')} level={3}>
       <div aria-live="polite">{error ? <p className="muted">{error.message}</p> : data && <Outcome {...data} />}</div>

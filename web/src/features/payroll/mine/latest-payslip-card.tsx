@@ -2,7 +2,7 @@ import { callsOf } from '@cadre/contract/calls-of';
 import { pages } from '@cadre/contract/pages';
 import { salaries } from '@cadre/contract/resources/salaries';
 import { Link } from '@tanstack/react-router';
-import { useAsk } from '../../../platform/ask.ts';
+import { useCall } from '../../../platform/call-api.ts';
 import { useMe } from '../../../platform/session.ts';
 import { useTexts } from '../../../platform/texts.ts';
 import { useDayWords } from '../../../platform/use-day-words.ts';
@@ -21,7 +21,7 @@ export function LatestPayslipCard() {
 function Latest({ employee_id }: { employee_id: number }) {
   const t = useTexts();
   const { month: monthWords } = useDayWords();
-  const query = useAsk(
+  const query = useCall(
     callsOf(salaries).list,
     { filters: JSON.stringify({ employee_id: [employee_id] }), order_by: 'month', order_dir: 'desc', per_page: 1 },
     { meta: { quiet: true } },

@@ -6,7 +6,7 @@ import { CalendarClock } from 'lucide-react';
 import { useParameters } from '../../../crud/address/use-parameters.ts';
 import { usePathParts } from '../../../crud/address/use-path-parts.ts';
 import { PrintTitle } from '../../../crud/print-title.tsx';
-import { useAsk } from '../../../platform/ask.ts';
+import { useCall } from '../../../platform/call-api.ts';
 import { useFormat } from '../../../platform/format.ts';
 import { usePageTitle } from '../../../platform/page-title.ts';
 import { useMe } from '../../../platform/session.ts';
@@ -50,13 +50,13 @@ function Month({ month, employee_id }: { month: string; employee_id: number }) {
   const parameters = useParameters();
   const { month: monthWords } = useDayWords();
   const navigate = useNavigate();
-  const query = useAsk(callsOf(salaries).list, { month, filters: JSON.stringify({ employee_id: [employee_id] }) });
+  const query = useCall(callsOf(salaries).list, { month, filters: JSON.stringify({ employee_id: [employee_id] }) });
   return (
     <QueryStates query={query} rows={8}>
       {({ data: slips }) => {
-        const asked = Number(parameters.get('no') || 0);
+        const requested = Number(parameters.get('no') || 0);
         const wanted = parameters.get('period') || undefined;
-        const shown = slips.find(({ sequence, period }) => sequence === asked && period === (wanted ?? period)) ?? slips[0];
+        const shown = slips.find(({ sequence, period }) => sequence === requested && period === (wanted ?? period)) ?? slips[0];
         if (!shown) return <Nothing month={month} />;
         const nameOf = ({ sequence, period }: Payslip): string =>
           [

@@ -2,7 +2,7 @@ import { callsOf } from '@cadre/contract/calls-of';
 import { salaries } from '@cadre/contract/resources/salaries';
 import { MessageCircleQuestion } from 'lucide-react';
 import { useState } from 'react';
-import { useAsk } from '../../../platform/ask.ts';
+import { useCall } from '../../../platform/call-api.ts';
 import { useTexts } from '../../../platform/texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
@@ -23,7 +23,7 @@ import { PayslipPdfButton } from './pdf-button.tsx';
 
 /** A payslip for its owner: net pay, the reasons, the changes, and a question to payroll. */
 export function OwnPayslip({ id }: { id: number }) {
-  const query = useAsk(callsOf(salaries).one, { id });
+  const query = useCall(callsOf(salaries).one, { id });
   return (
     <QueryStates query={query} rows={8}>
       {(slip) => <Read slip={slip} />}
@@ -32,13 +32,13 @@ export function OwnPayslip({ id }: { id: number }) {
 }
 
 /** `undefined`: no question; `null`: a question about the whole payslip. */
-type Asking = PayLine | null | undefined;
+type OpenQuestion = PayLine | null | undefined;
 
 function Read({ slip }: { slip: Payslip }) {
   const t = useTexts();
   const words = usePeriodWords(slip.period);
   const { lineName } = usePayWords(slip.currency);
-  const [asking, setAsking] = useState<Asking>();
+  const [asking, setAsking] = useState<OpenQuestion>();
   return (
     <Stack>
       <Card

@@ -1,7 +1,7 @@
 import { payStatement, payslipPdf } from '@cadre/contract/calls/payslips';
 import { useMutation } from '@tanstack/react-query';
 import { FileDown } from 'lucide-react';
-import { ask } from '../../../platform/ask.ts';
+import { callApi } from '../../../platform/call-api.ts';
 import { saveBlob } from '../../../platform/save-blob.ts';
 import { useTexts } from '../../../platform/texts.ts';
 import { useDayWords } from '../../../platform/use-day-words.ts';
@@ -12,7 +12,7 @@ export function PayslipPdfButton({ slip: { id, period } }: { slip: { id: number;
   const t = useTexts();
   const { month: monthWords } = useDayWords();
   const download = useMutation({
-    mutationFn: () => ask(payslipPdf, { id }),
+    mutationFn: () => callApi(payslipPdf, { id }),
     onSuccess: (pdf) => saveBlob(pdf, `${period.replace('/', ' ')}.pdf`),
   });
   return (
@@ -30,7 +30,7 @@ export function PayslipPdfButton({ slip: { id, period } }: { slip: { id: number;
 export function StatementButton({ year }: { year: number }) {
   const t = useTexts();
   const download = useMutation({
-    mutationFn: () => ask(payStatement, { id: 'self', year }),
+    mutationFn: () => callApi(payStatement, { id: 'self', year }),
     onSuccess: (pdf) => saveBlob(pdf, `${year}.pdf`),
   });
   return (

@@ -1,5 +1,5 @@
 import { payslipAccounts } from '@cadre/contract/calls/payslips';
-import { useAsk } from '../../../platform/ask.ts';
+import { useCall } from '../../../platform/call-api.ts';
 import { useTexts } from '../../../platform/texts.ts';
 import { Card } from '../../../ui/card.tsx';
 import { Description, DescriptionList } from '../../../ui/description-list.tsx';
@@ -9,7 +9,7 @@ import type { Payslip } from './payslip.ts';
 /** The amounts by account; hidden if pay goes to no account. */
 export function PaidTo({ slip }: { slip: Payslip }) {
   const t = useTexts();
-  const { data } = useAsk(payslipAccounts, { id: slip.id }, { meta: { quiet: true } });
+  const { data } = useCall(payslipAccounts, { id: slip.id }, { meta: { quiet: true } });
   if (!data || data.accounts.length === 0) return null;
   return (
     <Card title={t('payslip.paid_to')}>

@@ -1,6 +1,6 @@
 import { payslipQuestions } from '@cadre/contract/calls/payslips';
 import type { ReactNode } from 'react';
-import { useAsk } from '../../../platform/ask.ts';
+import { useCall } from '../../../platform/call-api.ts';
 import { useTexts } from '../../../platform/texts.ts';
 import { Heading } from '../../../ui/heading.tsx';
 import { Stack } from '../../../ui/stack.tsx';
@@ -25,7 +25,7 @@ const groups = [
 /** The lines of a payslip by their effect on pay; each opens its explanation. */
 export function PayLines({ slip, beside }: Props) {
   const t = useTexts();
-  const { data: questions } = useAsk(payslipQuestions, { id: slip.id });
+  const { data: questions } = useCall(payslipQuestions, { id: slip.id });
   const words = usePeriodWords(slip.period);
   const lines = slip.lines ?? [];
   const shown = groups.filter(({ kind }) => kind === 'earning' || kind === 'deduction' || lines.some((line) => line.kind === kind));

@@ -8,13 +8,13 @@ import { useDayWords } from '../../../platform/use-day-words.ts';
 import { useAmountText } from '../amounts/use-amount-text.ts';
 
 /** Codes come with a payslip, so their keys cannot be typed. */
-type Say = (key: string, values?: Record<string, string | number>) => string;
+type Phrase = (key: string, values?: Record<string, string | number>) => string;
 
 /**
  * Texts for the codes of a payslip: its lines, their explanations, the changes since the previous month, and the reasons why there is none.
  */
 export function usePayWords(currency: string) {
-  const say = useTexts() as unknown as Say;
+  const say = useTexts() as unknown as Phrase;
   const written = useAmountText(currency);
   const { month } = useDayWords();
   const language = useLocale();

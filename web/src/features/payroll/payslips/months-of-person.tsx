@@ -2,27 +2,27 @@ import { callsOf } from '@cadre/contract/calls-of';
 import { salaries } from '@cadre/contract/resources/salaries';
 import { useRouter } from '@tanstack/react-router';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { useAsk } from '../../../platform/ask.ts';
+import { useCall } from '../../../platform/call-api.ts';
 import { useTexts } from '../../../platform/texts.ts';
 import { useDayWords } from '../../../platform/use-day-words.ts';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { Cluster } from '../../../ui/stack.tsx';
 import type { Payslip } from '../payslip/payslip.ts';
 import { payslipPath } from '../payslip-path.ts';
-import { payslipsBeside } from './payslips-beside.ts';
+import { adjacentPayslips } from './adjacent-payslips.ts';
 
 /** The month of a payslip, and links to the same person's adjacent months. */
 export function MonthsOfPerson({ slip }: { slip: Payslip }) {
   const t = useTexts();
   const { history } = useRouter();
   const { month } = useDayWords();
-  const { data } = useAsk(callsOf(salaries).list, {
+  const { data } = useCall(callsOf(salaries).list, {
     filters: JSON.stringify({ employee_id: [slip.employee_id] }),
     order_by: 'month',
     order_dir: 'desc',
     per_page: 200,
   });
-  const { before, after } = payslipsBeside(slip, data?.data ?? []);
+  const { before, after } = adjacentPayslips(slip, data?.data ?? []);
   const go = (id: number | undefined) => id !== undefined && history.push(payslipPath(id));
   return (
     <Cluster as="nav" gap={1} aria-label={t('payroll.person_months', { name: slip.name })}>

@@ -1,14 +1,14 @@
 import { salaries } from '@cadre/contract/resources/salaries';
 import { eitherOr } from '../../../fields/boolean.tsx';
 import type { KindOverrides } from '../../../fields/index.ts';
-import type { CellProps, Named } from '../../../fields/kind.ts';
+import type { CellProps, NamedRef } from '../../../fields/kind.ts';
 import { useDayWords } from '../../../platform/use-day-words.ts';
 import { PersonName } from '../../../ui/person-name.tsx';
 import { amountKinds } from '../amounts/amount-kinds.tsx';
 import { PaidBadge } from '../payslip/paid-badge.tsx';
 
 const PersonCell = ({ row }: CellProps) => (
-  <PersonName name={(row.employee as Named | null)?.name ?? String(row.name ?? '')} pic={row.pic as string | null | undefined} />
+  <PersonName name={(row.employee as NamedRef | null)?.name ?? String(row.name ?? '')} pic={row.pic as string | null | undefined} />
 );
 const PaidCell = ({ value }: CellProps) => <PaidBadge isPaid={value === true} />;
 

@@ -14,7 +14,7 @@ import { WithdrawButton } from './withdraw-button.tsx';
 export function PayslipList({
   hideFields = [],
   ...options
-}: Pick<PageOptions, 'asks' | 'narrowed' | 'hideFields' | 'toolbarStart' | 'empty'>) {
+}: Pick<PageOptions, 'query' | 'fixedFilters' | 'hideFields' | 'toolbarStart' | 'empty'>) {
   const hasPeriods = usePayPeriods() !== null;
   return (
     <ResourcePage

@@ -2,7 +2,7 @@ import { recalculatePayslip } from '@cadre/contract/calls/payroll';
 import { useMutation } from '@tanstack/react-query';
 import { Calculator } from 'lucide-react';
 import { ApiProblem } from '../../../platform/api-problem.ts';
-import { ask, useForget } from '../../../platform/ask.ts';
+import { callApi, useInvalidate } from '../../../platform/call-api.ts';
 import { useScope } from '../../../platform/session.ts';
 import { useTexts } from '../../../platform/texts.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -12,7 +12,7 @@ type Props = { ids: readonly number[]; onDone?: (() => void) | undefined };
 /** Calculates payslips again from the facts of today, each for itself; one that is refused keeps no other from it. */
 export function RecalculateButton({ ids, onDone }: Props) {
   const t = useTexts();
-  const forget = useForget();
+  const forget = useInvalidate();
   const recalculate = useMutation({
     mutationFn: recalculateAll,
     onSuccess: () => onDone?.(),
@@ -30,7 +30,7 @@ export function RecalculateButton({ ids, onDone }: Props) {
     const refusals: string[] = [];
     for (const id of ids) {
       try {
-        await ask(recalculatePayslip, { id });
+        await callApi(recalculatePayslip, { id });
       } catch (problem) {
         if (!(problem instanceof ApiProblem)) throw problem;
         refusals.push(problem.message);

@@ -1,7 +1,7 @@
 import { releasePayslips } from '@cadre/contract/calls/payslips';
 import { Send } from 'lucide-react';
 import { useState } from 'react';
-import { useAct } from '../../../platform/ask.ts';
+import { useCallMutation } from '../../../platform/call-api.ts';
 import { useScope } from '../../../platform/session.ts';
 import { useTexts } from '../../../platform/texts.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -17,7 +17,11 @@ export function ReleaseButton({ ids, onDone }: Props) {
     setChanged(undefined);
     onDone?.();
   };
-  const release = useAct(releasePayslips, { salary_ids: ids }, { onSuccess: done, onError: (error) => setChanged(changedIn(error)) });
+  const release = useCallMutation(
+    releasePayslips,
+    { salary_ids: ids },
+    { onSuccess: done, onError: (error) => setChanged(changedIn(error)) },
+  );
   const mayRelease = useScope('salaries.release') !== undefined;
   if (!mayRelease || ids.length === 0) return null;
   return (

@@ -3,7 +3,7 @@ import { payrolls } from '@cadre/contract/resources/payrolls';
 import { keepPreviousData } from '@tanstack/react-query';
 import type { Row } from '../../../fields/kind.ts';
 import { StatusBadge } from '../../../fields/status-badge.tsx';
-import { useAsk } from '../../../platform/ask.ts';
+import { useCall } from '../../../platform/call-api.ts';
 import { useScope } from '../../../platform/session.ts';
 import { useTexts } from '../../../platform/texts.ts';
 import { useDayWords } from '../../../platform/use-day-words.ts';
@@ -17,7 +17,7 @@ import { RunTotals } from '../run/run-totals.tsx';
 /** The runs of a month; empty for users who may not see runs, undefined while loading. */
 export function useRunsOfMonth(month: string): Row[] | undefined {
   const enabled = useScope('payrolls.view') !== undefined;
-  const { data, error } = useAsk(
+  const { data, error } = useCall(
     callsOf(payrolls).list,
     { month, per_page: 50 },
     { enabled, placeholderData: keepPreviousData, meta: { quiet: true } },

@@ -2,7 +2,7 @@ import { withdrawPayslips, withdrawRun } from '@cadre/contract/calls/payslips';
 import { hoursToWithdraw } from '@cadre/rules/pay/release-window';
 import { CallFields } from '../../../crud/form/call-fields.tsx';
 import { useCallForm } from '../../../crud/form/use-call-form.ts';
-import { useAct } from '../../../platform/ask.ts';
+import { useCallMutation } from '../../../platform/call-api.ts';
 import { useTexts } from '../../../platform/texts.ts';
 import { Modal } from '../../../ui/modal.tsx';
 import { Stack } from '../../../ui/stack.tsx';
@@ -16,8 +16,8 @@ const rows = [['note']];
 export function WithdrawDialog({ of, onDone, onClose }: { of: Withdrawn; onDone?: (() => void) | undefined; onClose: () => void }) {
   const t = useTexts();
   const form = useCallForm({ fields, rows });
-  const slips = useAct(withdrawPayslips);
-  const run = useAct(withdrawRun);
+  const slips = useCallMutation(withdrawPayslips);
+  const run = useCallMutation(withdrawRun);
   const send = ({ note }: { note: string }) =>
     'run' in of ? run.mutateAsync({ id: of.run, note }) : slips.mutateAsync({ salary_ids: of.slips, note });
   const submit = async () => {

@@ -1,7 +1,7 @@
 import { askAboutPayslip } from '@cadre/contract/calls/payslips';
 import { CallFields } from '../../../crud/form/call-fields.tsx';
 import { useCallForm } from '../../../crud/form/use-call-form.ts';
-import { useAct } from '../../../platform/ask.ts';
+import { useCallMutation } from '../../../platform/call-api.ts';
 import { useTexts } from '../../../platform/texts.ts';
 import { Modal } from '../../../ui/modal.tsx';
 import { Stack } from '../../../ui/stack.tsx';
@@ -15,7 +15,7 @@ const rows = [['text']];
 export function AskDialog({ id, line, onClose }: Props) {
   const t = useTexts();
   const form = useCallForm({ fields, rows });
-  const send = useAct(askAboutPayslip, { id, ...(line && { line_code: line.code }) });
+  const send = useCallMutation(askAboutPayslip, { id, ...(line && { line_code: line.code }) });
   const submit = async () => {
     if (await form.submit((body) => send.mutateAsync(body))) onClose();
   };

@@ -1,5 +1,5 @@
 import { payslipQuestions } from '@cadre/contract/calls/payslips';
-import { useAsk } from '../../../platform/ask.ts';
+import { useCall } from '../../../platform/call-api.ts';
 import { useTexts } from '../../../platform/texts.ts';
 import { Card } from '../../../ui/card.tsx';
 import { Timeline } from '../../../ui/timeline.tsx';
@@ -8,7 +8,7 @@ import { QuestionEntry } from './question-entry.tsx';
 /** The questions about a payslip; renders nothing if there are none. */
 export function QuestionsOf({ id, currency }: { id: number; currency: string }) {
   const t = useTexts();
-  const { data: questions = [] } = useAsk(payslipQuestions, { id });
+  const { data: questions = [] } = useCall(payslipQuestions, { id });
   if (!questions || questions.length === 0) return null;
   return (
     <Card title={t('myPay.questions')}>

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useParameters } from '../../../crud/address/use-parameters.ts';
 import { CallFields } from '../../../crud/form/call-fields.tsx';
 import { useCallForm } from '../../../crud/form/use-call-form.ts';
-import { useAct, useAsk } from '../../../platform/ask.ts';
+import { useCall, useCallMutation } from '../../../platform/call-api.ts';
 import { useTexts } from '../../../platform/texts.ts';
 import { useDayWords } from '../../../platform/use-day-words.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -25,7 +25,7 @@ export function QuestionsPage() {
   const parameters = useParameters();
   const status = parameters.get('status') === 'answered' ? 'answered' : 'open';
   const page = Math.max(1, Number(parameters.get('page')) || 1);
-  const query = useAsk(payQuestions, { status, page, per_page: perPage }, { placeholderData: keepPreviousData });
+  const query = useCall(payQuestions, { status, page, per_page: perPage }, { placeholderData: keepPreviousData });
   return (
     <Tabs
       label={t('myPay.questions')}
@@ -82,7 +82,7 @@ const rows = [['answer']];
 function AnswerDialog({ question: { id, version, text, answer, employee }, onClose }: { question: PayQuestion; onClose: () => void }) {
   const t = useTexts();
   const form = useCallForm({ fields, rows, start: { answer } });
-  const send = useAct(answerPayQuestion, { id, version });
+  const send = useCallMutation(answerPayQuestion, { id, version });
   const submit = async () => {
     if (await form.submit((body) => send.mutateAsync(body))) onClose();
   };

@@ -3,7 +3,7 @@ import { Undo2 } from 'lucide-react';
 import { useState } from 'react';
 import { CallFields } from '../../../crud/form/call-fields.tsx';
 import { useCallForm } from '../../../crud/form/use-call-form.ts';
-import { useAct, useAsk } from '../../../platform/ask.ts';
+import { useCall, useCallMutation } from '../../../platform/call-api.ts';
 import { useFormat } from '../../../platform/format.ts';
 import { useTexts } from '../../../platform/texts.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -19,7 +19,7 @@ type BankFile = BankFiles['files'][number];
 /** Every bank file of a run with the people it pays; a file that the bank does not execute is withdrawn here. */
 export function BankFileList({ run }: { run: Run }) {
   const t = useTexts();
-  const { data } = useAsk(bankFiles, { id: run.id });
+  const { data } = useCall(bankFiles, { id: run.id });
   if (!data || data.files.length === 0) return null;
   return (
     <Card title={t('payroll.bank_files.files_title')}>
@@ -72,7 +72,7 @@ const rows = [['note']];
 function WithdrawFile({ file: { id, name }, onClose }: { file: BankFile; onClose: () => void }) {
   const t = useTexts();
   const form = useCallForm({ fields, rows });
-  const withdraw = useAct(withdrawBankFile, { id });
+  const withdraw = useCallMutation(withdrawBankFile, { id });
   const submit = async () => {
     if (await form.submit(({ note }: { note: string }) => withdraw.mutateAsync({ note }))) onClose();
   };

@@ -1,7 +1,7 @@
 import type { AnswerOf } from '@cadre/contract/call';
 import { bankFile, bankFiles, sepaFile } from '@cadre/contract/calls/payroll-files';
 import { useState } from 'react';
-import { useAct, useAsk } from '../../../platform/ask.ts';
+import { useCall, useCallMutation } from '../../../platform/call-api.ts';
 import { openFile } from '../../../platform/open-file.ts';
 import { FileRowFrame } from './file-row.tsx';
 import type { Run } from './run.ts';
@@ -14,7 +14,7 @@ type Kind = 'bank' | 'sepa';
 /** Files for the bank; a further one is created only after its dialog showed the people that an earlier one pays. */
 export function BankFileRows({ run, onLeftOut }: { run: Run; onLeftOut: (people: readonly LeftOut[]) => void }) {
   const [further, setFurther] = useState<Kind>();
-  const { data } = useAsk(bankFiles, { id: run.id });
+  const { data } = useCall(bankFiles, { id: run.id });
   const done = {
     onSuccess: ({ link, left_out }: AnswerOf<typeof bankFile>) => {
       onLeftOut(left_out);
@@ -22,7 +22,7 @@ export function BankFileRows({ run, onLeftOut }: { run: Run; onLeftOut: (people:
       openFile(link);
     },
   };
-  const make = { bank: useAct(bankFile, { id: run.id }, done), sepa: useAct(sepaFile, { id: run.id }, done) };
+  const make = { bank: useCallMutation(bankFile, { id: run.id }, done), sepa: useCallMutation(sepaFile, { id: run.id }, done) };
   const earlier = data?.files.find(({ withdrawn_at }) => withdrawn_at === null);
   return (
     <>

@@ -3,7 +3,7 @@ import { UserMinus } from 'lucide-react';
 import { useState } from 'react';
 import { CallFields } from '../../../crud/form/call-fields.tsx';
 import { useCallForm } from '../../../crud/form/use-call-form.ts';
-import { useAct } from '../../../platform/ask.ts';
+import { useCallMutation } from '../../../platform/call-api.ts';
 import { useTexts } from '../../../platform/texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Modal } from '../../../ui/modal.tsx';
@@ -40,7 +40,7 @@ const rows = [['note']];
 function LeaveOutDialog({ runId, people, onClose }: Props & { onClose: () => void }) {
   const t = useTexts();
   const form = useCallForm({ fields, rows });
-  const leaveOut = useAct(leaveOutOfRun, { id: runId, employee_ids: people.map(({ id }) => id) });
+  const leaveOut = useCallMutation(leaveOutOfRun, { id: runId, employee_ids: people.map(({ id }) => id) });
   const submit = async () => {
     if (await form.submit(({ note }: { note: string }) => leaveOut.mutateAsync({ note }))) onClose();
   };

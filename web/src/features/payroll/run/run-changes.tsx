@@ -3,7 +3,7 @@ import { keepPreviousData } from '@tanstack/react-query';
 import { Check } from 'lucide-react';
 import { useState } from 'react';
 import { useParameters } from '../../../crud/address/use-parameters.ts';
-import { useAct, useAsk } from '../../../platform/ask.ts';
+import { useCall, useCallMutation } from '../../../platform/call-api.ts';
 import { useScope } from '../../../platform/session.ts';
 import { useTexts } from '../../../platform/texts.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -24,8 +24,8 @@ export function RunChanges({ run }: { run: Run }) {
   const parameters = useParameters();
   const [only, setOnly] = useState<Only>('above');
   const page = Math.max(1, Number(parameters.get('page')) || 1);
-  const query = useAsk(payrollVariance, { id: run.id, only, page, per_page: 25 }, { placeholderData: keepPreviousData, staleTime: 0 });
-  const acknowledge = useAct(acknowledgeVariance, { id: run.id });
+  const query = useCall(payrollVariance, { id: run.id, only, page, per_page: 25 }, { placeholderData: keepPreviousData, staleTime: 0 });
+  const acknowledge = useCallMutation(acknowledgeVariance, { id: run.id });
   const mayAcknowledge = useScope('payrolls.calculate') !== undefined && run.status === 'calculated';
   return (
     <Card

@@ -4,7 +4,7 @@ import { Ban, Undo2 } from 'lucide-react';
 import { useState } from 'react';
 import { CallFields } from '../../../crud/form/call-fields.tsx';
 import { useCallForm } from '../../../crud/form/use-call-form.ts';
-import { useAct, useAsk } from '../../../platform/ask.ts';
+import { useCall, useCallMutation } from '../../../platform/call-api.ts';
 import { useScope } from '../../../platform/session.ts';
 import { useTexts } from '../../../platform/texts.ts';
 import { useDayWords } from '../../../platform/use-day-words.ts';
@@ -24,7 +24,7 @@ export function RunDebts({ run }: { run: Run }) {
   const t = useTexts();
   const [chosen, setChosen] = useState<Debt>();
   const mayDecide = useScope('salaries.calculate') !== undefined;
-  const { data } = useAsk(payrollDebts, { id: run.id }, { staleTime: 0 });
+  const { data } = useCall(payrollDebts, { id: run.id }, { staleTime: 0 });
   if (!data || data.length === 0) return null;
   return (
     <Card isFlush title={t('payroll.debts.title')} hint={t('payroll.debts.help')}>
@@ -74,7 +74,7 @@ function State({ debt: { status, reason, written_off_by } }: { debt: Debt }) {
 
 function Decide({ debt, onWriteOff }: { debt: Debt; onWriteOff: (debt: Debt) => void }) {
   const t = useTexts();
-  const undo = useAct(undoWriteOff);
+  const undo = useCallMutation(undoWriteOff);
   const isOpen = debt.status === 'open';
   const words = isOpen ? t('payroll.debts.write_off') : t('payroll.debts.undo');
   return (
@@ -96,7 +96,7 @@ const rows = [['reason']];
 function WriteOffDialog({ run, debt: { employee, currency, amount }, onClose }: { run: Run; debt: Debt; onClose: () => void }) {
   const t = useTexts();
   const form = useCallForm({ fields, rows });
-  const writeOff = useAct(writeOffDebt, { id: run.id });
+  const writeOff = useCallMutation(writeOffDebt, { id: run.id });
   const send = ({ reason }: { reason: string }) => writeOff.mutateAsync({ employee_id: employee.id, currency, reason });
   const submit = async () => {
     if (await form.submit(send)) onClose();

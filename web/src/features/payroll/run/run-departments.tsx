@@ -3,7 +3,7 @@ import { payrolls } from '@cadre/contract/resources/payrolls';
 import { salaries } from '@cadre/contract/resources/salaries';
 import { EmptyValue } from '../../../fields/empty-value.tsx';
 import { useLabels } from '../../../fields/labels.ts';
-import { useAsk } from '../../../platform/ask.ts';
+import { useCall } from '../../../platform/call-api.ts';
 import { useFormat } from '../../../platform/format.ts';
 import { useTexts } from '../../../platform/texts.ts';
 import { Card } from '../../../ui/card.tsx';
@@ -17,7 +17,7 @@ export function RunDepartments({ run }: { run: Run }) {
   const t = useTexts();
   const labels = useLabels();
   const format = useFormat();
-  const query = useAsk(payrollDepartments, { id: run.id }, { staleTime: 0 });
+  const query = useCall(payrollDepartments, { id: run.id }, { staleTime: 0 });
   return (
     <Card isFlush title={t('payroll.by_department')}>
       <QueryStates query={query} rows={4} empty={(found) => (found ?? []).length === 0 && t('payroll.no_totals')}>

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { useParameters } from '../../../crud/address/use-parameters.ts';
 import { CallFields } from '../../../crud/form/call-fields.tsx';
 import { useCallForm } from '../../../crud/form/use-call-form.ts';
-import { useAct, useAsk } from '../../../platform/ask.ts';
+import { useCall, useCallMutation } from '../../../platform/call-api.ts';
 import { useScope } from '../../../platform/session.ts';
 import { useTexts } from '../../../platform/texts.ts';
 import { useDayWords } from '../../../platform/use-day-words.ts';
@@ -24,20 +24,20 @@ import { usePayWords } from '../payslip/use-pay-words.ts';
 import type { Run } from './run.ts';
 
 type Difference = AnswerOf<typeof payrollAdjustments>['data'][number];
-type Shown = 'all' | Difference['status'];
+type RowFilter = 'all' | Difference['status'];
 
-const choices: readonly Shown[] = ['all', 'open', 'taken', 'dismissed'];
+const choices: readonly RowFilter[] = ['all', 'open', 'taken', 'dismissed'];
 const tones = { open: 'amber', taken: 'green', dismissed: 'neutral' } as const;
 
 /** Closed months whose amounts would now differ: paid with a run, or dismissed with a reason. */
 export function RunDifferences({ run }: { run: Run }) {
   const t = useTexts();
   const parameters = useParameters();
-  const [shown, setShown] = useState<Shown>('all');
+  const [shown, setShown] = useState<RowFilter>('all');
   const [dismissed, setDismissed] = useState<Difference>();
   const page = Math.max(1, Number(parameters.get('page')) || 1);
   const status = shown === 'all' ? {} : { status: shown };
-  const query = useAsk(
+  const query = useCall(
     payrollAdjustments,
     { id: run.id, ...status, page, per_page: 25 },
     { placeholderData: keepPreviousData, staleTime: 0 },
@@ -154,7 +154,7 @@ function DismissDialog({ difference: { id, employee, month }, onClose }: { diffe
   const t = useTexts();
   const { month: monthName } = useDayWords();
   const form = useCallForm({ fields, rows });
-  const dismiss = useAct(dismissAdjustment, { id });
+  const dismiss = useCallMutation(dismissAdjustment, { id });
   const submit = async () => {
     if (await form.submit(({ reason }: { reason: string }) => dismiss.mutateAsync({ reason }))) onClose();
   };

@@ -6,7 +6,7 @@ import { payrolls } from '@cadre/contract/resources/payrolls';
 import { Send } from 'lucide-react';
 import { useState } from 'react';
 import { useLabels } from '../../../fields/labels.ts';
-import { ask, useAct, useAsk } from '../../../platform/ask.ts';
+import { callApi, useCall, useCallMutation } from '../../../platform/call-api.ts';
 import { useFormat } from '../../../platform/format.ts';
 import { useScope } from '../../../platform/session.ts';
 import { useTexts } from '../../../platform/texts.ts';
@@ -46,8 +46,8 @@ export function RunFiles({ run }: { run: Run }) {
           {mayRelease && <ReleaseRow run={run} />}
           {mayPay && <BankFileRows run={run} onLeftOut={setLeftOut} />}
           {maySave && <PayslipsRow run={run} />}
-          {mayExport && <FileRow name="journal" make={() => ask(journalFile, { id: run.id, format: 'xlsx' })} />}
-          {mayExport && <FileRow name="hours" make={() => ask(hoursFile, { id: run.id })} />}
+          {mayExport && <FileRow name="journal" make={() => callApi(journalFile, { id: run.id, format: 'xlsx' })} />}
+          {mayExport && <FileRow name="hours" make={() => callApi(hoursFile, { id: run.id })} />}
           {mayExport && <HoursRows run={run} />}
         </Rows>
         {!mayPay && !mayExport && !maySave && !mayRelease && <EmptyState text={t('payroll.no_files')} />}
@@ -64,7 +64,7 @@ function ReleaseRow({ run }: { run: Run }) {
   const format = useFormat();
   const [changed, setChanged] = useState<readonly Changed[]>();
   const options = { onSuccess: () => setChanged(undefined), onError: (error: Error) => setChanged(changedIn(error)) };
-  const release = useAct(releaseRun, { id: run.id }, options);
+  const release = useCallMutation(releaseRun, { id: run.id }, options);
   return (
     <RowItem
       note={
@@ -97,15 +97,15 @@ function ReleaseRow({ run }: { run: Run }) {
 
 /** All payslips in one archive, which is written in the background. */
 function PayslipsRow({ run }: { run: Run }) {
-  const make = useAct(payslipsZip, { id: run.id });
+  const make = useCallMutation(payslipsZip, { id: run.id });
   return <FileRowFrame name="payslips" isBusy={make.isPending} onClick={() => make.mutate({})} />;
 }
 
 /** One for each saved layout. */
 function HoursRows({ run }: { run: Run }) {
-  const { data } = useAsk(callsOf(hoursLayouts).list, { per_page: 50 }, { meta: { quiet: true } });
+  const { data } = useCall(callsOf(hoursLayouts).list, { per_page: 50 }, { meta: { quiet: true } });
   return (data?.data ?? []).map(({ id, name }) => (
-    <FileRow key={id} name="hours" title={name} make={() => ask(hoursFile, { id: run.id, layout_id: id })} />
+    <FileRow key={id} name="hours" title={name} make={() => callApi(hoursFile, { id: run.id, layout_id: id })} />
   ));
 }
 

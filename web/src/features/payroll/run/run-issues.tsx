@@ -7,7 +7,7 @@ import { Calculator } from 'lucide-react';
 import { useParameters } from '../../../crud/address/use-parameters.ts';
 import { MoveButton } from '../../../crud/moves/move-button.tsx';
 import type { Row } from '../../../fields/kind.ts';
-import { useAsk } from '../../../platform/ask.ts';
+import { useCall } from '../../../platform/call-api.ts';
 import { useMe, useScope } from '../../../platform/session.ts';
 import { useTexts } from '../../../platform/texts.ts';
 import { Badge } from '../../../ui/badge.tsx';
@@ -29,7 +29,7 @@ export function RunIssues({ run }: { run: Run }) {
   const t = useTexts();
   const parameters = useParameters();
   const page = Math.max(1, Number(parameters.get('page')) || 1);
-  const query = useAsk(payrollIssues, { id: run.id, page, per_page: 25 }, { placeholderData: keepPreviousData, staleTime: 0 });
+  const query = useCall(payrollIssues, { id: run.id, page, per_page: 25 }, { placeholderData: keepPreviousData, staleTime: 0 });
   const mayLeaveOut = useMayLeaveOut(run);
   const blocked = distinct(
     (query.data?.issues ?? []).flatMap(({ severity, employee }) => (severity === 'block' && employee ? [employee] : [])),
@@ -72,10 +72,10 @@ function useMayOpen(path: string): boolean {
 }
 
 /** Codes come with the run, so their keys cannot be typed. */
-type Say = (key: string, values?: Record<string, string | number>) => string;
+type Phrase = (key: string, values?: Record<string, string | number>) => string;
 
 /** The kinds of facts that changed, as a list in words. */
-function factsIn({ facts }: Record<string, unknown>, say: Say): { facts?: string } {
+function factsIn({ facts }: Record<string, unknown>, say: Phrase): { facts?: string } {
   if (typeof facts !== 'string') return {};
   return {
     facts: facts
@@ -90,9 +90,9 @@ function IssueRow({ run, issue: { code, severity, employee, count, args, path } 
   const way = wayTo(path);
   const mayOpen = useMayOpen(way.to);
   const mayLeaveOut = useMayLeaveOut(run);
-  const words = (t as unknown as Say)(`pay.issues.${code}`, {
+  const words = (t as unknown as Phrase)(`pay.issues.${code}`, {
     ...(args as Record<string, string | number>),
-    ...factsIn(args, t as unknown as Say),
+    ...factsIn(args, t as unknown as Phrase),
     count,
   });
   const label = employee ? `${t('payroll.fix')}: ${employee.name}` : t('payroll.fix');

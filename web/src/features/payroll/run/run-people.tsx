@@ -3,7 +3,7 @@ import { payrollPeople } from '@cadre/contract/calls/payroll';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useParameters } from '../../../crud/address/use-parameters.ts';
-import { useAsk } from '../../../platform/ask.ts';
+import { useCall } from '../../../platform/call-api.ts';
 import { useTexts } from '../../../platform/texts.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Card } from '../../../ui/card.tsx';
@@ -23,9 +23,9 @@ const tones = { failed: 'pink', waiting: 'amber', done: 'green' } as const;
 /** In an off-cycle run, a person with nothing new to pay has no problem. */
 const toneOf = ({ state, problem }: Person) => (problem === 'nothing_to_pay' ? 'neutral' : tones[state]);
 
-type Shown = 'all' | 'issues' | Person['state'];
+type RowFilter = 'all' | 'issues' | Person['state'];
 
-const wishFor = (shown: Shown) => {
+const paramsFor = (shown: RowFilter) => {
   if (shown === 'all') return {};
   return shown === 'issues' ? { has_issues: true } : { state: shown };
 };
@@ -33,12 +33,12 @@ const wishFor = (shown: Shown) => {
 /** The people a run pays; those without a payslip come first, with the reason. */
 export function RunPeople({ run }: { run: Run }) {
   const t = useTexts();
-  const [state, setState] = useState<Shown>('all');
+  const [state, setState] = useState<RowFilter>('all');
   const parameters = useParameters();
   const page = Math.max(1, Number(parameters.get('page')) || 1);
-  const query = useAsk(
+  const query = useCall(
     payrollPeople,
-    { id: run.id, page, per_page: 25, ...wishFor(state) },
+    { id: run.id, page, per_page: 25, ...paramsFor(state) },
     { placeholderData: keepPreviousData, staleTime: 0 },
   );
   return (

@@ -1,5 +1,5 @@
 import { payrollIssues } from '@cadre/contract/calls/payroll-checks';
-import { useAsk } from '../../../platform/ask.ts';
+import { useCall } from '../../../platform/call-api.ts';
 import { useScope } from '../../../platform/session.ts';
 import type { Run } from './run.ts';
 
@@ -8,7 +8,7 @@ const undecided = ['draft', 'calculated', 'submitted'];
 /** The number of issues of a run, for payroll and for its approvers. */
 export function useRunIssues(run: Run) {
   const seesIssues = useSeesIssues();
-  const { data } = useAsk(
+  const { data } = useCall(
     payrollIssues,
     { id: run.id, per_page: 1 },
     { enabled: seesIssues && undecided.includes(run.status), staleTime: 0, meta: { quiet: true } },

@@ -1,7 +1,7 @@
 import { callsOf } from '@cadre/contract/calls-of';
 import { payrolls } from '@cadre/contract/resources/payrolls';
 import { useEffect, useRef } from 'react';
-import { useAsk, useForget } from '../../../platform/ask.ts';
+import { useCall, useInvalidate } from '../../../platform/call-api.ts';
 import type { Run } from './run.ts';
 
 /** While payslips are calculated the bar moves, wherever the news comes from. */
@@ -9,8 +9,8 @@ const soon = 1500;
 
 /** A run, polled while it is calculated; related data is invalidated once the calculation is done. */
 export function useRun(id: number) {
-  const forget = useForget();
-  const { data, error, refetch } = useAsk(
+  const forget = useInvalidate();
+  const { data, error, refetch } = useCall(
     callsOf(payrolls).one,
     { id },
     {

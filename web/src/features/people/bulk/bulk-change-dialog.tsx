@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { CallFields } from '../../../crud/form/call-fields.tsx';
 import { useCallForm } from '../../../crud/form/use-call-form.ts';
 import type { Row } from '../../../fields/kind.ts';
-import { ask, useAct, type WishOf } from '../../../platform/ask.ts';
+import { callApi, type ParamsFor, useCallMutation } from '../../../platform/call-api.ts';
 import { useFormat } from '../../../platform/format.ts';
 import { useTexts } from '../../../platform/texts.ts';
 import { Alert } from '../../../ui/alert.tsx';
@@ -33,9 +33,9 @@ export function BulkChangeDialog({ people, onClose, onDone }: Props) {
   });
   const [ids, setIds] = useState(() => people.map(({ id }) => id));
   const [outcome, setOutcome] = useState<BulkOutcome>();
-  const change = useAct(bulkVersions);
+  const change = useCallMutation(bulkVersions);
   const rehearse = useMutation({
-    mutationFn: async (wish: WishOf<typeof bulkVersions>) => (await ask(bulkVersions, { ...wish, dry_run: true })).data,
+    mutationFn: async (params: ParamsFor<typeof bulkVersions>) => (await callApi(bulkVersions, { ...params, dry_run: true })).data,
     onSuccess: setOutcome,
   });
 

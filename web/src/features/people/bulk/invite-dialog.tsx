@@ -4,7 +4,7 @@ import { useQueries, useQueryClient } from '@tanstack/react-query';
 import { CircleCheck } from 'lucide-react';
 import { useState } from 'react';
 import type { Row } from '../../../fields/kind.ts';
-import { ask, askQuery, keyOf, useForget } from '../../../platform/ask.ts';
+import { callApi, callQuery, keyOf, useInvalidate } from '../../../platform/call-api.ts';
 import { useTexts } from '../../../platform/texts.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Avatar } from '../../../ui/avatar.tsx';
@@ -20,7 +20,7 @@ type Result = 'waiting' | 'invited' | 'unconfirmed' | { error: string };
 export function InviteDialog({ people, onClose }: { people: Row[]; onClose: () => void }) {
   const t = useTexts();
   const client = useQueryClient();
-  const forget = useForget();
+  const forget = useInvalidate();
   const { known, error } = useAccountsOf(people.map(({ id }) => id));
   const [results, setResults] = useState<ReadonlyMap<number, Result>>();
   const wanted = people.filter(({ id }) => known && !known.has(id));
@@ -29,7 +29,7 @@ export function InviteDialog({ people, onClose }: { people: Row[]; onClose: () =
   const send = async () => {
     setResults(new Map(wanted.map(({ id }) => [id, 'waiting'])));
     for (const person of wanted) {
-      const result = await ask(callsOf(users).create, invitation(person)).then(
+      const result = await callApi(callsOf(users).create, invitation(person)).then(
         ({ data }): Result => (data.status === 'unconfirmed' ? 'unconfirmed' : 'invited'),
         (problem: Error): Result => ({ error: problem.message }),
       );
@@ -96,7 +96,7 @@ function useAccountsOf(ids: readonly number[]) {
   const turns = Array.from({ length: Math.ceil(ids.length / mostValues) }, (_, at) => ids.slice(at * mostValues, (at + 1) * mostValues));
   return useQueries({
     queries: turns.map((some) => ({
-      ...askQuery(callsOf(users).list, { filters: JSON.stringify({ employee_id: some }), per_page: 200 }),
+      ...callQuery(callsOf(users).list, { filters: JSON.stringify({ employee_id: some }), per_page: 200 }),
       staleTime: 0,
     })),
     combine: (answers) => ({

@@ -3,7 +3,7 @@ import { callsOf } from '@cadre/contract/calls-of';
 import type { documents } from '@cadre/contract/resources/documents';
 import { users } from '@cadre/contract/resources/users';
 import type { Row } from '../../../fields/kind.ts';
-import { ask } from '../../../platform/ask.ts';
+import { callApi } from '../../../platform/call-api.ts';
 import { employeeRole, invitation } from '../invite.ts';
 
 type PaperType = (typeof documents.fields.type.options)[number];
@@ -21,8 +21,8 @@ export async function grantAccess(
   titleOf: (type: string) => string,
 ): Promise<string[]> {
   const wanted: (() => Promise<unknown>)[] = [
-    ...(isInvited ? [() => ask(callsOf(users).create, invitation(employee, roles))] : []),
-    ...papers.map((type) => () => ask(requestDocuments, { employee_ids: [employee.id], type, title: titleOf(type) })),
+    ...(isInvited ? [() => callApi(callsOf(users).create, invitation(employee, roles))] : []),
+    ...papers.map((type) => () => callApi(requestDocuments, { employee_ids: [employee.id], type, title: titleOf(type) })),
   ];
   const wrong: string[] = [];
   for (const send of wanted) await send().catch((problem: Error) => wrong.push(problem.message));

@@ -42,8 +42,8 @@ export function NewEmployeeForm() {
   }, [step]);
 
   const wrongIn = (place: Step) => {
-    const asked = place === 'person' ? [...rows.person, ...rows.more] : place === 'employment' ? rows.employment : [];
-    const names = asked.flat().map(({ name }) => name);
+    const requested = place === 'person' ? [...rows.person, ...rows.more] : place === 'employment' ? rows.employment : [];
+    const names = requested.flat().map(({ name }) => name);
     form.touch(names);
     return names.filter((name) => form.complaints[name]);
   };

@@ -3,7 +3,7 @@ import { callsOf } from '@cadre/contract/calls-of';
 import { employees } from '@cadre/contract/resources/employees';
 import type { Draft } from '../../../fields/kind.ts';
 import { useDebounced } from '../../../fields/use-debounced.ts';
-import { useAsk } from '../../../platform/ask.ts';
+import { useCall } from '../../../platform/call-api.ts';
 import { useTexts } from '../../../platform/texts.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { AnchorButton } from '../../../ui/link-button.tsx';
@@ -44,15 +44,15 @@ export function SamePersonHint({ draft }: { draft: Draft }) {
 
 /** The people of the same name with the same birth date, limited to birth dates the user may see. */
 function useBornThen({ first_name, last_name, birth_date }: Draft): Set<number> {
-  const wish = useDebounced(JSON.stringify({ first_name, last_name, birth_date }));
-  const asked = JSON.parse(wish) as { first_name: string; last_name: string; birth_date: string };
-  const isWhole = Boolean(asked.first_name?.trim() && asked.last_name?.trim() && asked.birth_date);
-  const { data } = useAsk(samePerson, asked, { enabled: isWhole, meta: { quiet: true } });
+  const params = useDebounced(JSON.stringify({ first_name, last_name, birth_date }));
+  const requested = JSON.parse(params) as { first_name: string; last_name: string; birth_date: string };
+  const isWhole = Boolean(requested.first_name?.trim() && requested.last_name?.trim() && requested.birth_date);
+  const { data } = useCall(samePerson, requested, { enabled: isWhole, meta: { quiet: true } });
   return new Set(isWhole ? data?.data.map(({ id }) => id) : []);
 }
 
 function useFound(text: string) {
   const search = useDebounced(text.slice(0, 100));
-  const { data } = useAsk(callsOf(employees).list, { search, per_page: 10 }, { enabled: search !== '', meta: { quiet: true } });
+  const { data } = useCall(callsOf(employees).list, { search, per_page: 10 }, { enabled: search !== '', meta: { quiet: true } });
   return search === '' ? [] : (data?.data ?? []);
 }

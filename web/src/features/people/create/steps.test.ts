@@ -4,9 +4,9 @@ import { expect, test } from 'vitest';
 import { stepAfter, stepOf, stepRows } from './steps.ts';
 
 test('every required field is in a step', () => {
-  const asked = Object.values(stepRows).flat(2);
+  const requested = Object.values(stepRows).flat(2);
   const required = Object.entries(employees.fields).filter(([, field]) => 'required' in field && field.required && isWritable(field));
-  expect(required.map(([name]) => name).filter((name) => !asked.includes(name))).toEqual([]);
+  expect(required.map(([name]) => name).filter((name) => !requested.includes(name))).toEqual([]);
 });
 
 test('a refused field leads back to its step', () => {

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useLocale } from 'use-intl';
 import { givenFields, newDraft } from '../../../crud/form/draft.ts';
 import { formRows } from '../../../crud/form/form-rows.ts';
-import { forgetDraft, type KeptForm, keepDraft, keptDraft } from '../../../crud/form/kept-draft.ts';
+import { type DraftKey, forgetDraft, keepDraft, storedDraft } from '../../../crud/form/stored-draft.ts';
 import { useForm } from '../../../crud/form/use-form.ts';
 import { useSave } from '../../../crud/record/use-write.ts';
 import { useRights } from '../../../crud/rights.ts';
@@ -40,9 +40,9 @@ export function useNewEmployee() {
     const initial = { fte: fullTime, hire_date: today, attendance_required: true, timecard_required: true, ...offered };
     return newDraft(resource, names, initial);
   });
-  const keptForm: KeptForm = { resource: employees, opened: { kind: 'new' }, owner: undefined, names };
+  const draftKey: DraftKey = { resource: employees, opened: { kind: 'new' }, owner: undefined, names };
   const form = useForm(resource, fields, start);
-  const [kept, setKept] = useState(() => keptDraft(keptForm, user.id));
+  const [kept, setDraft] = useState(() => storedDraft(draftKey, user.id));
   const save = useSave(employees);
 
   return {
@@ -52,21 +52,21 @@ export function useNewEmployee() {
     isSaving: save.isPending,
     restore: () => {
       if (kept) form.restore(kept.draft);
-      setKept(undefined);
+      setDraft(undefined);
     },
     forget: () => {
-      forgetDraft(keptForm, user.id);
-      setKept(undefined);
+      forgetDraft(draftKey, user.id);
+      setDraft(undefined);
     },
     /** The new record, or the names of the fields that were refused. */
     create: async () => {
       try {
         const { data } = await save.mutateAsync({ kind: 'new', body: givenFields(form.draft) });
-        forgetDraft(keptForm, user.id);
+        forgetDraft(draftKey, user.id);
         return { made: data };
       } catch (problem) {
         if (!(problem instanceof ApiProblem)) throw problem;
-        if (problem.status === 0) keepDraft(keptForm, user.id, form.draft);
+        if (problem.status === 0) keepDraft(draftKey, user.id, form.draft);
         form.refuse(problem.fields);
         return { refused: Object.keys(problem.fields) };
       }

@@ -50,9 +50,12 @@ test('people go by the name they are called', async () => {
 test('the directory lists only people who have not left, filtered as in the URL', async () => {
   const { server } = open('/?q=mad&f.branch_id=1');
   await screen.findByRole('link', { name: 'Ada Moor' });
-  const asked = server.to('GET /employees')[0]?.query;
-  expect(asked?.get('search')).toBe('mad');
-  expect(JSON.parse(asked?.get('filters') ?? '')).toEqual({ branch_id: [1], status: ['onboarding', 'active', 'on_notice', 'suspended'] });
+  const requested = server.to('GET /employees')[0]?.query;
+  expect(requested?.get('search')).toBe('mad');
+  expect(JSON.parse(requested?.get('filters') ?? '')).toEqual({
+    branch_id: [1],
+    status: ['onboarding', 'active', 'on_notice', 'suspended'],
+  });
 });
 
 test('the arrows move between cards, and a letter goes to its first person', async () => {

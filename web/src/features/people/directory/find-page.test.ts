@@ -9,9 +9,9 @@ const pages = [
   ['Zoé', '陽斗'],
 ];
 const reaches =
-  (letter: string, asked: number[] = []) =>
+  (letter: string, requested: number[] = []) =>
   async (page: number) => {
-    asked.push(page);
+    requested.push(page);
     return isFrom(pages[page - 1]!.at(-1)!, letter);
   };
 
@@ -27,17 +27,17 @@ test.each([
 });
 
 test('a list of one page needs no request', async () => {
-  const asked: number[] = [];
-  expect(await findPage(1, reaches('M', asked))).toBe(1);
-  expect(asked).toEqual([]);
+  const requested: number[] = [];
+  expect(await findPage(1, reaches('M', requested))).toBe(1);
+  expect(requested).toEqual([]);
 });
 
 test('four hundred pages take nine questions', async () => {
-  let asked = 0;
+  let requested = 0;
   const found = await findPage(400, async (page) => {
-    asked += 1;
+    requested += 1;
     return page >= 287;
   });
   expect(found).toBe(287);
-  expect(asked).toBeLessThanOrEqual(9);
+  expect(requested).toBeLessThanOrEqual(9);
 });

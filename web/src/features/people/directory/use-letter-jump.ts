@@ -4,7 +4,7 @@ import { employees } from '@cadre/contract/resources/employees';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { type RefObject, useEffect, useState } from 'react';
 import type { ListState } from '../../../crud/address/address.ts';
-import { askQuery } from '../../../platform/ask.ts';
+import { callQuery } from '../../../platform/call-api.ts';
 import { findPage } from './find-page.ts';
 import { isFrom } from './first-letter.ts';
 
@@ -32,7 +32,7 @@ export function useLetterJump(list: ListState, lastPage: number, cards: RefObjec
 
 /** The name at a place of the list, counted from one. */
 async function nameAt(client: QueryClient, { sort, q, filters }: ListState, place: number): Promise<string> {
-  const wish = { page: place, per_page: 1, order_by: sort.by, order_dir: sort.dir, search: q, filters: JSON.stringify(filters) };
-  const { data } = await client.fetchQuery(askQuery(callsOf<Resource>(employees).list, wish));
+  const params = { page: place, per_page: 1, order_by: sort.by, order_dir: sort.dir, search: q, filters: JSON.stringify(filters) };
+  const { data } = await client.fetchQuery(callQuery(callsOf<Resource>(employees).list, params));
   return String(data[0]?.name ?? '');
 }

@@ -10,16 +10,16 @@ afterEach(cleanup);
 const now = { department_id: 1, manager_id: 7 };
 const moved = { department_id: 2, manager_id: 7 };
 
-type Asked = readonly [draft: object, employee: number];
+type Request = readonly [draft: object, employee: number];
 
-const show = (...asked: Asked[]) => {
+const show = (...requested: Request[]) => {
   const set = vi.fn();
   standInServer({
     'GET /users/me': meWith('departments.view'),
     'GET /departments/2': () => ({ body: { data: { id: 2, name: 'Design', head_id: 8, head: { id: 8, name: 'Dora Head' } } } }),
   });
   showPage(
-    asked.map(([draft, employee]) => (
+    requested.map(([draft, employee]) => (
       <ManagerQuestion key={JSON.stringify([draft, employee])} draft={draft as never} now={now} employee={employee} set={set} />
     )),
   );

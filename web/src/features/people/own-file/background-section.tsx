@@ -5,7 +5,7 @@ import { skills } from '@cadre/contract/resources/skills';
 import type { ComponentProps } from 'react';
 import { ChildList } from '../../../crud/record/child-list.tsx';
 import { useLabels } from '../../../fields/labels.ts';
-import { useAsk } from '../../../platform/ask.ts';
+import { useCall } from '../../../platform/call-api.ts';
 import { useTexts } from '../../../platform/texts.ts';
 import { Heading } from '../../../ui/heading.tsx';
 import { QueryStates } from '../../../ui/query-states.tsx';
@@ -15,8 +15,8 @@ import { self } from './sections.ts';
 
 export function BackgroundSection() {
   const t = useTexts();
-  const personal = useAsk(employeePersonal, self);
-  const profile = useAsk(employeeProfile, self);
+  const personal = useCall(employeePersonal, self);
+  const profile = useCall(employeeProfile, self);
   return (
     <OwnSection section="background" hint={t('self.open_hint')}>
       <Stack gap={6}>

@@ -11,7 +11,7 @@ import { useForm } from '../../../crud/form/use-form.ts';
 import { useRights } from '../../../crud/rights.ts';
 import type { Row } from '../../../fields/kind.ts';
 import { ApiProblem } from '../../../platform/api-problem.ts';
-import { useAct } from '../../../platform/ask.ts';
+import { useCallMutation } from '../../../platform/call-api.ts';
 import { useTexts } from '../../../platform/texts.ts';
 import { ChangeForm } from './change-form.tsx';
 import { ChangeReview } from './change-review.tsx';
@@ -39,14 +39,14 @@ export function ChangeDrawer({ resource, title, form: wanted, record, onClose }:
   const form = useForm(resource, rows.flat(), start);
   const [isReviewing, setReviewing] = useState(false);
   const sent = useRef(false);
-  const ask = useAct(askChange, self);
+  const ask = useCallMutation(askChange, self);
 
   const given = record ? changedFields(form.draft, form.before) : givenFields(form.draft);
   // In the order of the form, not of typing.
   const changes = Object.fromEntries(names.filter((name) => name in given).map((name) => [name, given[name]]));
   const send = (reason: string) => {
-    const wish = { model: resource.name as Model, changes, ...(record && { model_id: record.id }), ...(reason && { reason }) };
-    ask.mutate(wish, {
+    const params = { model: resource.name as Model, changes, ...(record && { model_id: record.id }), ...(reason && { reason }) };
+    ask.mutate(params, {
       onSuccess: () => {
         sent.current = true;
         onClose();

@@ -4,9 +4,9 @@ import { employees } from '@cadre/contract/resources/employees';
 import { customNames } from '../../../crud/record/custom-details.tsx';
 import { useEffective } from '../../../crud/use-effective.ts';
 import { isEmpty } from '../../../fields/empty-value.tsx';
-import type { Named, Row } from '../../../fields/kind.ts';
+import type { NamedRef, Row } from '../../../fields/kind.ts';
 import { useLabels } from '../../../fields/labels.ts';
-import { useAsk } from '../../../platform/ask.ts';
+import { useCall } from '../../../platform/call-api.ts';
 import { useFormat } from '../../../platform/format.ts';
 import { useTexts } from '../../../platform/texts.ts';
 import { Badge } from '../../../ui/badge.tsx';
@@ -38,7 +38,7 @@ const names = [
 /** The user's employment today and its history; maintained by HR. */
 export function EmploymentSection() {
   const t = useTexts();
-  const query = useAsk(employeeProfile, self);
+  const query = useCall(employeeProfile, self);
   const resource = useEffective<Resource>(employees);
   return (
     <OwnSection section="employment" hint={t('self.read_only_hint')}>
@@ -71,7 +71,7 @@ function Step({ day, kind, version }: Omit<EmploymentStep, 'key'>) {
   const labels = useLabels();
   const format = useFormat();
   if (kind === 'left') return <TimelineEntry head={t('self.left', { day })} place="past" />;
-  const name = (reference: string) => (version?.[reference] as Named | null | undefined)?.name;
+  const name = (reference: string) => (version?.[reference] as NamedRef | null | undefined)?.name;
   const type = version?.employment_type;
   const fte = version?.fte;
   const details = [

@@ -10,7 +10,7 @@ import { useEffective } from '../../../crud/use-effective.ts';
 import { useReturnFocus } from '../../../crud/use-return-focus.ts';
 import { isEmpty } from '../../../fields/empty-value.tsx';
 import type { Row } from '../../../fields/kind.ts';
-import { useAsk } from '../../../platform/ask.ts';
+import { useCall } from '../../../platform/call-api.ts';
 import { useTexts } from '../../../platform/texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { QueryStates } from '../../../ui/query-states.tsx';
@@ -31,15 +31,15 @@ const shownOf = (names: readonly string[], record: Row): string[] => names.filte
 /** A section of the user's own record: its values, pending requests, and the form to request changes. */
 export function FieldsSection({ section, requests }: { section: keyof typeof fieldsOf; requests: readonly OwnRequest[] }) {
   const t = useTexts();
-  const query = useAsk(employeePersonal, self);
+  const query = useCall(employeePersonal, self);
   const resource = useEffective<Resource>(employees);
   const { opened, open, close } = usePart(section);
   useReturnFocus(opened !== undefined);
   const rows: readonly (readonly string[])[] = fieldsOf[section];
   const own = requests.filter((request) => request.model === 'employees' && touches(request, rows.flat()));
-  const asked = own.filter(isPending).flatMap(({ changes }) => changes);
+  const requested = own.filter(isPending).flatMap(({ changes }) => changes);
   // A field with a pending request cannot be requested again.
-  const isFree = (name: string) => mayAsk(name) && !asked.some(({ field }) => field === name);
+  const isFree = (name: string) => mayAsk(name) && !requested.some(({ field }) => field === name);
   const form = rows.map((row) => row.filter(isFree)).filter((row) => row.length > 0);
   const record = query.data?.employee;
   const title = t('self.change_title', { what: t(`self.${section}`) });
@@ -68,7 +68,7 @@ export function FieldsSection({ section, requests }: { section: keyof typeof fie
             resource={resource}
             record={employee}
             names={shownOf([...rows.flat(), ...(section === 'personal' ? customNames(resource, employee, true) : [])], employee)}
-            asked={asked}
+            asked={requested}
           />
         )}
       </QueryStates>

@@ -5,7 +5,7 @@ import { useNavigate, useSearch } from '@tanstack/react-router';
 import { Download, Printer } from 'lucide-react';
 import { ownedBy } from '../../../crud/page.ts';
 import { ResourcePage } from '../../../crud/resource-page.tsx';
-import { useAct } from '../../../platform/ask.ts';
+import { useCallMutation } from '../../../platform/call-api.ts';
 import { useMe } from '../../../platform/session.ts';
 import { useTexts } from '../../../platform/texts.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -45,11 +45,11 @@ export function MyHistoryPage() {
 const OwnTravels = ({ employee }: { employee: { id: number; name: string } }) => (
   <ResourcePage
     resource={travels}
-    narrowed={{ employee_id: 'self' }}
+    fixedFilters={{ employee_id: 'self' }}
     owner={ownedBy(employee)}
     hideFields={['employee_id']}
-    asksFor={(name, draft) => name !== 'actual_cost' || draft.actual_cost !== undefined}
-    oneByOne
+    showsField={(name, draft) => name !== 'actual_cost' || draft.actual_cost !== undefined}
+    hideSaveAndNew
     wideForm
   />
 );
@@ -80,7 +80,7 @@ function KindFilter({ value, onChoose }: FilterProps) {
 function ArchiveCard() {
   const t = useTexts();
   // It is sent as an attachment, so the page stays where it is.
-  const archive = useAct(archivePerson, self, { onSuccess: ({ link }) => window.location.assign(link) });
+  const archive = useCallMutation(archivePerson, self, { onSuccess: ({ link }) => window.location.assign(link) });
   return (
     <Card
       title={t('self.my_data')}

@@ -107,7 +107,7 @@ test('removing a bank account also needs a request to HR', async () => {
 });
 
 test('accounts of one holder are distinguished by their numbers', async () => {
-  const asked = (id: number, field: string, number: string) => ({
+  const requested = (id: number, field: string, number: string) => ({
     ...request,
     id,
     model: 'bank-accounts',
@@ -118,7 +118,7 @@ test('accounts of one holder are distinguished by their numbers', async () => {
       { field, old: null, new: number },
     ],
   });
-  openFile([asked(6, 'iban', '•••• 3000'), asked(7, 'account_no', '•••• 8123')]);
+  openFile([requested(6, 'iban', '•••• 3000'), requested(7, 'account_no', '•••• 8123')]);
   const accounts = await section('Bank accounts');
   expect(await within(accounts).findByRole('button', { name: 'Withdraw: Noa Prat · •••• 3000' })).toBeDefined();
   expect(within(accounts).getByRole('button', { name: 'Withdraw: Noa Prat · •••• 8123' })).toBeDefined();

@@ -6,7 +6,7 @@ import { useSearch } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import '../../../crud/crud.css';
 import { StatusBadge } from '../../../fields/status-badge.tsx';
-import { useAsk } from '../../../platform/ask.ts';
+import { useCall } from '../../../platform/call-api.ts';
 import { useMe } from '../../../platform/session.ts';
 import { useTexts } from '../../../platform/texts.ts';
 import { Avatar } from '../../../ui/avatar.tsx';
@@ -40,12 +40,12 @@ export function MyInfoPage() {
 
 function OwnFile() {
   const t = useTexts();
-  const asked = useOwnRequests();
-  const requests = asked.data ?? [];
-  const profile = useAsk(employeeProfile, self);
-  const personal = useAsk(employeePersonal, self);
-  const pay = useAsk(employeePay, self);
-  const isThere = [asked, personal, pay, profile, useOwnDocuments()].every(({ isPending }) => !isPending);
+  const requested = useOwnRequests();
+  const requests = requested.data ?? [];
+  const profile = useCall(employeeProfile, self);
+  const personal = useCall(employeePersonal, self);
+  const pay = useCall(employeePay, self);
+  const isThere = [requested, personal, pay, profile, useOwnDocuments()].every(({ isPending }) => !isPending);
   useWantedSection(isThere);
   return (
     <div className="own-file">
@@ -87,7 +87,7 @@ function OwnFile() {
 function OwnHead() {
   const t = useTexts();
   const { user, employee: known } = useMe();
-  const employee = useAsk(employeeProfile, self).data?.employee;
+  const employee = useCall(employeeProfile, self).data?.employee;
   const name = known?.name ?? user.name;
   const place = [employee?.job?.name, employee?.department?.name, employee?.branch?.name].filter(Boolean).join(' · ');
   return (

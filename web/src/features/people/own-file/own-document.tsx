@@ -8,7 +8,7 @@ import { saveFile } from '../../../crud/files/save-file.ts';
 import type { Row } from '../../../fields/kind.ts';
 import { useLabels } from '../../../fields/labels.ts';
 import { StatusBadge } from '../../../fields/status-badge.tsx';
-import { ask } from '../../../platform/ask.ts';
+import { callApi } from '../../../platform/call-api.ts';
 import { useFormat } from '../../../platform/format.ts';
 import { useTexts } from '../../../platform/texts.ts';
 import { Alert } from '../../../ui/alert.tsx';
@@ -83,7 +83,7 @@ function DownloadButton({ row }: { row: Row }) {
   const t = useTexts();
   const download = useMutation({
     mutationFn: async () => {
-      const { data } = await ask(callsOf(documents).media, { id: row.id });
+      const { data } = await callApi(callsOf(documents).media, { id: row.id });
       if (data[0]) await saveFile(data[0]);
     },
   });

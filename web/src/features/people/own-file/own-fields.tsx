@@ -11,7 +11,7 @@ type Props = { resource: Resource; record: Row; names: readonly string[]; asked?
 /** The fields of a record; while a request is pending, the requested value is shown below the current one. */
 export function OwnFields({ resource, record, names, asked = [] }: Props) {
   const t = useTexts();
-  const wishFor = (name: string) => {
+  const paramsFor = (name: string) => {
     const change = asked.find(({ field }) => field === name);
     return (
       change && (
@@ -21,5 +21,5 @@ export function OwnFields({ resource, record, names, asked = [] }: Props) {
       )
     );
   };
-  return <Facts resource={resource} row={record} names={names} noteFor={wishFor} />;
+  return <Facts resource={resource} row={record} names={names} noteFor={paramsFor} />;
 }

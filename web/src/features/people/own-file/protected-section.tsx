@@ -88,8 +88,8 @@ function ProtectedRow({ resource, row, pending, onEdit, onRemove }: RowProps) {
   const label = labelOf(resource, row);
   const name = distinctLabelOf(resource, row);
   const removal = pending.find((request) => isRemoval(request, resource.label));
-  const asked = removal ? [] : pending.flatMap(({ changes }) => changes);
-  const isShown = (field: string) => field !== resource.label && (!isEmpty(row[field]) || asked.some((one) => one.field === field));
+  const requested = removal ? [] : pending.flatMap(({ changes }) => changes);
+  const isShown = (field: string) => field !== resource.label && (!isEmpty(row[field]) || requested.some((one) => one.field === field));
   return (
     <Stack as="li" gap={2}>
       <Cluster justify="between">
@@ -101,7 +101,7 @@ function ProtectedRow({ resource, row, pending, onEdit, onRemove }: RowProps) {
           </Cluster>
         )}
       </Cluster>
-      <OwnFields resource={resource} record={row} names={resource.form.flat().filter(isShown)} asked={asked} />
+      <OwnFields resource={resource} record={row} names={resource.form.flat().filter(isShown)} asked={requested} />
       {pending.map((request) => (
         <WaitingNote key={request.id} request={request} text={t(request === removal ? 'self.waiting_removal' : 'self.waiting')} />
       ))}

@@ -3,7 +3,7 @@ import type { Resource } from '@cadre/contract/resource';
 import { distinctLabelOf } from '../../../crud/page.ts';
 import type { Row } from '../../../fields/kind.ts';
 import { useLabels } from '../../../fields/labels.ts';
-import { useAct } from '../../../platform/ask.ts';
+import { useCallMutation } from '../../../platform/call-api.ts';
 import { useTexts } from '../../../platform/texts.ts';
 import { Modal } from '../../../ui/modal.tsx';
 import type { Model } from './own-requests.ts';
@@ -12,7 +12,7 @@ import { self } from './sections.ts';
 export function RemovalQuestion({ resource, row, onClose }: { resource: Resource; row: Row; onClose: () => void }) {
   const t = useTexts();
   const labels = useLabels();
-  const ask = useAct(askChange, self, { onSettled: onClose, meta: { isFormless: true } });
+  const ask = useCallMutation(askChange, self, { onSettled: onClose, meta: { isFormless: true } });
   return (
     <Modal
       title={t('self.remove_title', { what: labels.inline.the(resource.name) })}

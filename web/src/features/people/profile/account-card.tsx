@@ -2,7 +2,7 @@ import { callsOf } from '@cadre/contract/calls-of';
 import { users } from '@cadre/contract/resources/users';
 import { MailPlus } from 'lucide-react';
 import { StatusBadge } from '../../../fields/status-badge.tsx';
-import { useAct } from '../../../platform/ask.ts';
+import { useCallMutation } from '../../../platform/call-api.ts';
 import { useScope } from '../../../platform/session.ts';
 import { useTexts } from '../../../platform/texts.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -16,7 +16,7 @@ import { SectionCard } from './section-card.tsx';
 /** The employee's user account; users with the permission can invite the employee here. */
 export function AccountCard({ profile: { employee, account } }: { profile: Profile }) {
   const t = useTexts();
-  const invite = useAct(callsOf(users).create);
+  const invite = useCallMutation(callsOf(users).create);
   const mayInvite = useScope('users.create') !== undefined && employee.status !== 'terminated';
   if (account)
     return (

@@ -3,7 +3,7 @@ import { employeeVersions } from '@cadre/contract/resources/employee-versions';
 import { datedFields } from '@cadre/contract/resources/employees';
 import { isDate } from '@cadre/rules/calendar';
 import { useId, useState } from 'react';
-import { useAsk } from '../../../platform/ask.ts';
+import { useCall } from '../../../platform/call-api.ts';
 import { useTexts } from '../../../platform/texts.ts';
 import { DateInput } from '../../../ui/date-input.tsx';
 import { Facts } from '../facts.tsx';
@@ -14,7 +14,7 @@ export function AsOf({ id }: { id: number }) {
   const t = useTexts();
   const inputId = useId();
   const [day, setDay] = useState('');
-  const { data: version } = useAsk(employeeAsOf, { id, date: day }, { enabled: isDate(day) });
+  const { data: version } = useCall(employeeAsOf, { id, date: day }, { enabled: isDate(day) });
   return (
     <SectionCard title={t('people.employment.as_of')}>
       <label className="visually-hidden" htmlFor={inputId}>

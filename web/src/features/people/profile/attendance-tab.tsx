@@ -6,7 +6,7 @@ import type { Profile } from './profile.ts';
 export const AttendanceTab = ({ profile: { employee } }: { profile: Profile }) => (
   <ResourcePage
     resource={attendanceDays}
-    narrowed={{ employee_id: [employee.id] }}
+    fixedFilters={{ employee_id: [employee.id] }}
     hideFields={['employee_id']}
     recordPath={({ date }) => `/attendances/timesheet?month=${String(date).slice(0, 7)}&person=${employee.id}&day=${date}`}
   />

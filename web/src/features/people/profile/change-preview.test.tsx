@@ -11,9 +11,9 @@ const path = 'POST /employee-versions/preview';
 const day = { employee_id: 7, effective_from: '2026-11-20' };
 const department = (id: number, name: string) => ({ department_id: id, department: { id, name } });
 
-function show(wish: object, answer: { status?: number; body: unknown }) {
+function show(params: object, answer: { status?: number; body: unknown }) {
   const server = standInServer({ 'GET /users/me': meWith('employees.update'), [path]: () => answer });
-  showPage(<ChangePreview wish={wish} />);
+  showPage(<ChangePreview params={params} />);
   return server;
 }
 
@@ -49,7 +49,7 @@ function ChangedByAndBy() {
   const [isChanged, setChanged] = useState(false);
   return (
     <>
-      <ChangePreview wish={isChanged ? { ...day, department_id: 2 } : day} />
+      <ChangePreview params={isChanged ? { ...day, department_id: 2 } : day} />
       <button type="button" onClick={() => setChanged(true)} />
     </>
   );

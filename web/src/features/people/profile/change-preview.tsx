@@ -3,7 +3,7 @@ import { datedFields } from '@cadre/contract/resources/employees';
 import { isDate } from '@cadre/rules/calendar';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useDebounced } from '../../../fields/use-debounced.ts';
-import { useAsk, type WishOf } from '../../../platform/ask.ts';
+import { type ParamsFor, useCall } from '../../../platform/call-api.ts';
 import { useFormat } from '../../../platform/format.ts';
 import { useTexts } from '../../../platform/texts.ts';
 import { CourseCard } from './course-card.tsx';
@@ -12,22 +12,22 @@ import { CourseCard } from './course-card.tsx';
 const asTyped = { placeholderData: keepPreviousData, staleTime: 0, retry: false, meta: { quiet: true } } as const;
 
 /** The effects of a change of employment; hidden without a day. */
-export function ChangePreview({ wish }: { wish: WishOf<typeof previewVersion> }) {
-  const typed = JSON.parse(useDebounced(JSON.stringify(wish))) as WishOf<typeof previewVersion>;
+export function ChangePreview({ params }: { params: ParamsFor<typeof previewVersion> }) {
+  const typed = JSON.parse(useDebounced(JSON.stringify(params))) as ParamsFor<typeof previewVersion>;
   const isWhole = typed.remove === true || (isChange(typed) && (typed.effective_from === undefined || isDate(typed.effective_from)));
-  const { data, error } = useAsk(previewVersion, typed, { ...asTyped, enabled: isWhole });
+  const { data, error } = useCall(previewVersion, typed, { ...asTyped, enabled: isWhole });
   return isWhole ? <CourseCard course={data} problem={error} /> : null;
 }
 
 /** Something is to change: a field, or the day of a change that is there. */
-const isChange = (wish: WishOf<typeof previewVersion>): boolean =>
-  datedFields.some((name) => name in wish) || (wish.id !== undefined && wish.effective_from !== undefined);
+const isChange = (params: ParamsFor<typeof previewVersion>): boolean =>
+  datedFields.some((name) => name in params) || (params.id !== undefined && params.effective_from !== undefined);
 
 /** The effects of a corrected hire date. */
 export function HireDatePreview({ id, hire_date }: { id: number; hire_date: string }) {
   const t = useTexts();
   const format = useFormat();
-  const { data, error } = useAsk(hireDateEffects, { id, hire_date }, { ...asTyped, enabled: isDate(hire_date) });
+  const { data, error } = useCall(hireDateEffects, { id, hire_date }, { ...asTyped, enabled: isDate(hire_date) });
   const days = data?.taken_up.map(({ effective_from }) => format.date(effective_from)) ?? [];
   return (
     <CourseCard course={data} problem={error}>

@@ -1,6 +1,6 @@
 import { correctLeaving } from '@cadre/contract/calls/leaving';
 import { useCallForm } from '../../../crud/form/use-call-form.ts';
-import { useAct } from '../../../platform/ask.ts';
+import { useCallMutation } from '../../../platform/call-api.ts';
 import { useTexts } from '../../../platform/texts.ts';
 import { LeavingDialog } from './leaving-dialog.tsx';
 import type { Profile } from './profile.ts';
@@ -15,7 +15,7 @@ export function CorrectLeavingDialog({ profile: { employee, account }, onClose }
     rows: [['last_working_day', 'termination_reason'], ...(asksAccount ? [['restore_account']] : [])],
     start: { last_working_day, termination_reason, ...(asksAccount && { restore_account: true }) },
   });
-  const correct = useAct(correctLeaving, { id, version });
+  const correct = useCallMutation(correctLeaving, { id, version });
   return (
     <LeavingDialog
       employee={employee}

@@ -6,7 +6,7 @@ import { usePart } from '../../../crud/address/use-part.ts';
 import { PartForm } from '../../../crud/form/part-form.tsx';
 import { ownedBy } from '../../../crud/page.ts';
 import { useLabels } from '../../../fields/labels.ts';
-import { useAsk } from '../../../platform/ask.ts';
+import { useCall } from '../../../platform/call-api.ts';
 import { useScope } from '../../../platform/session.ts';
 import { useTexts } from '../../../platform/texts.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -23,10 +23,10 @@ const AskDocumentDialog = lazy(async () => ({ default: (await import('../ask-doc
 export function DocumentsTab({ profile: { employee } }: { profile: Profile }) {
   const t = useTexts();
   const labels = useLabels();
-  const wish = { filters: JSON.stringify({ employee_id: [employee.id] }), per_page: 200 };
-  const { data, error, refetch } = useAsk(callsOf(documents).list, wish);
+  const params = { filters: JSON.stringify({ employee_id: [employee.id] }), per_page: 200 };
+  const { data, error, refetch } = useCall(callsOf(documents).list, params);
   const { open } = usePart(documents.name);
-  const [isAsking, setAsking] = useState(false);
+  const [isLoading, setAsking] = useState(false);
   const mayAsk = useScope('documents.request') !== undefined;
   const mayAdd = useScope('documents.create') !== undefined;
   if (error) return <FailedState size="page" problem={error} onRetry={refetch} />;
@@ -56,7 +56,7 @@ export function DocumentsTab({ profile: { employee } }: { profile: Profile }) {
         ))}
       </Stack>
       <PartForm name={documents.name} resource={documents} hideFields={['employee_id']} owner={ownedBy(employee)} />
-      <Suspense>{isAsking && <AskDocumentDialog ids={[employee.id]} onClose={() => setAsking(false)} />}</Suspense>
+      <Suspense>{isLoading && <AskDocumentDialog ids={[employee.id]} onClose={() => setAsking(false)} />}</Suspense>
     </SectionCard>
   );
 }

@@ -58,7 +58,7 @@ export function EmploymentTab({ profile }: { profile: Profile }) {
   const now = Object.fromEntries(datedFields.map((name) => [name, employee[name]]));
   const startOf = (opened: typeof change.opened): Draft =>
     opened?.kind === 'edit' ? (versions.find(({ id }) => id === opened.id) ?? {}) : now;
-  const wishOf = (draft: Draft) => {
+  const paramsOf = (draft: Draft) => {
     if (change.opened?.kind !== 'edit') return { employee_id: employee.id, ...changeOf(draft, now) };
     return { id: change.opened.id, ...changedFields(draft, startOf(change.opened)) };
   };
@@ -107,10 +107,10 @@ export function EmploymentTab({ profile }: { profile: Profile }) {
         formAside={(draft, set) => (
           <>
             <ManagerQuestion draft={draft} now={startOf(change.opened)} employee={employee.id} set={set} />
-            <ChangePreview wish={wishOf(draft)} />
+            <ChangePreview params={paramsOf(draft)} />
           </>
         )}
-        oneByOne
+        hideSaveAndNew
         formTitle={t('people.bulk.change')}
       />
     </Grid>

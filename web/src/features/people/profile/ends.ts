@@ -1,4 +1,4 @@
-import { type EndKind, tellBefore } from '@cadre/contract/employment-ends';
+import { type EndKind, remindBefore } from '@cadre/contract/employment-ends';
 import type { Row } from '../../../fields/kind.ts';
 import { daysBetween } from './profile.ts';
 
@@ -7,11 +7,11 @@ export type End = { kind: EndKind; day: string; isOver: boolean };
 /** Upcoming ends that need a decision; an expired contract still needs one. */
 export function endsOf(employee: Row, today: string): End[] {
   if (employee.status === 'terminated' || employee.last_working_day) return [];
-  return (Object.keys(tellBefore) as EndKind[]).flatMap((kind) => {
+  return (Object.keys(remindBefore) as EndKind[]).flatMap((kind) => {
     const day = employee[kind];
     if (typeof day !== 'string') return [];
     const days = daysBetween(today, day);
     const isOver = days < 0;
-    return days <= Math.max(...tellBefore[kind]) && (!isOver || kind === 'contract_end') ? [{ kind, day, isOver }] : [];
+    return days <= Math.max(...remindBefore[kind]) && (!isOver || kind === 'contract_end') ? [{ kind, day, isOver }] : [];
   });
 }

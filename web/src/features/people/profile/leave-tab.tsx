@@ -3,7 +3,7 @@ import { leaves } from '@cadre/contract/resources/leaves';
 import { ownedBy } from '../../../crud/page.ts';
 import { ResourcePage } from '../../../crud/resource-page.tsx';
 import { useAmount } from '../../../fields/use-amount.ts';
-import { useAsk } from '../../../platform/ask.ts';
+import { useCall } from '../../../platform/call-api.ts';
 import { useTexts } from '../../../platform/texts.ts';
 import { ComeTogether } from '../../../ui/come-together.tsx';
 import { Description, DescriptionList } from '../../../ui/description-list.tsx';
@@ -16,7 +16,12 @@ export const LeaveTab = ({ profile: { employee } }: { profile: Profile }) => (
   <ComeTogether>
     <Stack>
       <Balances id={employee.id} />
-      <ResourcePage resource={leaves} narrowed={{ employee_id: [employee.id] }} owner={ownedBy(employee)} hideFields={['employee_id']} />
+      <ResourcePage
+        resource={leaves}
+        fixedFilters={{ employee_id: [employee.id] }}
+        owner={ownedBy(employee)}
+        hideFields={['employee_id']}
+      />
     </Stack>
   </ComeTogether>
 );
@@ -25,7 +30,7 @@ export const LeaveTab = ({ profile: { employee } }: { profile: Profile }) => (
 function Balances({ id }: { id: number }) {
   const t = useTexts();
   const amountOf = useAmount();
-  const { data } = useAsk(employeeBalances, { id }, { meta: { quiet: true }, retry: false });
+  const { data } = useCall(employeeBalances, { id }, { meta: { quiet: true }, retry: false });
   const tracked = (data?.balances ?? []).filter(({ balance_mode }) => balance_mode === 'tracked');
   if (tracked.length === 0) return null;
   return (

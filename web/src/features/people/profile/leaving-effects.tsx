@@ -1,7 +1,7 @@
 import { type LeavingEffect, leavingEffects } from '@cadre/contract/calls/leaving';
 import { isDate } from '@cadre/rules/calendar';
 import { keepPreviousData } from '@tanstack/react-query';
-import { useAsk } from '../../../platform/ask.ts';
+import { useCall } from '../../../platform/call-api.ts';
 import { useFormat } from '../../../platform/format.ts';
 import { useTexts } from '../../../platform/texts.ts';
 import { Card } from '../../../ui/card.tsx';
@@ -13,7 +13,7 @@ type EffectsProps = { id: number; name: string; day: unknown; hasSuccessor: bool
 export function LeavingEffects({ id, name, day, hasSuccessor }: EffectsProps) {
   const t = useTexts();
   const format = useFormat();
-  const { data } = useAsk(
+  const { data } = useCall(
     leavingEffects,
     { id, last_working_day: String(day) },
     // An invalid day shows its error under the input when the form is sent.

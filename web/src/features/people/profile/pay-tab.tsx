@@ -6,7 +6,7 @@ import { payOpenings } from '@cadre/contract/resources/pay-openings';
 import { taxDetails } from '@cadre/contract/resources/tax-details';
 import { ChildList } from '../../../crud/record/child-list.tsx';
 import { useLabels } from '../../../fields/labels.ts';
-import { useAsk } from '../../../platform/ask.ts';
+import { useCall } from '../../../platform/call-api.ts';
 import { useMe } from '../../../platform/session.ts';
 import { Stack } from '../../../ui/stack.tsx';
 import { FailedState } from '../../../ui/states.tsx';
@@ -19,7 +19,7 @@ import { SectionCard } from './section-card.tsx';
 export function PayTab({ profile: { employee } }: { profile: Profile }) {
   const labels = useLabels();
   const { permissions } = useMe();
-  const { data, error, refetch } = useAsk(employeePay, { id: employee.id });
+  const { data, error, refetch } = useCall(employeePay, { id: employee.id });
   if (error) return <FailedState size="page" problem={error} onRetry={refetch} />;
   return (
     <Stack>

@@ -11,7 +11,7 @@ import { PartForm } from '../../../crud/form/part-form.tsx';
 import { ChildList } from '../../../crud/record/child-list.tsx';
 import type { Row } from '../../../fields/kind.ts';
 import { useLabels } from '../../../fields/labels.ts';
-import { useAsk } from '../../../platform/ask.ts';
+import { useCall } from '../../../platform/call-api.ts';
 import { useMe } from '../../../platform/session.ts';
 import { useTexts } from '../../../platform/texts.ts';
 import { Grid, Stack } from '../../../ui/stack.tsx';
@@ -41,7 +41,7 @@ type Section = keyof typeof sections;
 /** Home, family and background. Opening it for another employee is recorded, and a note shows that. */
 export function PersonalTab({ profile: { employee } }: { profile: Profile }) {
   const labels = useLabels();
-  const { data, error, refetch } = useAsk(employeePersonal, { id: employee.id });
+  const { data, error, refetch } = useCall(employeePersonal, { id: employee.id });
   const mayEditBackground = employee.can?.edit_background === true;
   const mayEditPersonal = employee.can?.update_personal === true;
   if (error) return <FailedState size="page" problem={error} onRetry={refetch} />;

@@ -1,7 +1,7 @@
 import { previewPurge, purgePerson } from '@cadre/contract/calls/privacy';
 import { useState } from 'react';
 import { useLabels } from '../../../fields/labels.ts';
-import { useAct, useAsk } from '../../../platform/ask.ts';
+import { useCall, useCallMutation } from '../../../platform/call-api.ts';
 import { useFormat } from '../../../platform/format.ts';
 import { useTexts } from '../../../platform/texts.ts';
 import { Alert } from '../../../ui/alert.tsx';
@@ -18,8 +18,8 @@ export function PurgeDialog({ profile: { employee }, onClose }: { profile: Profi
   const format = useFormat();
   const { id, name } = employee;
   const [typed, setTyped] = useState('');
-  const { data, error } = useAsk(previewPurge, { id }, { staleTime: 0 });
-  const purge = useAct(purgePerson, { id }, { onSuccess: onClose });
+  const { data, error } = useCall(previewPurge, { id }, { staleTime: 0 });
+  const purge = useCallMutation(purgePerson, { id }, { onSuccess: onClose });
   const nameOf = (part: string) => ({ files: t('common.files'), notifications: t('shell.notifications') })[part] ?? labels.many(part);
   const removed = Object.entries(data?.counts ?? {}).filter(([, count]) => count > 0);
   return (

@@ -2,7 +2,7 @@ import { rehire } from '@cadre/contract/calls/leaving';
 import { datedFields, employees } from '@cadre/contract/resources/employees';
 import { CallFields } from '../../../crud/form/call-fields.tsx';
 import { useCallForm } from '../../../crud/form/use-call-form.ts';
-import { useAct } from '../../../platform/ask.ts';
+import { useCallMutation } from '../../../platform/call-api.ts';
 import { useFormat } from '../../../platform/format.ts';
 import { useTexts } from '../../../platform/texts.ts';
 import { Modal } from '../../../ui/modal.tsx';
@@ -27,7 +27,7 @@ export function RehireDialog({ profile: { employee, account }, onClose }: { prof
     rows: account ? rows : rows.map((row) => row.filter((name) => name !== 'restore_account')),
     start: { ...before, manager_id: null, hire_date: today, ...(account && { restore_account: true }) },
   });
-  const hire = useAct(rehire, { id: employee.id });
+  const hire = useCallMutation(rehire, { id: employee.id });
   const send = async () => {
     if (await form.submit(hire.mutateAsync)) onClose();
   };

@@ -2,7 +2,7 @@ import { terminate } from '@cadre/contract/calls/leaving';
 import { addDays } from '@cadre/rules/calendar';
 import { useState } from 'react';
 import { useCallForm } from '../../../crud/form/use-call-form.ts';
-import { useAct } from '../../../platform/ask.ts';
+import { useCallMutation } from '../../../platform/call-api.ts';
 import { useFormat } from '../../../platform/format.ts';
 import { useTexts } from '../../../platform/texts.ts';
 import { TypedConfirm } from '../../../ui/typed-confirm.tsx';
@@ -25,7 +25,7 @@ export function TerminateDialog({ profile: { employee }, onClose }: { profile: P
   const today = useFormat().today();
   const { id, name, version } = employee;
   const form = useCallForm({ fields: terminate.body, rows, start: startOf(employee, today) });
-  const end = useAct(terminate, { id, version });
+  const end = useCallMutation(terminate, { id, version });
   const [typed, setTyped] = useState('');
   return (
     <LeavingDialog

@@ -19,7 +19,7 @@ export function UndoDialog({ version, onClose }: { version: Row; onClose: () => 
       onOk={() => remove.mutate(version, { onSettled: onClose })}
       onCancel={onClose}
     >
-      <ChangePreview wish={{ id: version.id, remove: true }} />
+      <ChangePreview params={{ id: version.id, remove: true }} />
     </Modal>
   );
 }

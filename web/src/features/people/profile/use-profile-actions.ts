@@ -3,7 +3,7 @@ import { employees } from '@cadre/contract/resources/employees';
 import { Archive, CalendarClock, ImageOff, Printer, RotateCcw, ShieldX, Undo2, UserMinus } from 'lucide-react';
 import type { Moves } from '../../../crud/moves/use-moves.tsx';
 import { useRemoveFile } from '../../../crud/record/use-write.ts';
-import { useAct } from '../../../platform/ask.ts';
+import { useCallMutation } from '../../../platform/call-api.ts';
 import { openFile } from '../../../platform/open-file.ts';
 import { useMe } from '../../../platform/session.ts';
 import { useTexts } from '../../../platform/texts.ts';
@@ -19,7 +19,7 @@ export function useProfileActions({ employee, tabs }: Profile, moves: Moves, ope
   const me = useMe();
   const { id, can } = employee;
   const removePicture = useRemoveFile(employees, id);
-  const archive = useAct(archivePerson, { id }, { onSuccess: ({ link }) => openFile(link) });
+  const archive = useCallMutation(archivePerson, { id }, { onSuccess: ({ link }) => openFile(link) });
   const hasLeft = employee.status === 'terminated';
   const may = (verb: string) => can?.[verb] === true;
   const file = Number(

@@ -2,7 +2,7 @@ import { addDays } from '@cadre/rules/calendar';
 import { useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useFormat } from '../../../platform/format.ts';
-import { kept } from '../../../platform/kept.ts';
+import { localStore } from '../../../platform/local-store.ts';
 import { useMe } from '../../../platform/session.ts';
 import type { Profile } from './profile.ts';
 
@@ -14,7 +14,7 @@ export function useWelcome({ employee }: Pick<Profile, 'employee'>) {
   const { welcome } = useSearch({ from: '__root__' });
   const { user, permissions } = useMe();
   const today = useFormat().today();
-  const closed = kept('device', user.id);
+  const closed = localStore('device', user.id);
   const key = `welcome-${employee.id}`;
   const [isClosed, setClosed] = useState(() => closed.read(key) !== null);
   const { status, hire_date } = employee;

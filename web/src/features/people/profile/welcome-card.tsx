@@ -6,7 +6,7 @@ import { Link } from '@tanstack/react-router';
 import { Circle, CircleCheck } from 'lucide-react';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useCount } from '../../../crud/list/use-count.ts';
-import { useAct } from '../../../platform/ask.ts';
+import { useCallMutation } from '../../../platform/call-api.ts';
 import { useMe } from '../../../platform/session.ts';
 import { useTexts } from '../../../platform/texts.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -27,8 +27,8 @@ export function WelcomeCard({ profile: { employee, account } }: { profile: Profi
   const theirs = { employee_id: [employee.id] };
   const contracts = useCount(forms, theirs, isShown && 'forms.view' in permissions).count;
   const papers = useCount(documents, theirs, isShown && 'documents.view' in permissions).count;
-  const invite = useAct(callsOf(users).create);
-  const [isAsking, setAsking] = useState(false);
+  const invite = useCallMutation(callsOf(users).create);
+  const [isLoading, setAsking] = useState(false);
   const isOpen = [
     account === null && 'users.create' in permissions,
     contracts === 0 && 'forms.create' in permissions,
@@ -69,7 +69,7 @@ export function WelcomeCard({ profile: { employee, account } }: { profile: Profi
           </Line>
         )}
       </Stack>
-      <Suspense>{isAsking && <AskDocumentDialog ids={[employee.id]} onClose={() => setAsking(false)} />}</Suspense>
+      <Suspense>{isLoading && <AskDocumentDialog ids={[employee.id]} onClose={() => setAsking(false)} />}</Suspense>
     </Card>
   );
 }

@@ -1,7 +1,7 @@
 import { withdrawNotice } from '@cadre/contract/calls/leaving';
 import { CallFields } from '../../../crud/form/call-fields.tsx';
 import { useCallForm } from '../../../crud/form/use-call-form.ts';
-import { useAct } from '../../../platform/ask.ts';
+import { useCallMutation } from '../../../platform/call-api.ts';
 import { useTexts } from '../../../platform/texts.ts';
 import { Modal } from '../../../ui/modal.tsx';
 import { Stack } from '../../../ui/stack.tsx';
@@ -18,7 +18,7 @@ export function WithdrawDialog({ profile: { employee, account }, onClose }: { pr
     rows: asksAccount ? [['restore_account']] : [],
     start: asksAccount ? { restore_account: true } : {},
   });
-  const withdraw = useAct(withdrawNotice, { id: employee.id });
+  const withdraw = useCallMutation(withdrawNotice, { id: employee.id });
   const send = async () => {
     if (await form.submit(withdraw.mutateAsync)) onClose();
   };

@@ -5,7 +5,7 @@ import { useCallForm } from '../../../crud/form/use-call-form.ts';
 import { kindOrLines } from '../../../crud/lines/lines-kind.tsx';
 import type { Row } from '../../../fields/kind.ts';
 import { longText } from '../../../fields/long-text.tsx';
-import { useAct } from '../../../platform/ask.ts';
+import { useCallMutation } from '../../../platform/call-api.ts';
 import { useTexts } from '../../../platform/texts.ts';
 import { Modal } from '../../../ui/modal.tsx';
 
@@ -18,7 +18,7 @@ const kinds = { departments: kindOrLines('departments', departments), note: long
 export function ChangeRequest({ project, onClose }: { project: Row; onClose: () => void }) {
   const t = useTexts();
   const form = useCallForm({ fields, rows, start: { departments: project.departments }, kinds });
-  const add = useAct(addBaseline, { id: project.id });
+  const add = useCallMutation(addBaseline, { id: project.id });
   const send = async () => {
     if (await form.submit(({ departments = [], note }) => add.mutateAsync({ departments: departments ?? [], note }))) onClose();
   };

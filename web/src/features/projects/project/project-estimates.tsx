@@ -2,7 +2,7 @@ import { projectEstimates } from '@cadre/contract/calls/projects';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import type { Row } from '../../../fields/kind.ts';
-import { useAsk } from '../../../platform/ask.ts';
+import { useCall } from '../../../platform/call-api.ts';
 import { useFormat } from '../../../platform/format.ts';
 import { useTexts } from '../../../platform/texts.ts';
 import { useHours } from '../../../platform/use-hours.ts';
@@ -19,7 +19,7 @@ export function ProjectEstimates({ project }: { project: Row }) {
   const inHours = useHours();
   const format = useFormat();
   const [isChanging, setChanging] = useState(false);
-  const query = useAsk(projectEstimates, { id: project.id }, { staleTime: 0 });
+  const query = useCall(projectEstimates, { id: project.id }, { staleTime: 0 });
   const mayChange = project.can?.update === true && !['completed', 'cancelled'].includes(String(project.status));
   const signed = (minutes: number) => (minutes === 0 ? '' : `${minutes > 0 ? '+' : '−'}${inHours(Math.abs(minutes))}`);
   return (

@@ -3,7 +3,7 @@ import { Pencil, Play } from 'lucide-react';
 import { usePart } from '../../../crud/address/use-part.ts';
 import { MoveButton } from '../../../crud/moves/move-button.tsx';
 import { OtherMoves } from '../../../crud/moves/other-moves.tsx';
-import type { Named, Row } from '../../../fields/kind.ts';
+import type { NamedRef, Row } from '../../../fields/kind.ts';
 import { StatusBadge } from '../../../fields/status-badge.tsx';
 import { useFormat } from '../../../platform/format.ts';
 import { useTexts } from '../../../platform/texts.ts';
@@ -19,7 +19,7 @@ export function ProjectHead({ project }: { project: Row }) {
   const { open } = usePart(projects.name);
   const span = [project.start_date, project.end_date].map((day) => (typeof day === 'string' ? format.date(day) : '…'));
   const isDated = Boolean(project.start_date || project.end_date);
-  const facts = [(project.client as Named | null)?.name, (project.manager as Named | null)?.name, isDated && span.join(' – ')];
+  const facts = [(project.client as NamedRef | null)?.name, (project.manager as NamedRef | null)?.name, isDated && span.join(' – ')];
   return (
     <Card>
       <Stack>

@@ -4,7 +4,7 @@ import type { Day } from '@cadre/rules/calendar';
 import { CustomDetails, customNames } from '../../../crud/record/custom-details.tsx';
 import { useEffective } from '../../../crud/use-effective.ts';
 import type { Row } from '../../../fields/kind.ts';
-import { useAsk } from '../../../platform/ask.ts';
+import { useCall } from '../../../platform/call-api.ts';
 import { useFormat } from '../../../platform/format.ts';
 import { useTexts } from '../../../platform/texts.ts';
 import { useHours } from '../../../platform/use-hours.ts';
@@ -24,7 +24,7 @@ const tones = { none: 'neutral', green: 'green', amber: 'amber', red: 'amber' } 
 
 /** The overview of a project: its gauge, its departments, its weeks and its people. */
 export function ProjectOverview({ project }: { project: Row }) {
-  const query = useAsk(projectOverview, { id: project.id }, { staleTime: 0 });
+  const query = useCall(projectOverview, { id: project.id }, { staleTime: 0 });
   return (
     <QueryStates query={query} rows={12}>
       {(overview) => (

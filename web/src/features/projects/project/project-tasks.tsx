@@ -5,7 +5,7 @@ import { ArrowDown, ArrowUp } from 'lucide-react';
 import { useState } from 'react';
 import { ResourcePage } from '../../../crud/resource-page.tsx';
 import type { Row } from '../../../fields/kind.ts';
-import { useAct, useAsk } from '../../../platform/ask.ts';
+import { useCall, useCallMutation } from '../../../platform/call-api.ts';
 import { useTexts } from '../../../platform/texts.ts';
 import { Segments } from '../../../ui/segments.tsx';
 import { TaskBoard } from './task-board.tsx';
@@ -14,8 +14,8 @@ import { TaskBoard } from './task-board.tsx';
 export function ProjectTasks({ project }: { project: Row }) {
   const t = useTexts();
   const [view, setView] = useState<'list' | 'board'>('list');
-  const order = useAct(orderTasks, { id: project.id });
-  const { data } = useAsk(callsOf(projectTasks).list, { filters: JSON.stringify({ project_id: [project.id] }), per_page: 100 });
+  const order = useCallMutation(orderTasks, { id: project.id });
+  const { data } = useCall(callsOf(projectTasks).list, { filters: JSON.stringify({ project_id: [project.id] }), per_page: 100 });
   const ids = (data?.data ?? []).map(({ id }) => Number(id));
   const moved = (id: number, by: -1 | 1): number[] => {
     const at = ids.indexOf(id);
@@ -26,7 +26,7 @@ export function ProjectTasks({ project }: { project: Row }) {
   return (
     <ResourcePage
       resource={projectTasks}
-      narrowed={{ project_id: [project.id] }}
+      fixedFilters={{ project_id: [project.id] }}
       owner={{ field: 'project_id', id: project.id, name: String(project.name) }}
       hideFields={['project_id']}
       toolbarStart={

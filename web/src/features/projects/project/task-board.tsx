@@ -1,6 +1,6 @@
 import { projectTasks } from '@cadre/contract/resources/project-tasks';
 import type { Page } from '../../../crud/page.ts';
-import type { Named, Row } from '../../../fields/kind.ts';
+import type { NamedRef, Row } from '../../../fields/kind.ts';
 import { useLabels } from '../../../fields/labels.ts';
 import { useFormat } from '../../../platform/format.ts';
 import { useHours } from '../../../platform/use-hours.ts';
@@ -36,7 +36,7 @@ function TaskCard({ row, onOpen }: { row: Row; onOpen: () => void }) {
   const facts = [
     typeof row.due_date === 'string' && format.date(row.due_date),
     typeof row.estimated_minutes === 'number' && inHours(row.estimated_minutes),
-    ...((row.assignees_named as Named[] | undefined) ?? []).map(({ name }) => name),
+    ...((row.assignees_named as NamedRef[] | undefined) ?? []).map(({ name }) => name),
   ];
   return (
     <Stack gap={0}>

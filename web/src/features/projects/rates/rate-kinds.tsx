@@ -1,7 +1,7 @@
 import { namedAs } from '@cadre/contract/fields';
 import { rates } from '@cadre/contract/resources/rates';
 import type { KindOverrides } from '../../../fields/index.ts';
-import type { CellProps, Named } from '../../../fields/kind.ts';
+import type { CellProps, NamedRef } from '../../../fields/kind.ts';
 import { useLabels } from '../../../fields/labels.ts';
 
 /** From the widest to the nearest. */
@@ -10,7 +10,7 @@ const about = ['client_id', 'project_id', 'project_task_id', 'department_id', 'j
 /** The scope of a rate, by its kind and its name. */
 function ScopeCell({ value, row }: CellProps) {
   const labels = useLabels();
-  const names = about.flatMap((name) => (row[namedAs(name)] as Named | null | undefined)?.name ?? []);
+  const names = about.flatMap((name) => (row[namedAs(name)] as NamedRef | null | undefined)?.name ?? []);
   return [labels.option(rates.name, 'scope', String(value)), ...names].join(' · ');
 }
 

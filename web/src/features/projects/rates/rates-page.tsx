@@ -10,7 +10,7 @@ export const RatesPage = () => (
     resource={rates}
     kinds={rateKinds}
     initial={{ currency: 'EUR' }}
-    asksFor={asksForRate}
+    showsField={asksForRate}
     formAside={(draft) => <RatePreview draft={draft} />}
   />
 );

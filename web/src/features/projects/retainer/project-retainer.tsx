@@ -2,7 +2,7 @@ import { projectOverview } from '@cadre/contract/calls/projects';
 import { retainerTerms } from '@cadre/contract/resources/retainer-terms';
 import { ResourcePage } from '../../../crud/resource-page.tsx';
 import type { Row } from '../../../fields/kind.ts';
-import { useAsk } from '../../../platform/ask.ts';
+import { useCall } from '../../../platform/call-api.ts';
 import { QueryStates } from '../../../ui/query-states.tsx';
 import { Stack } from '../../../ui/stack.tsx';
 import { RetainerMonths } from './retainer-months.tsx';
@@ -10,7 +10,7 @@ import { ThisMonth } from './this-month.tsx';
 
 /** The months of a retainer, and the terms that they follow. */
 export function ProjectRetainer({ project }: { project: Row }) {
-  const query = useAsk(projectOverview, { id: project.id }, { staleTime: 0 });
+  const query = useCall(projectOverview, { id: project.id }, { staleTime: 0 });
   return (
     <Stack>
       <QueryStates query={query} rows={6}>
@@ -25,11 +25,11 @@ export function ProjectRetainer({ project }: { project: Row }) {
       </QueryStates>
       <ResourcePage
         resource={retainerTerms}
-        narrowed={{ project_id: [project.id] }}
+        fixedFilters={{ project_id: [project.id] }}
         owner={{ field: 'project_id', id: project.id, name: String(project.name) }}
         hideFields={hidden}
         initial={{ carry_months: 0, currency: project.currency }}
-        asksFor={isAskedFor}
+        showsField={isRequested}
       />
     </Stack>
   );
@@ -37,4 +37,4 @@ export function ProjectRetainer({ project }: { project: Row }) {
 
 const hidden = ['project_id', 'manager_id'] as const;
 /** The currency is that of the project. */
-const isAskedFor = (name: string): boolean => name !== 'currency';
+const isRequested = (name: string): boolean => name !== 'currency';

@@ -7,7 +7,7 @@ import { type Moves, useMoves } from '../../../crud/moves/use-moves.tsx';
 import type { Page } from '../../../crud/page.ts';
 import type { Row } from '../../../fields/kind.ts';
 import { useLabels } from '../../../fields/labels.ts';
-import { useAsk } from '../../../platform/ask.ts';
+import { useCall } from '../../../platform/call-api.ts';
 import { useFormat } from '../../../platform/format.ts';
 import { useTexts } from '../../../platform/texts.ts';
 import { Card } from '../../../ui/card.tsx';
@@ -26,7 +26,7 @@ const most = 200;
 export function ProposalBoard({ page, choose }: { page: Page; choose: ReactNode }) {
   const t = useTexts();
   const moves = useMoves(proposals);
-  const { data, error, refetch } = useAsk(callsOf(proposals).list, { per_page: most, filters: JSON.stringify({ status: stages }) });
+  const { data, error, refetch } = useCall(callsOf(proposals).list, { per_page: most, filters: JSON.stringify({ status: stages }) });
   const rows = (data?.data ?? []) as unknown as Row[];
   return (
     <Stack>

@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react';
 import { CallFields } from '../../../crud/form/call-fields.tsx';
 import { useCallForm } from '../../../crud/form/use-call-form.ts';
 import type { Row } from '../../../fields/kind.ts';
-import { useAct } from '../../../platform/ask.ts';
+import { useCallMutation } from '../../../platform/call-api.ts';
 import { useTexts } from '../../../platform/texts.ts';
 import { Modal } from '../../../ui/modal.tsx';
 import { RadioList } from '../../../ui/radio-list.tsx';
@@ -49,7 +49,7 @@ function ConvertForm({ proposal, into, onClose, children }: FormProps) {
     ...(into === 'existing_project' && { project_id: { ...convertProposal.body.project_id, required: true as const } }),
   };
   const form = useCallForm({ fields, rows, start });
-  const convert = useAct(convertProposal, { id: proposal.id });
+  const convert = useCallMutation(convertProposal, { id: proposal.id });
   return (
     <Modal
       title={t('proposal.convert')}

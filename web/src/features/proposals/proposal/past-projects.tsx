@@ -1,5 +1,5 @@
 import { proposalSuggestions } from '@cadre/contract/calls/proposals';
-import { useAsk } from '../../../platform/ask.ts';
+import { useCall } from '../../../platform/call-api.ts';
 import { useFormat } from '../../../platform/format.ts';
 import { useScope } from '../../../platform/session.ts';
 import { useTexts } from '../../../platform/texts.ts';
@@ -13,7 +13,7 @@ export function PastProjects({ currency, client_id, departments }: Props) {
   const t = useTexts();
   const format = useFormat();
   const mayAsk = useScope('proposals.create') !== undefined;
-  const { data = [] } = useAsk(
+  const { data = [] } = useCall(
     proposalSuggestions,
     { currency, ...(client_id && { client_id }) },
     { enabled: mayAsk, meta: { quiet: true } },

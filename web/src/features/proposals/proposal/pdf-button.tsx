@@ -1,7 +1,7 @@
 import { proposalPdf } from '@cadre/contract/calls/proposals';
 import { useMutation } from '@tanstack/react-query';
 import { FileDown } from 'lucide-react';
-import { ask } from '../../../platform/ask.ts';
+import { callApi } from '../../../platform/call-api.ts';
 import { saveBlob } from '../../../platform/save-blob.ts';
 import { useTexts } from '../../../platform/texts.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -12,7 +12,7 @@ type Props = { proposal: { id: number; number: string; revision: number }; revis
 export function PdfButton({ proposal: { id, number, revision: current }, revision }: Props) {
   const t = useTexts();
   const download = useMutation({
-    mutationFn: () => ask(proposalPdf, { id, ...(revision !== undefined && { revision }) }),
+    mutationFn: () => callApi(proposalPdf, { id, ...(revision !== undefined && { revision }) }),
     onSuccess: (pdf) => saveBlob(pdf, `${number}-${revision ?? current}.pdf`),
   });
   return (

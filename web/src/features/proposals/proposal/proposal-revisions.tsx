@@ -1,7 +1,7 @@
 import { proposalRevisions } from '@cadre/contract/calls/proposals';
 import { FileCheck2 } from 'lucide-react';
 import { saveFile } from '../../../crud/files/save-file.ts';
-import { useAsk } from '../../../platform/ask.ts';
+import { useCall } from '../../../platform/call-api.ts';
 import { useFormat } from '../../../platform/format.ts';
 import { useTexts } from '../../../platform/texts.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -17,7 +17,7 @@ import type { Proposal } from './proposal.ts';
 export function ProposalRevisions({ proposal }: { proposal: Proposal }) {
   const t = useTexts();
   const format = useFormat();
-  const { data, error, refetch } = useAsk(proposalRevisions, { id: proposal.id });
+  const { data, error, refetch } = useCall(proposalRevisions, { id: proposal.id });
   if (error) return <FailedState problem={error} onRetry={refetch} />;
   return (
     <Card isFlush title={t('proposal.tabs.revisions')}>

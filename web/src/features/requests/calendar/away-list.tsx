@@ -18,15 +18,15 @@ type Props = { data: Absences; day: Day; only?: AwayPerson | undefined };
 /** The people away on a day, with the reasons the user may see; a record the user may open links to its request. */
 export function AwayList({ data: { people, patterns }, day, only }: Props) {
   const t = useTexts();
-  const told = useAbsenceWords();
+  const toResponse = useAbsenceWords();
   const { user } = useMe();
   const requests = isEmployee(user)
     ? ({ leave: pages.my_leaves.path, travel: undefined, excuse: pages.my_excuses.path, away: undefined } as const)
     : ({ leave: pages.leaves.path, travel: pages.travel.path, excuse: pages.excuses.path, away: undefined } as const);
   const format = useFormat();
   const away = awayOn(only ? [only] : people, day);
-  const asked = only ? [patterns[only.pattern]] : patterns;
-  const frees = asked.map((pattern) => freeOn(pattern)(day));
+  const requested = only ? [patterns[only.pattern]] : patterns;
+  const frees = requested.map((pattern) => freeOn(pattern)(day));
   const holidays = [...new Set(frees.flatMap(({ holiday }) => holiday ?? []))];
   const isFree = only !== undefined && frees.some((one) => one.isFree);
   return (
@@ -45,7 +45,7 @@ export function AwayList({ data: { people, patterns }, day, only }: Props) {
             const span = format.span(absence.from_date, absence.to_date);
             const parts = {
               start: <AbsenceSwatch absence={absence} />,
-              note: [told.sentence(absence, day), span, ...(absence.reason ? [absence.reason] : [])].join(' · '),
+              note: [toResponse.sentence(absence, day), span, ...(absence.reason ? [absence.reason] : [])].join(' · '),
             };
             const key = `${person.id}-${absence.kind}-${absence.from_date}-${absence.from_slot}-${absence.from_time}`;
             const page = requests[absence.kind];

@@ -93,17 +93,17 @@ test('the day view continues into the next month', async () => {
 test('the filters in the URL are sent to the server, and an empty result shows a message', async () => {
   const server = openCalendar('/requests/calendar?shape=timeline&month=2026-05&department_id=3&status=pending&only=away', []);
   expect(await screen.findByText('No matching people')).toBeDefined();
-  const asked = server.to('GET /absences')[0]?.query;
-  expect(Object.fromEntries(asked ?? [])).toMatchObject({ from: '2026-05-01', department_id: '3', status: 'pending', only: 'away' });
+  const requested = server.to('GET /absences')[0]?.query;
+  expect(Object.fromEntries(requested ?? [])).toMatchObject({ from: '2026-05-01', department_id: '3', status: 'pending', only: 'away' });
 });
 
 test('a quarter is loaded as a whole, and the arrow goes back three months', async () => {
   const server = openCalendar('/requests/calendar?shape=quarter&month=2026-05');
   await screen.findByRole('grid');
-  const asked = () => server.to('GET /absences').at(-1)?.query;
-  expect([asked()?.get('from'), asked()?.get('to')]).toEqual(['2026-04-01', '2026-06-30']);
+  const requested = () => server.to('GET /absences').at(-1)?.query;
+  expect([requested()?.get('from'), requested()?.get('to')]).toEqual(['2026-04-01', '2026-06-30']);
   fireEvent.click(screen.getByRole('button', { name: 'Previous quarter' }));
-  await waitFor(() => expect([asked()?.get('from'), asked()?.get('to')]).toEqual(['2026-01-01', '2026-03-31']));
+  await waitFor(() => expect([requested()?.get('from'), requested()?.get('to')]).toEqual(['2026-01-01', '2026-03-31']));
 });
 
 test('more people than fit on a page are on the next one, and a new filter starts with the first page', async () => {

@@ -20,7 +20,7 @@ type Props = {
 export const TimelineRow = memo(function TimelineRow({ person, index, days, today, free, active }: Props) {
   const t = useTexts();
   const words = useDayWords();
-  const told = useAbsenceWords();
+  const toResponse = useAbsenceWords();
   return (
     <tr className="timeline__row" aria-rowindex={index + 2} data-self={person.is_self || undefined}>
       <th scope="row" className="timeline__name" title={`${person.name} · ${person.department.name}`}>
@@ -31,7 +31,7 @@ export const TimelineRow = memo(function TimelineRow({ person, index, days, toda
         const { isFree, holiday } = free?.(day) ?? { isFree: false, holiday: undefined };
         const sentence = [
           words.full(day),
-          ...absences.map((absence) => told.sentence(absence, day)),
+          ...absences.map((absence) => toResponse.sentence(absence, day)),
           ...(holiday ? [t('calendar.holiday', { name: holiday })] : isFree ? [t('calendar.day_off')] : []),
         ];
         return (

@@ -1,7 +1,7 @@
 import { absences } from '@cadre/contract/calls/absences';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useDebounced } from '../../../fields/use-debounced.ts';
-import { useAsk } from '../../../platform/ask.ts';
+import { useCall } from '../../../platform/call-api.ts';
 import type { CalendarAddress } from './use-calendar-address.ts';
 
 const mostPeople = 500;
@@ -10,7 +10,7 @@ const mostPeople = 500;
 export function useAbsences({ span, chosen, q, isOnlyAway, page }: CalendarAddress) {
   const search = useDebounced(q.trim());
   const idOf = (value: string | undefined) => (value === undefined ? undefined : Number(value));
-  return useAsk(
+  return useCall(
     absences,
     {
       ...span,

@@ -13,8 +13,8 @@ export function useCalendarAddress() {
   const parameters = useParameters();
   const today = useFormat().today();
   const { md: isWide } = useBreakpoint();
-  const asked = shapes.find((shape) => shape === parameters.get('shape'));
-  const shape: Shape = asked ?? (isWide ? 'timeline' : 'day');
+  const requested = shapes.find((shape) => shape === parameters.get('shape'));
+  const shape: Shape = requested ?? (isWide ? 'timeline' : 'day');
   const day = isDate(parameters.get('day')) ? parameters.get('day') : undefined;
   const month = shape === 'day' && day ? day.slice(0, 7) : isMonth(parameters.get('month')) ? parameters.get('month') : today.slice(0, 7);
   const chosen = Object.fromEntries(picks.flatMap((name) => (parameters.get(name) ? [[name, parameters.get(name)]] : []))) as Partial<

@@ -4,7 +4,7 @@ import { type Day, daysInMonth } from '@cadre/rules/calendar';
 import { Link } from '@tanstack/react-router';
 import type { CSSProperties } from 'react';
 import { useParameters } from '../../../crud/address/use-parameters.ts';
-import { useAsk } from '../../../platform/ask.ts';
+import { useCall } from '../../../platform/call-api.ts';
 import { useFormat } from '../../../platform/format.ts';
 import { useTexts } from '../../../platform/texts.ts';
 import { useDayWords } from '../../../platform/use-day-words.ts';
@@ -23,7 +23,7 @@ export function YearView() {
   const now = useFormat().today().slice(0, 4);
   const year = /^[1-9]\d{3}$/.test(parameters.get('year')) ? parameters.get('year') : now;
   const go = (to: string) => parameters.replace({ year: to === now ? undefined : to });
-  const query = useAsk(absences, { from: `${year}-01-01`, to: `${year}-12-31`, who: 'self' });
+  const query = useCall(absences, { from: `${year}-01-01`, to: `${year}-12-31`, who: 'self' });
   return (
     <Card isFlush label={t('calendar.view_year')}>
       <div className="team-calendar__bar">
@@ -113,8 +113,8 @@ function Months({ year, person, pattern }: MonthsProps) {
 /** A leave opens its request; only its first day is in the tab order. */
 function YearBar({ absence, day }: { absence: Absence; day: Day }) {
   const words = useDayWords();
-  const told = useAbsenceWords();
-  const sentence = `${words.full(day)}, ${told.sentence(absence, day)}`;
+  const toResponse = useAbsenceWords();
+  const sentence = `${words.full(day)}, ${toResponse.sentence(absence, day)}`;
   const look = {
     className: 'absence-bar',
     'data-kind': absence.kind,

@@ -8,7 +8,7 @@ import type { Draft, Row } from '../../../fields/kind.ts';
 import { useLabels } from '../../../fields/labels.ts';
 import { useAmount } from '../../../fields/use-amount.ts';
 import { useDebounced } from '../../../fields/use-debounced.ts';
-import { useAsk, type WishOf } from '../../../platform/ask.ts';
+import { type ParamsFor, useCall } from '../../../platform/call-api.ts';
 import { useFormat } from '../../../platform/format.ts';
 import { useTexts } from '../../../platform/texts.ts';
 import { Card } from '../../../ui/card.tsx';
@@ -41,8 +41,8 @@ function WhatPeopleGet({ given }: { given: Draft }) {
   const t = useTexts();
   const thisYear = useFormat().today().slice(0, 4);
   const [hired, setHired] = useState(`${thisYear}-03-10`);
-  const asked = useDebounced(JSON.stringify({ ...given, hired_on: hired }));
-  const { data, error } = useAsk(previewCategory, JSON.parse(asked) as WishOf<typeof previewCategory>, {
+  const requested = useDebounced(JSON.stringify({ ...given, hired_on: hired }));
+  const { data, error } = useCall(previewCategory, JSON.parse(requested) as ParamsFor<typeof previewCategory>, {
     ...quietly,
     enabled: isDate(hired),
   });
@@ -84,12 +84,12 @@ function Effects({ row, draft }: { row: Row; draft: Draft }) {
   const t = useTexts();
   const amountOf = useAmount();
   const unit = String(row.unit);
-  const asked = useDebounced(JSON.stringify(changedFields(draft, row, row.is_used === true ? fixedFields : [])));
-  const { data } = useAsk(previewEffects, { ...JSON.parse(asked), id: row.id } as WishOf<typeof previewEffects>, {
+  const requested = useDebounced(JSON.stringify(changedFields(draft, row, row.is_used === true ? fixedFields : [])));
+  const { data } = useCall(previewEffects, { ...JSON.parse(requested), id: row.id } as ParamsFor<typeof previewEffects>, {
     ...quietly,
-    enabled: asked !== '{}',
+    enabled: requested !== '{}',
   });
-  if (asked === '{}') return null;
+  if (requested === '{}') return null;
   if (!data) return null;
   const { from, to, people, changed, examples } = data;
   return (

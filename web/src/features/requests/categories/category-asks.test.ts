@@ -16,6 +16,6 @@ test.each([
   ['less for unpaid leave where a part of a year counts in full', 'reduced_by_unpaid', { prorate: 'none' }, false],
   ['less for unpaid leave where a part counts as one', 'reduced_by_unpaid', { prorate: 'by_day' }, true],
   ['a name', 'name', { balance_mode: 'unlimited' }, true],
-])('%s', (_, name, draft, asked) => {
-  expect(categoryAsks(name, draft)).toBe(asked);
+])('%s', (_, name, draft, requested) => {
+  expect(categoryAsks(name, draft)).toBe(requested);
 });

@@ -2,7 +2,7 @@ import { categoryVersions } from '@cadre/contract/calls/leave-categories';
 import { leaveCategories } from '@cadre/contract/resources/leave-categories';
 import { useLabels } from '../../../fields/labels.ts';
 import { useAmount } from '../../../fields/use-amount.ts';
-import { useAsk } from '../../../platform/ask.ts';
+import { useCall } from '../../../platform/call-api.ts';
 import { useTexts } from '../../../platform/texts.ts';
 import { Card } from '../../../ui/card.tsx';
 import { RowItem, Rows } from '../../../ui/rows.tsx';
@@ -12,7 +12,7 @@ export function VersionsCard({ id, unit }: { id: number; unit: string }) {
   const t = useTexts();
   const labels = useLabels();
   const amountOf = useAmount();
-  const { data } = useAsk(categoryVersions, { id }, { meta: { quiet: true } });
+  const { data } = useCall(categoryVersions, { id }, { meta: { quiet: true } });
   if (!data || data.versions.length < 2) return null;
   return (
     <Card title={t('leave.versions')} level={3}>

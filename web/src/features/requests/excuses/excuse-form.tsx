@@ -3,12 +3,12 @@ import type { PageOptions } from '../../../crud/page.ts';
 import { ExcusePreview } from './excuse-preview.tsx';
 
 /** The form shows hours or punches, depending on its type, with a preview of the request next to it. */
-export const excuseForm: Pick<PageOptions, 'asksFor' | 'formAside' | 'wideForm' | 'oneByOne'> = {
-  asksFor: (name, draft) => {
+export const excuseForm: Pick<PageOptions, 'showsField' | 'formAside' | 'wideForm' | 'hideSaveAndNew'> = {
+  showsField: (name, draft) => {
     if (!timeFields.includes(name)) return true;
     return timesOf(draft).includes(name) && 'required';
   },
   formAside: (draft, _set, edited) => <ExcusePreview draft={draft} id={edited?.id} />,
   wideForm: true,
-  oneByOne: true,
+  hideSaveAndNew: true,
 };

@@ -2,7 +2,7 @@ import { type ExcusePreview as Preview, previewExcuse } from '@cadre/contract/ca
 import { excuses, timeFields, timesOf } from '@cadre/contract/resources/excuses';
 import { isDate } from '@cadre/rules/calendar';
 import type { Draft } from '../../../fields/kind.ts';
-import type { WishOf } from '../../../platform/ask.ts';
+import type { ParamsFor } from '../../../platform/call-api.ts';
 import { useFormat } from '../../../platform/format.ts';
 import { useTexts } from '../../../platform/texts.ts';
 import { useDayWords } from '../../../platform/use-day-words.ts';
@@ -10,24 +10,24 @@ import { Stack } from '../../../ui/stack.tsx';
 import { Findings } from '../findings.tsx';
 import { PreviewCard } from '../preview-card.tsx';
 
-type Wish = WishOf<typeof previewExcuse>;
+type Params = ParamsFor<typeof previewExcuse>;
 
 /** The input of the preview; undefined while the draft is incomplete. */
-function wishOf(draft: Draft, excuse_id: number | undefined): Wish | undefined {
+function paramsOf(draft: Draft, excuse_id: number | undefined): Params | undefined {
   const { employee_id, type, date } = draft;
   const times = Object.fromEntries(timesOf(draft).map((name) => [name, draft[name]]));
   const none = Object.fromEntries(timeFields.map((name) => [name, null]));
   const isWhole = isDate(String(date)) && Boolean(type) && Object.keys(excuses.check?.({ ...draft, ...none, ...times }) ?? {}).length === 0;
   if (!isWhole) return undefined;
   const given = Object.entries({ excuse_id, employee_id, type, date, ...times });
-  return Object.fromEntries(given.filter(([, value]) => value !== null && value !== undefined && value !== '')) as Wish;
+  return Object.fromEntries(given.filter(([, value]) => value !== null && value !== undefined && value !== '')) as Params;
 }
 
 /** The result of the request, the remaining allowance of the month, and any objections. */
 export function ExcusePreview({ draft, id }: { draft: Draft; id?: number | undefined }) {
   const t = useTexts();
   return (
-    <PreviewCard title={t('excuse.comes_to')} call={previewExcuse} wish={wishOf(draft, id)} missing={t('excuse.choose')}>
+    <PreviewCard title={t('excuse.comes_to')} call={previewExcuse} params={paramsOf(draft, id)} missing={t('excuse.choose')}>
       {(preview) => <Counted preview={preview} />}
     </PreviewCard>
   );

@@ -21,7 +21,7 @@ export function MyExcusesPage() {
       {initial ? (
         <ResourcePage
           resource={excuses}
-          narrowed={{ employee_id: 'self' }}
+          fixedFilters={{ employee_id: 'self' }}
           owner={ownedBy(employee)}
           hideFields={['employee_id', 'month_quota']}
           formTitle={t('excuse.request')}

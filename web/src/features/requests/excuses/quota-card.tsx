@@ -1,5 +1,5 @@
 import { type ExcuseQuota, excuseQuota } from '@cadre/contract/calls/excuses';
-import { useAsk } from '../../../platform/ask.ts';
+import { useCall } from '../../../platform/call-api.ts';
 import { useFormat } from '../../../platform/format.ts';
 import { useTexts } from '../../../platform/texts.ts';
 import { useDayWords } from '../../../platform/use-day-words.ts';
@@ -10,7 +10,7 @@ import { Stack } from '../../../ui/stack.tsx';
 
 /** The used part of this month's quota: approved and pending. */
 export function QuotaCard() {
-  const query = useAsk(excuseQuota, { id: 'self' });
+  const query = useCall(excuseQuota, { id: 'self' });
   return (
     <QueryStates query={query} rows={1}>
       {(quota) => <Used quota={quota} />}

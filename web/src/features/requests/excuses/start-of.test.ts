@@ -1,4 +1,4 @@
-import type { Anomaly } from '@cadre/contract/calls/mending';
+import type { Anomaly } from '@cadre/contract/calls/punch-fixes';
 import { expect, test } from 'vitest';
 import { startOf } from './start-of.ts';
 

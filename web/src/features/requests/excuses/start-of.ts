@@ -1,4 +1,4 @@
-import type { Anomaly } from '@cadre/contract/calls/mending';
+import type { Anomaly } from '@cadre/contract/calls/punch-fixes';
 import { excuseTypes } from '@cadre/rules/excuses/excuse';
 import type { Draft } from '../../../fields/kind.ts';
 

@@ -1,9 +1,9 @@
-import { anomalies } from '@cadre/contract/calls/mending';
+import { anomalies } from '@cadre/contract/calls/punch-fixes';
 import { isDate } from '@cadre/rules/calendar';
 import { useEffect } from 'react';
 import { useParameters } from '../../../crud/address/use-parameters.ts';
 import type { Draft } from '../../../fields/kind.ts';
-import { useAsk } from '../../../platform/ask.ts';
+import { useCall } from '../../../platform/call-api.ts';
 import { useMe } from '../../../platform/session.ts';
 import { startOf } from './start-of.ts';
 
@@ -13,14 +13,18 @@ export function useStartedExcuse(): Draft | undefined {
   const { employee } = useMe();
   const [day, type, from, to] = ['day', 'type', 'from', 'to'].map(parameters.get) as [string, string, string, string];
   const isOpen = parameters.get('new') === '1';
-  const isAsked = isOpen && isDate(day) && type === '' && employee !== null;
-  const { data, error } = useAsk(anomalies, { from: day, to: day, employee_id: employee?.id }, { enabled: isAsked, meta: { quiet: true } });
+  const isRequested = isOpen && isDate(day) && type === '' && employee !== null;
+  const { data, error } = useCall(
+    anomalies,
+    { from: day, to: day, employee_id: employee?.id },
+    { enabled: isRequested, meta: { quiet: true } },
+  );
   const isLeft = !isOpen && day !== '';
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form closes
   useEffect(() => {
     if (isLeft) parameters.replace({ day: undefined, type: undefined, from: undefined, to: undefined });
   }, [isLeft]);
   if (!isOpen || !isDate(day)) return {};
-  if (isAsked && !data && !error) return undefined;
+  if (isRequested && !data && !error) return undefined;
   return startOf({ day, type, from, to }, data?.data[0]?.proposal ?? null, employee?.id);
 }

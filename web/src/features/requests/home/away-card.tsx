@@ -2,7 +2,7 @@ import { type Absences, absences } from '@cadre/contract/calls/absences';
 import { pages } from '@cadre/contract/pages';
 import { addDays } from '@cadre/rules/calendar';
 import { Link } from '@tanstack/react-router';
-import { useAsk } from '../../../platform/ask.ts';
+import { useCall } from '../../../platform/call-api.ts';
 import { useFormat } from '../../../platform/format.ts';
 import { usePreferences } from '../../../platform/preferences.ts';
 import { useMe } from '../../../platform/session.ts';
@@ -26,7 +26,7 @@ function Away({ me }: { me: number }) {
   const today = useFormat().today();
   const { week_start } = usePreferences();
   const to = addDays(today, 6 - daysIntoWeek(today, week_start));
-  const query = useAsk(absences, { from: today, to, who: 'department', only: 'away' }, { meta: { quiet: true } });
+  const query = useCall(absences, { from: today, to, who: 'department', only: 'away' }, { meta: { quiet: true } });
   const away = query.data?.people
     .filter(({ id }) => id !== me)
     .flatMap(({ absences: of, ...person }) => of.filter(({ status }) => status === 'approved').map((absence) => ({ person, absence })));
@@ -60,7 +60,7 @@ type Person = Omit<Absences['people'][number], 'absences'>;
 type Found = { person: Person; absence: Absences['people'][number]['absences'][number] };
 
 function Part({ title, away }: { title: string; away: readonly Found[] }) {
-  const told = useAbsenceWords();
+  const toResponse = useAbsenceWords();
   const format = useFormat();
   if (away.length === 0) return null;
   return (
@@ -71,7 +71,7 @@ function Part({ title, away }: { title: string; away: readonly Found[] }) {
           <RowItem
             key={`${person.id}-${absence.kind}-${absence.from_date}-${absence.from_slot}`}
             start={<AbsenceSwatch absence={absence} />}
-            note={told.sentence(absence)}
+            note={toResponse.sentence(absence)}
             end={
               <span className="muted">
                 {absence.from_date === absence.to_date

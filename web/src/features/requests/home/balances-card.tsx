@@ -3,7 +3,7 @@ import { pages } from '@cadre/contract/pages';
 import { Link } from '@tanstack/react-router';
 import { Plus } from 'lucide-react';
 import { useAmount } from '../../../fields/use-amount.ts';
-import { useAsk } from '../../../platform/ask.ts';
+import { useCall } from '../../../platform/call-api.ts';
 import { useMe } from '../../../platform/session.ts';
 import { useTexts } from '../../../platform/texts.ts';
 import { Card } from '../../../ui/card.tsx';
@@ -23,7 +23,7 @@ export function BalancesCard() {
 function Balances() {
   const t = useTexts();
   const amountOf = useAmount();
-  const query = useAsk(employeeBalances, { id: 'self' }, { meta: { quiet: true } });
+  const query = useCall(employeeBalances, { id: 'self' }, { meta: { quiet: true } });
   return (
     <Card
       isFlush

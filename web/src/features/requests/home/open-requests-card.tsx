@@ -2,7 +2,7 @@ import { callsOf } from '@cadre/contract/calls-of';
 import { pages } from '@cadre/contract/pages';
 import { approvals } from '@cadre/contract/resources/approvals';
 import { useLabels } from '../../../fields/labels.ts';
-import { useAsk } from '../../../platform/ask.ts';
+import { useCall } from '../../../platform/call-api.ts';
 import { useFormat } from '../../../platform/format.ts';
 import { useMe } from '../../../platform/session.ts';
 import { inWords, useTexts } from '../../../platform/texts.ts';
@@ -30,7 +30,7 @@ function OpenRequests() {
   const t = useTexts();
   const labels = useLabels();
   const format = useFormat();
-  const query = useAsk(callsOf(approvals).list, own, { meta: { quiet: true } });
+  const query = useCall(callsOf(approvals).list, own, { meta: { quiet: true } });
   // A record its owner may not see before the decision, for example a raise, has no summary for them.
   const open = query.data?.data.filter(({ closed_at, summary }) => closed_at === null && summary);
   return (

@@ -2,7 +2,7 @@ import { overtimeOfEmployee } from '@cadre/contract/calls/overtime';
 import { overtime } from '@cadre/contract/resources/overtime';
 import { asHours } from '@cadre/rules/duration';
 import { ResourcePage } from '../../../crud/resource-page.tsx';
-import { useAsk } from '../../../platform/ask.ts';
+import { useCall } from '../../../platform/call-api.ts';
 import { useMe } from '../../../platform/session.ts';
 import { useTexts } from '../../../platform/texts.ts';
 import { Alert } from '../../../ui/alert.tsx';
@@ -11,7 +11,7 @@ import { Description, DescriptionList } from '../../../ui/description-list.tsx';
 import { QueryStates } from '../../../ui/query-states.tsx';
 import { Stack } from '../../../ui/stack.tsx';
 import { OvertimeStory } from './overtime-story.tsx';
-import { toldFields } from './told-fields.ts';
+import { shownFields } from './shown-fields.ts';
 
 /** The user's own overtime: its total, the days that still need a reason, and the status of each. */
 export function MyOvertimePage() {
@@ -22,9 +22,9 @@ export function MyOvertimePage() {
       <Standing />
       <ResourcePage
         resource={overtime}
-        narrowed={{ employee_id: 'self' }}
-        hideFields={['employee_id', ...toldFields]}
-        lead={(row) => <OvertimeStory row={row} />}
+        fixedFilters={{ employee_id: 'self' }}
+        hideFields={['employee_id', ...shownFields]}
+        header={(row) => <OvertimeStory row={row} />}
       />
     </Stack>
   );
@@ -32,7 +32,7 @@ export function MyOvertimePage() {
 
 function Standing() {
   const t = useTexts();
-  const query = useAsk(overtimeOfEmployee, { id: 'self' });
+  const query = useCall(overtimeOfEmployee, { id: 'self' });
   return (
     <Card label={t('overtime.month')}>
       <QueryStates query={query} rows={1} empty={({ rules, year }) => !rules && year.approved_minutes === 0 && t('overtime.no_rules')}>

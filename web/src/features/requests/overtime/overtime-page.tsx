@@ -3,7 +3,7 @@ import type { BuiltInView } from '../../../crud/list/views.ts';
 import { ResourcePage } from '../../../crud/resource-page.tsx';
 import { useTexts } from '../../../platform/texts.ts';
 import { OvertimeStory } from './overtime-story.tsx';
-import { toldFields } from './told-fields.ts';
+import { shownFields } from './shown-fields.ts';
 
 const kinds = { reason: { width: 210 } };
 
@@ -15,6 +15,6 @@ export function OvertimePage() {
     { key: 'open', name: t('overtime.view_open'), filters: { status: ['open'] }, sort: { by: 'date', dir: 'asc' } },
   ];
   return (
-    <ResourcePage resource={overtime} kinds={kinds} views={views} hideFields={toldFields} lead={(row) => <OvertimeStory row={row} />} />
+    <ResourcePage resource={overtime} kinds={kinds} views={views} hideFields={shownFields} header={(row) => <OvertimeStory row={row} />} />
   );
 }

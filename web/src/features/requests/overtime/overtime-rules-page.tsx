@@ -6,7 +6,7 @@ import { ResourcePage } from '../../../crud/resource-page.tsx';
 import { kindOf } from '../../../fields/index.ts';
 import type { Draft } from '../../../fields/kind.ts';
 import { useDebounced } from '../../../fields/use-debounced.ts';
-import { useAsk, type WishOf } from '../../../platform/ask.ts';
+import { type ParamsFor, useCall } from '../../../platform/call-api.ts';
 import { useFormat } from '../../../platform/format.ts';
 import { useTexts } from '../../../platform/texts.ts';
 import { Card } from '../../../ui/card.tsx';
@@ -34,13 +34,13 @@ export function OvertimeRulesPage() {
     <ResourcePage
       resource={overtimeRules}
       initial={{ ...usual, valid_from: `${today.slice(0, 7)}-01` }}
-      oneByOne
+      hideSaveAndNew
       formAside={(draft) => <RulesPreview draft={draft} />}
     />
   );
 }
 
-type Wish = WishOf<typeof previewOvertimeRules>;
+type Params = ParamsFor<typeof previewOvertimeRules>;
 
 function RulesPreview({ draft }: { draft: Draft }) {
   const t = useTexts();
@@ -48,8 +48,8 @@ function RulesPreview({ draft }: { draft: Draft }) {
   const [worked, setWorked] = useState<unknown>(552);
   const examples = { planned_minutes: planned, worked_minutes: worked };
   const given = Object.entries({ ...draft, ...examples }).filter(([, value]) => value !== null && value !== '');
-  const asked = useDebounced(JSON.stringify(Object.fromEntries(given)));
-  const { data, error } = useAsk(previewOvertimeRules, JSON.parse(asked) as Wish, {
+  const requested = useDebounced(JSON.stringify(Object.fromEntries(given)));
+  const { data, error } = useCall(previewOvertimeRules, JSON.parse(requested) as Params, {
     placeholderData: keepPreviousData,
     meta: { quiet: true },
     retry: false,

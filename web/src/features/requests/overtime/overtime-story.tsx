@@ -78,11 +78,11 @@ function Parts({ parts }: { parts: readonly ClassedPart[] }) {
       <Heading level={3}>{t('overtime.hours')}</Heading>
       <Stack as="ul" gap={1}>
         {parts.map((part) => {
-          const told = { class: nameOf(part.class), minutes: asHours(part.minutes) };
+          const result = { class: nameOf(part.class), minutes: asHours(part.minutes) };
           const premiums = format.list(part.premiums.map((kind) => t(`overtime.${kind}`)));
           return (
             <li key={`${part.class} ${part.premiums.join()}`}>
-              {part.premiums.length > 0 ? t('overtime.with_premium', { ...told, premiums }) : t('overtime.part', told)}
+              {part.premiums.length > 0 ? t('overtime.with_premium', { ...result, premiums }) : t('overtime.part', result)}
             </li>
           );
         })}

@@ -38,9 +38,9 @@ export function TravelPage() {
       resource={travels}
       views={views}
       kinds={kinds}
-      oneByOne
+      hideSaveAndNew
       wideForm
-      asksFor={(name, draft) => name !== 'actual_cost' || draft.actual_cost !== undefined}
+      showsField={(name, draft) => name !== 'actual_cost' || draft.actual_cost !== undefined}
       formAside={(draft, _set, row) => <TravelPreview draft={draft} id={row?.id} />}
     />
   );

@@ -8,7 +8,7 @@ import { departmentRecords } from './department-records.ts';
 import { type PersonDraft, peopleRecords } from './people-records.ts';
 import { scheduleRecords } from './schedule-records.ts';
 
-const told = (records: { model: string; key?: string; values: Record<string, unknown> }[]) =>
+const toResponse = (records: { model: string; key?: string; values: Record<string, unknown> }[]) =>
   records.map(({ model, key, values }) => [
     model,
     key,
@@ -17,7 +17,7 @@ const told = (records: { model: string; key?: string; values: Record<string, unk
   ]);
 
 test('a list of departments becomes records that point to those before them', () => {
-  expect(told(departmentRecords(readOutline('Delivery\n  Cloud\nFinance').items))).toEqual([
+  expect(toResponse(departmentRecords(readOutline('Delivery\n  Cloud\nFinance').items))).toEqual([
     ['departments', '0', 'Delivery', undefined],
     ['departments', '1', 'Cloud', '@0'],
     ['departments', '2', 'Finance', undefined],
@@ -61,7 +61,7 @@ test('people are created after their manager, and a job is created once', () => 
     people: new Map([['old@example.com', 7]]),
     jobs: new Map(),
   });
-  expect(told(records as never)).toEqual([
+  expect(toResponse(records as never)).toEqual([
     ['jobs', 'job:consultant', 'Consultant', undefined],
     ['employees', 'mara@example.com', 'mara@example.com', undefined],
     ['employees', 'uta@example.com', 'uta@example.com', 7],

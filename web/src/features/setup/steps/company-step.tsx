@@ -3,7 +3,7 @@ import { useLocale } from 'use-intl';
 import { CallFields } from '../../../crud/form/call-fields.tsx';
 import { useCallForm } from '../../../crud/form/use-call-form.ts';
 import { weekday } from '../../../fields/weekday.tsx';
-import { useAct } from '../../../platform/ask.ts';
+import { useCallMutation } from '../../../platform/call-api.ts';
 import { Stack } from '../../../ui/stack.tsx';
 import { companyForm } from '../company-fields.ts';
 import { CompanyLogo } from '../company-logo.tsx';
@@ -18,7 +18,7 @@ export function CompanyStep(props: StepProps) {
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
   const start = isNew ? { ...setup.company, company: '', locale, timezone: timeZone } : { ...setup.company };
   const form = useCallForm({ ...companyForm, start, kinds: { week_start: weekday } });
-  const save = useAct(saveCompany, {}, { onSuccess: ({ data }) => onDone(data) });
+  const save = useCallMutation(saveCompany, {}, { onSuccess: ({ data }) => onDone(data) });
   return (
     <Stack>
       <CallFields of={form} />

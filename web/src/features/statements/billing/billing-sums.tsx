@@ -1,5 +1,5 @@
 import { projectBilling } from '@cadre/contract/calls/statement-views';
-import { useAsk } from '../../../platform/ask.ts';
+import { useCall } from '../../../platform/call-api.ts';
 import { useFormat } from '../../../platform/format.ts';
 import { useTexts } from '../../../platform/texts.ts';
 import { useHours } from '../../../platform/use-hours.ts';
@@ -14,28 +14,28 @@ export function BillingSums({ id }: { id: number }) {
   const t = useTexts();
   const inHours = useHours();
   const format = useFormat();
-  const query = useAsk(projectBilling, { id }, { staleTime: 0 });
+  const query = useCall(projectBilling, { id }, { staleTime: 0 });
   return (
     <Card title={t('statements.billing.title')}>
       <QueryStates query={query} rows={2}>
-        {(told) => (
+        {(result) => (
           <DescriptionList layout="numbers">
-            {told.estimated_minutes !== null && (
-              <Description label={t('statements.billing.estimated')}>{inHours(told.estimated_minutes)}</Description>
+            {result.estimated_minutes !== null && (
+              <Description label={t('statements.billing.estimated')}>{inHours(result.estimated_minutes)}</Description>
             )}
             {amounts.map((name) => {
               const minutes = {
                 agreed: 0,
-                billed: told.billed_minutes,
-                draft: told.draft_minutes,
-                unbilled: told.unbilled_minutes,
+                billed: result.billed_minutes,
+                draft: result.draft_minutes,
+                unbilled: result.unbilled_minutes,
                 written_down: 0,
               }[name];
-              const amount = told[name];
+              const amount = result[name];
               if (typeof amount !== 'number' && minutes === 0) return null;
               return (
                 <Description key={name} label={t(`statements.billing.${name}`)} note={minutes > 0 && inHours(minutes)}>
-                  {typeof amount === 'number' ? format.money(amount, told.currency) : inHours(minutes)}
+                  {typeof amount === 'number' ? format.money(amount, result.currency) : inHours(minutes)}
                 </Description>
               );
             })}

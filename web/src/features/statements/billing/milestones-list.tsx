@@ -13,7 +13,7 @@ export function MilestonesList({ project }: Props) {
     return (
       <ResourcePage
         resource={projectMilestones}
-        filledIn={filledIn}
+        serverFills={filledIn}
         detail={({ project_id }) => seesBilling && <BillingSums id={Number(project_id)} />}
       />
     );
@@ -23,10 +23,10 @@ export function MilestonesList({ project }: Props) {
       {seesBilling && <BillingSums id={project.id} />}
       <ResourcePage
         resource={projectMilestones}
-        narrowed={{ project_id: [project.id] }}
+        fixedFilters={{ project_id: [project.id] }}
         owner={{ field: 'project_id', id: project.id, name: project.name }}
         hideFields={hidden}
-        filledIn={filledIn}
+        serverFills={filledIn}
       />
     </Stack>
   );

@@ -1,7 +1,7 @@
 import { changeLines } from '@cadre/contract/calls/statement-lines';
 import { Ban, CalendarArrowUp, CircleCheck, TrendingDown } from 'lucide-react';
 import { useState } from 'react';
-import { useAct } from '../../../platform/ask.ts';
+import { useCallMutation } from '../../../platform/call-api.ts';
 import { useTexts } from '../../../platform/texts.ts';
 import { ActionBar } from '../../../ui/action-bar.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -15,7 +15,7 @@ type Props = { statement: Statement; ids: number[]; onDone: () => void };
 export function LineActs({ statement: { id, version }, ids, onDone }: Props) {
   const t = useTexts();
   const [asks, setAsks] = useState<'write_down' | 'not_billable'>();
-  const change = useAct(changeLines, { id, ids, version }, { onSuccess: onDone });
+  const change = useCallMutation(changeLines, { id, ids, version }, { onSuccess: onDone });
   return (
     <ActionBar text={ids.length > 0 && t('statements.acts.chosen', { count: ids.length })} isEmpty={ids.length === 0}>
       <Cluster>

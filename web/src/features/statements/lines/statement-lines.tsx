@@ -2,7 +2,7 @@ import { statementLines } from '@cadre/contract/calls/statement-lines';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useParameters } from '../../../crud/address/use-parameters.ts';
-import { useAsk } from '../../../platform/ask.ts';
+import { useCall } from '../../../platform/call-api.ts';
 import { useTexts } from '../../../platform/texts.ts';
 import { Card } from '../../../ui/card.tsx';
 import { Pager } from '../../../ui/pager.tsx';
@@ -17,7 +17,7 @@ export function StatementLines({ statement }: { statement: Statement }) {
   const parameters = useParameters();
   const page = Math.max(1, Number(parameters.get('page')) || 1);
   const [ticked, setTicked] = useState<ReadonlySet<number>>(new Set());
-  const query = useAsk(statementLines, { id: statement.id, page, per_page: 50 }, { placeholderData: keepPreviousData, staleTime: 0 });
+  const query = useCall(statementLines, { id: statement.id, page, per_page: 50 }, { placeholderData: keepPreviousData, staleTime: 0 });
   const mayChange = statement.can?.update === true;
   return (
     <Card isFlush label={t('statements.parts.lines')}>

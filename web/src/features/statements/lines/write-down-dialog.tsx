@@ -5,12 +5,12 @@ import { useCallForm } from '../../../crud/form/use-call-form.ts';
 import { useTexts } from '../../../platform/texts.ts';
 import { Modal } from '../../../ui/modal.tsx';
 
-type Wish = Omit<BodyOf<typeof changeLines>, 'ids'>;
+type Params = Omit<BodyOf<typeof changeLines>, 'ids'>;
 type Props = {
   act: 'write_down' | 'not_billable';
   /** One line is also written down by an amount. */
   isOne: boolean;
-  onSend: (body: Wish) => Promise<unknown>;
+  onSend: (body: Params) => Promise<unknown>;
   onClose: () => void;
 };
 

@@ -2,7 +2,7 @@ import { gatherStatement } from '@cadre/contract/calls/statements';
 import { useNavigate } from '@tanstack/react-router';
 import { CallFields } from '../../../crud/form/call-fields.tsx';
 import { useCallForm } from '../../../crud/form/use-call-form.ts';
-import { useAct } from '../../../platform/ask.ts';
+import { useCallMutation } from '../../../platform/call-api.ts';
 import { useFormat } from '../../../platform/format.ts';
 import { useTexts } from '../../../platform/texts.ts';
 import { Modal } from '../../../ui/modal.tsx';
@@ -21,7 +21,7 @@ export function GatherDialog({ client: { client, currency, oldest }, onClose }: 
   const navigate = useNavigate();
   const today = useFormat().today();
   const form = useCallForm({ fields, rows, start: { from_date: oldest ?? today, to_date: today } });
-  const gather = useAct(gatherStatement, { client_id: client.id, ...(currency && { currency }) });
+  const gather = useCallMutation(gatherStatement, { client_id: client.id, ...(currency && { currency }) });
   const submit = () =>
     form.submit(async (body) => {
       const { data } = await gather.mutateAsync(body);

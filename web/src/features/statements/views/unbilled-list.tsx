@@ -3,7 +3,7 @@ import { unbilledTime } from '@cadre/contract/calls/statement-views';
 import { ages } from '@cadre/rules/statements/ageing';
 import { FilePlus2 } from 'lucide-react';
 import { useState } from 'react';
-import { useAsk } from '../../../platform/ask.ts';
+import { useCall } from '../../../platform/call-api.ts';
 import { useFormat } from '../../../platform/format.ts';
 import { useScope } from '../../../platform/session.ts';
 import { useTexts } from '../../../platform/texts.ts';
@@ -24,7 +24,7 @@ export function UnbilledList() {
   const t = useTexts();
   const inHours = useHours();
   const format = useFormat();
-  const query = useAsk(unbilledTime, {}, { staleTime: 0 });
+  const query = useCall(unbilledTime, {}, { staleTime: 0 });
   const [billed, setBilled] = useState<Client>();
   const mayBill = useScope('statements.create') !== undefined;
   const sum = (currency: string | null, { minutes, amount }: Sum) => (

@@ -1,7 +1,7 @@
 import { writeDowns } from '@cadre/contract/calls/statement-views';
 import { statements } from '@cadre/contract/resources/statements';
 import { useLabels } from '../../../fields/labels.ts';
-import { useAsk } from '../../../platform/ask.ts';
+import { useCall } from '../../../platform/call-api.ts';
 import { useFormat } from '../../../platform/format.ts';
 import { useTexts } from '../../../platform/texts.ts';
 import { useHours } from '../../../platform/use-hours.ts';
@@ -15,7 +15,7 @@ export function WriteDownsList() {
   const inHours = useHours();
   const labels = useLabels();
   const format = useFormat();
-  const query = useAsk(writeDowns, {}, { staleTime: 0 });
+  const query = useCall(writeDowns, {}, { staleTime: 0 });
   return (
     <Card isFlush title={t('statements.tabs.write_downs')} hint={t('statements.write_downs.hint')}>
       <QueryStates query={query} rows={5} empty={(data) => data.length === 0 && t('statements.write_downs.empty')}>

@@ -1,6 +1,6 @@
 import { notSubmitted } from '@cadre/contract/calls/not-submitted';
 import { asHours } from '@cadre/rules/duration';
-import { useAsk } from '../../../platform/ask.ts';
+import { useCall } from '../../../platform/call-api.ts';
 import { useTexts } from '../../../platform/texts.ts';
 import { useDayWords } from '../../../platform/use-day-words.ts';
 import { Alert } from '../../../ui/alert.tsx';
@@ -12,7 +12,7 @@ import { weekLink } from '../week-link.ts';
 export function MissingWeeks() {
   const t = useTexts();
   const words = useDayWords();
-  const { data } = useAsk(notSubmitted, { employee: 'self', per_page: 50 });
+  const { data } = useCall(notSubmitted, { employee: 'self', per_page: 50 });
   if (!data || data.data.length === 0) return null;
   return (
     <Alert tone="danger" takesFocus={false} title={t('timeCard.missing_weeks', { count: data.meta.total })}>

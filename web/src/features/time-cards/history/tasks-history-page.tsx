@@ -18,7 +18,7 @@ export function TasksHistoryPage() {
         <YearByProject />
         <ResourcePage
           resource={timeCards}
-          narrowed={{ employee_id: 'self' }}
+          fixedFilters={{ employee_id: 'self' }}
           hideFields={['employee_id', 'projects', 'week_year', 'week']}
           recordPath={({ week_year, week }) => weekHref({ year: Number(week_year), week: Number(week) })}
         />

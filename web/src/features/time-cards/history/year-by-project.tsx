@@ -4,7 +4,7 @@ import { addDays } from '@cadre/rules/calendar';
 import { minutesOf } from '@cadre/rules/duration';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useParameters } from '../../../crud/address/use-parameters.ts';
-import { useAsk } from '../../../platform/ask.ts';
+import { useCall } from '../../../platform/call-api.ts';
 import { useFormat } from '../../../platform/format.ts';
 import { useTexts } from '../../../platform/texts.ts';
 import { useHours } from '../../../platform/use-hours.ts';
@@ -21,10 +21,10 @@ export function YearByProject() {
   const format = useFormat();
   const parameters = useParameters();
   const current = isoWeekOf(format.today()).year;
-  const asked = parameters.get('year');
-  const year = /^20\d\d$/.test(asked) ? Number(asked) : current;
+  const requested = parameters.get('year');
+  const year = /^20\d\d$/.test(requested) ? Number(requested) : current;
   const go = (to: number) => parameters.push({ year: to === current ? undefined : String(to) });
-  const query = useAsk(
+  const query = useCall(
     taskSummery,
     {
       filters: JSON.stringify({

@@ -3,7 +3,7 @@ import { keepPreviousData } from '@tanstack/react-query';
 import { BellRing, CircleCheck } from 'lucide-react';
 import { useState } from 'react';
 import { useParameters } from '../../../crud/address/use-parameters.ts';
-import { useAct, useAsk } from '../../../platform/ask.ts';
+import { useCall, useCallMutation } from '../../../platform/call-api.ts';
 import { useTexts } from '../../../platform/texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
@@ -21,10 +21,10 @@ export function NotSubmittedPage() {
   const t = useTexts();
   const parameters = useParameters();
   const page = Math.max(1, Number(parameters.get('page')) || 1);
-  const query = useAsk(notSubmitted, { page, per_page: perPage }, { placeholderData: keepPreviousData });
+  const query = useCall(notSubmitted, { page, per_page: perPage }, { placeholderData: keepPreviousData });
   const [chosen, setChosen] = useState<ReadonlyMap<string, NotSubmitted>>(new Map());
   const [toSubmit, setToSubmit] = useState<NotSubmitted>();
-  const remind = useAct(remindOfWeeks, {}, { onSuccess: () => setChosen(new Map()) });
+  const remind = useCallMutation(remindOfWeeks, {}, { onSuccess: () => setChosen(new Map()) });
   const remindOf = (rows: readonly NotSubmitted[]) =>
     remind.mutate({ items: rows.map(({ employee, year, week }) => ({ employee_id: employee.id, year, week })) });
   const toggle = (rows: readonly NotSubmitted[], isOn: boolean) => {

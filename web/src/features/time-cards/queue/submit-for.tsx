@@ -1,7 +1,7 @@
 import type { NotSubmitted } from '@cadre/contract/calls/not-submitted';
 import { submitWeek } from '@cadre/contract/calls/time-cards';
 import { asHours } from '@cadre/rules/duration';
-import { useOrder } from '../../../platform/ask.ts';
+import { useMutationFor } from '../../../platform/call-api.ts';
 import { useTexts } from '../../../platform/texts.ts';
 import { Modal } from '../../../ui/modal.tsx';
 
@@ -14,7 +14,7 @@ export function SubmitFor({
   onClose: () => void;
 }) {
   const t = useTexts();
-  const submit = useOrder(() => [submitWeek, { year, week, employee: String(employee.id) }], { onSuccess: onClose });
+  const submit = useMutationFor(() => [submitWeek, { year, week, employee: String(employee.id) }], { onSuccess: onClose });
   return (
     <Modal
       title={t('timeCard.submit_for')}

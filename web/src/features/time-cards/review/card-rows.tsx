@@ -3,7 +3,7 @@ import { asHours } from '@cadre/rules/duration';
 import { Check, X } from 'lucide-react';
 import { useState } from 'react';
 import type { Row } from '../../../fields/kind.ts';
-import { useAct, useAsk } from '../../../platform/ask.ts';
+import { useCall, useCallMutation } from '../../../platform/call-api.ts';
 import { useTexts } from '../../../platform/texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Description, DescriptionList } from '../../../ui/description-list.tsx';
@@ -17,10 +17,10 @@ import { type Decisions, linesOf, toDecide } from './lines-of.ts';
 /** The rows of a card. The approver decides each of them: a rejected row goes back, the others are approved. */
 export function CardRows({ row }: { row: Row }) {
   const t = useTexts();
-  const query = useAsk(weekOfTimeCard, { year: Number(row.week_year), week: Number(row.week), employee: String(row.employee_id) });
+  const query = useCall(weekOfTimeCard, { year: Number(row.week_year), week: Number(row.week), employee: String(row.employee_id) });
   const [decisions, setDecisions] = useState<Decisions>({});
   const [note, setNote] = useState('');
-  const decide = useAct(decideTimeCard, { id: row.id });
+  const decide = useCallMutation(decideTimeCard, { id: row.id });
   const mayDecide = row.can?.approve === true || row.can?.reject === true;
   return (
     <QueryStates query={query} rows={5}>

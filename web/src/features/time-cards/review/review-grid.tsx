@@ -14,7 +14,7 @@ import { PeriodBar } from '../../../crud/view/period-bar.tsx';
 import { usePeriod } from '../../../crud/view/use-period.ts';
 import type { Row } from '../../../fields/kind.ts';
 import { useLabels } from '../../../fields/labels.ts';
-import { useAsk } from '../../../platform/ask.ts';
+import { useCall } from '../../../platform/call-api.ts';
 import { useTexts } from '../../../platform/texts.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Badge } from '../../../ui/badge.tsx';
@@ -38,7 +38,7 @@ export function ReviewGrid({ page }: { page: Page }) {
   const weeks = usePeriod('week');
   const first = addDays(weeks.period.from, -7 * (shownWeeks - 1));
   const { q, filters } = page.address.list;
-  const query = useAsk(
+  const query = useCall(
     callsOf(timeCards).list,
     {
       per_page: 200,

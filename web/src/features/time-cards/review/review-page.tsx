@@ -40,7 +40,7 @@ export function ReviewPage() {
         titleOf={({ employee, week, from_date, to_date }) =>
           `${(employee as { name: string }).name}, ${t('timeCard.week_of', { week: String(week), dates: words.span(String(from_date), String(to_date)) })}`
         }
-        lead={(row) => <CardRows row={row} />}
+        header={(row) => <CardRows row={row} />}
         body={isList ? undefined : (page) => <ReviewGrid page={page} />}
       />
     </Stack>

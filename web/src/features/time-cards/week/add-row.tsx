@@ -2,7 +2,7 @@ import { type BookableProject, bookableProjects } from '@cadre/contract/calls/pr
 import { keepPreviousData } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { useEffect, useId, useState } from 'react';
-import { useAsk } from '../../../platform/ask.ts';
+import { useCall } from '../../../platform/call-api.ts';
 import { useTexts } from '../../../platform/texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Combobox } from '../../../ui/combobox.tsx';
@@ -35,7 +35,7 @@ function Finder({ date, known, onAdd, onClose }: Omit<Props, 'isOpen' | 'onOpen'
   const t = useTexts();
   const id = useId();
   const [search, setSearch] = useState('');
-  const query = useAsk(bookableProjects, { search, date, employee: 'self' }, { placeholderData: keepPreviousData });
+  const query = useCall(bookableProjects, { search, date, employee: 'self' }, { placeholderData: keepPreviousData });
   useEffect(() => document.getElementById(id)?.focus(), [id]);
   const hasNone = search === '' && query.data?.length === 0;
   const taken = new Set(known.map(keyOfRow));

@@ -1,5 +1,5 @@
 import { cellKey, type Edit } from '@cadre/rules/time/grid';
-import { keptEdits } from './kept-edits.ts';
+import { pendingEdits } from './pending-edits.ts';
 import { noSteps, type Steps } from './undo-steps.ts';
 import { afterSending, type Edits, type Outcome, plainEdit, type Unsent, withEdit, withoutEdit } from './unsent.ts';
 
@@ -18,7 +18,7 @@ export type EditStore = ReturnType<typeof openEditStore>;
 
 /** The edits that the server has not confirmed, in this tab and in the storage of the browser, which other tabs read. */
 export function openEditStore(user: number) {
-  const kept = keptEdits(user);
+  const kept = pendingEdits(user);
   const listeners = new Set<() => void>();
   let now: Now = { edits: kept.read(), isCutOff: false, savedAt: undefined, saved: new Set(), steps: noSteps };
 
@@ -93,7 +93,7 @@ export function openEditStore(user: number) {
     settle,
     follow,
     /** Whether no newer edit of its cell has replaced it. */
-    isStill: (edit: Edit): boolean => now.edits.get(cellKey(edit, edit.date))?.key === edit.key,
+    isCurrent: (edit: Edit): boolean => now.edits.get(cellKey(edit, edit.date))?.key === edit.key,
     waiting: (): Unsent[] => [...now.edits.values()].filter(({ state }) => state === 'waiting'),
   };
 }

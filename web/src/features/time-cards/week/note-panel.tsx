@@ -7,23 +7,23 @@ import { Cluster, Stack } from '../../../ui/stack.tsx';
 import { TextArea } from '../../../ui/text-input.tsx';
 import { enterCell, readCell } from './enter-cell.ts';
 import { isLockedOn } from './is-locked-on.ts';
-import type { ShownWeek } from './use-week.ts';
+import type { WeekState } from './use-week.ts';
 import { cellsOn } from './week-rows.ts';
 
-type Props = { at: { row: number; column: number }; anchor: HTMLElement; shown: ShownWeek; onClose: () => void };
+type Props = { at: { row: number; column: number }; anchor: HTMLElement; shown: WeekState; onClose: () => void };
 
 /** A note for the hours of a cell. */
-export function NotePanel({ at, anchor, shown: { rows, data, desk }, onClose }: Props) {
+export function NotePanel({ at, anchor, shown: { rows, data, editQueue }, onClose }: Props) {
   const t = useTexts();
   const [row, day] = [rows[at.row], data?.days[at.column]];
-  const before = row && day ? readCell(desk, row, day.date) : undefined;
+  const before = row && day ? readCell(editQueue, row, day.date) : undefined;
   const [note, setNote] = useState(before?.description ?? '');
   if (!row || !day || !before) return null;
   const isLocked = !data?.writable || isLockedOn(day, cellsOn(row, day.date));
   const hasHours = before.minutes > 0;
   const close = () => {
     const next = note.trim() || null;
-    if (!isLocked && hasHours && next !== before.description) enterCell(desk, row, day.date, { description: next });
+    if (!isLocked && hasHours && next !== before.description) enterCell(editQueue, row, day.date, { description: next });
     onClose();
   };
   return (

@@ -9,13 +9,13 @@ import { Table } from '../../../ui/table.tsx';
 import { readCell } from './enter-cell.ts';
 import { isLockedOn } from './is-locked-on.ts';
 import { useRowName } from './use-row-name.ts';
-import type { ShownWeek } from './use-week.ts';
+import type { WeekState } from './use-week.ts';
 import { cellsOn } from './week-rows.ts';
 
-type Props = { text: string; at: { row: number; column: number }; shown: ShownWeek; onTake: () => void; onClose: () => void };
+type Props = { text: string; at: { row: number; column: number }; shown: WeekState; onTake: () => void; onClose: () => void };
 
 /** Previews the changes of a block pasted from a spreadsheet. */
-export function PastePreview({ text, at, shown: { rows, data, desk }, onTake, onClose }: Props) {
+export function PastePreview({ text, at, shown: { rows, data, editQueue }, onTake, onClose }: Props) {
   const t = useTexts();
   const words = useDayWords();
   const rowName = useRowName();
@@ -23,7 +23,7 @@ export function PastePreview({ text, at, shown: { rows, data, desk }, onTake, on
   const { cells, beyond } = readPaste(text, at, { rows: rows.length, columns: days.length });
   const placed = cells.flatMap((cell) => {
     const [row, day] = [rows[cell.row], days[cell.column]];
-    return row && day ? [{ ...cell, line: row, day, before: readCell(desk, row, day.date).minutes }] : [];
+    return row && day ? [{ ...cell, line: row, day, before: readCell(editQueue, row, day.date).minutes }] : [];
   });
   const isTaken = (cell: Pasted & (typeof placed)[number]) =>
     cell.minutes !== undefined && !isLockedOn(cell.day, cellsOn(cell.line, cell.day.date));

@@ -4,20 +4,20 @@ import { useTexts } from '../../../platform/texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
 import { Cluster } from '../../../ui/stack.tsx';
-import type { Desk } from './desk.ts';
-import { useDeskState } from './use-desk.ts';
+import type { EditQueue } from './edit-queue.ts';
+import { useEditQueueState } from './use-edit-queue.ts';
 
 /** Shows whether all edits are saved on the server, because there is no save button. */
-export function SaveState({ desk }: { desk: Desk }) {
+export function SaveState({ editQueue }: { editQueue: EditQueue }) {
   const t = useTexts();
   const format = useFormat();
-  const { edits, isCutOff, savedAt } = useDeskState(desk);
+  const { edits, isCutOff, savedAt } = useEditQueueState(editQueue);
   if (isCutOff && edits.size > 0)
     return (
       <Cluster gap={2} className="muted">
         <CloudOff size={16} aria-hidden />
         {t('timeCard.not_sent', { count: edits.size })}
-        <Button size="small" onClick={() => void desk.adopt()}>
+        <Button size="small" onClick={() => void editQueue.adopt()}>
           {t('timeCard.send_now')}
         </Button>
       </Cluster>

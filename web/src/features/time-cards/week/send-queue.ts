@@ -52,7 +52,7 @@ export function openSendQueue(store: EditStore, { user, send, onSending, onSaved
   /** If an older edit of a cell may have arrived, that edit is sent first. */
   async function sendOnce(): Promise<boolean> {
     const batch = store.waiting().map((edit): Unsent => ({ ...(edit.earlier ?? edit), state: 'sending', isSent: true }));
-    for (const edit of batch) if (store.isStill(edit)) store.keepIfSame(edit);
+    for (const edit of batch) if (store.isCurrent(edit)) store.keepIfSame(edit);
     await onSending();
     const changes = batch.map((edit) => changesOf(edit));
     try {
@@ -76,7 +76,7 @@ export function openSendQueue(store: EditStore, { user, send, onSending, onSaved
     const isPassing = problem.status === 0 || problem.status === 401 || problem.status === 429 || problem.status >= 500;
     if (isPassing) {
       const back = (edit: Unsent): Unsent => ({ ...edit, state: 'waiting' });
-      store.set({ edits: batch.filter(store.isStill).map(back).reduce<Edits>(withEdit, store.now().edits), isCutOff: true });
+      store.set({ edits: batch.filter(store.isCurrent).map(back).reduce<Edits>(withEdit, store.now().edits), isCutOff: true });
       plan((problem.retryAfter ?? 0) * 1000 || wait);
       wait = Math.min(longestWait, wait * 2);
       return false;

@@ -3,28 +3,28 @@ import { asHours } from '@cadre/rules/duration';
 import type { Week } from '@cadre/rules/time/iso-week';
 import { CircleAlert, CircleCheck, TriangleAlert } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { useAct } from '../../../platform/ask.ts';
+import { useCallMutation } from '../../../platform/call-api.ts';
 import { useTexts } from '../../../platform/texts.ts';
 import { Description, DescriptionList } from '../../../ui/description-list.tsx';
 import { Modal } from '../../../ui/modal.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { Cluster, Stack } from '../../../ui/stack.tsx';
-import type { ShownWeek } from './use-week.ts';
+import type { WeekState } from './use-week.ts';
 
-type Props = { week: Week; shown: ShownWeek; onClose: () => void };
+type Props = { week: Week; shown: WeekState; onClose: () => void };
 
 /** First all edits are sent, then problems of the week are shown, then it is submitted. */
 export function SubmitDialog({ week, shown, onClose }: Props) {
   const t = useTexts();
   const [isReady, setReady] = useState(false);
-  const { desk, query, data, edits } = shown;
+  const { editQueue, query, data, edits } = shown;
   const begin = useRef(async () => {
-    await desk.finish();
+    await editQueue.finish();
     await query.refetch();
     setReady(true);
   });
   useEffect(() => void begin.current(), []);
-  const submit = useAct(submitWeek, week, { onSuccess: onClose });
+  const submit = useCallMutation(submitWeek, week, { onSuccess: onClose });
   const problems = data?.problems ?? [];
   const isBlocked = edits.length > 0 || problems.some(({ blocks }) => blocks);
   return (

@@ -6,15 +6,15 @@ import { type ClipboardEvent, type KeyboardEvent, memo, useId, useLayoutEffect, 
 import { useTexts } from '../../../platform/texts.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { Spinner } from '../../../ui/spinner.tsx';
-import type { Desk } from './desk.ts';
+import type { EditQueue } from './edit-queue.ts';
 import { enterCell } from './enter-cell.ts';
 import type { CellValue } from './undo-steps.ts';
 import type { Unsent } from './unsent.ts';
-import { useEdit, useIsSaved } from './use-desk.ts';
+import { useEdit, useIsSaved } from './use-edit-queue.ts';
 import { cellsOn, nameOfWeek, placeOf, type WeekRow } from './week-rows.ts';
 
 type Props = {
-  desk: Desk;
+  editQueue: EditQueue;
   row: WeekRow;
   date: string;
   /** Its place, for the keys. */
@@ -27,13 +27,13 @@ type Props = {
 };
 
 /** Hours of a day in a row. Every key stroke goes to the queue of edits, so that no way of leaving the page loses it. */
-export const TimeGridCell = memo(function TimeGridCell({ desk, row, date, at, label, isLocked, suggested, onPaste }: Props) {
+export const TimeGridCell = memo(function TimeGridCell({ editQueue, row, date, at, label, isLocked, suggested, onPaste }: Props) {
   const t = useTexts();
   const hint = useId();
   const input = useRef<HTMLInputElement>(null);
   const key = cellKey(placeOf(row), date);
-  const edit = useEdit(desk, key);
-  const isSaved = useIsSaved(desk, key);
+  const edit = useEdit(editQueue, key);
+  const isSaved = useIsSaved(editQueue, key);
   const cells = cellsOn(row, date);
   const { minutes, description } = edit ?? { minutes: minutesIn(cells), description: noteOf(cells) };
   const returned = cells.find(({ status }) => status === 'rejected')?.returned_note;
@@ -54,7 +54,7 @@ export const TimeGridCell = memo(function TimeGridCell({ desk, row, date, at, la
     const read = readDuration(next, before.minutes);
     const isReadable = read !== undefined && read <= minutesOfDay;
     setTyped(next);
-    desk.type({ ...placeOf(row), date, base: cells, ...before, ...(isReadable && { minutes: read }) }, next, isReadable);
+    editQueue.type({ ...placeOf(row), date, base: cells, ...before, ...(isReadable && { minutes: read }) }, next, isReadable);
   };
   const end = () => {
     start.current = undefined;
@@ -64,15 +64,15 @@ export const TimeGridCell = memo(function TimeGridCell({ desk, row, date, at, la
     const before = start.current;
     if (!before) return;
     end();
-    const { isUnreadable } = desk.now().edits.get(key) ?? {};
-    desk.leave(key);
+    const { isUnreadable } = editQueue.now().edits.get(key) ?? {};
+    editQueue.leave(key);
     if (minutes !== before.minutes && !isUnreadable)
-      desk.noteStep({ week: nameOfWeek(date), cells: [{ place: placeOf(row), date, before, after: { minutes, description } }] });
+      editQueue.noteStep({ week: nameOfWeek(date), cells: [{ place: placeOf(row), date, before, after: { minutes, description } }] });
   };
   const restore = () => {
     const before = start.current ?? { minutes: minutesIn(cells), description: noteOf(cells) };
     end();
-    desk.enter({ ...placeOf(row), date, base: cells, ...before });
+    editQueue.enter({ ...placeOf(row), date, base: cells, ...before });
   };
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.key === 'Escape' && (typed !== undefined || edit?.text !== undefined)) {
@@ -82,7 +82,7 @@ export const TimeGridCell = memo(function TimeGridCell({ desk, row, date, at, la
     if (event.key === 'Delete' && isAllSelected(event.currentTarget)) {
       event.preventDefault();
       if (typed !== undefined || edit?.text !== undefined) restore();
-      if (minutes > 0) enterCell(desk, row, date, { minutes: 0 });
+      if (minutes > 0) enterCell(editQueue, row, date, { minutes: 0 });
     }
   };
   const paste = (event: ClipboardEvent<HTMLInputElement>) => {
@@ -93,7 +93,7 @@ export const TimeGridCell = memo(function TimeGridCell({ desk, row, date, at, la
     onPaste(block, at);
   };
   const complaint = edit?.state === 'unreadable' ? t('timeCard.unreadable') : edit?.complaint;
-  const told = [complaint, returned, description].filter(Boolean).join(' ');
+  const result = [complaint, returned, description].filter(Boolean).join(' ');
   return (
     <>
       <input
@@ -107,7 +107,7 @@ export const TimeGridCell = memo(function TimeGridCell({ desk, row, date, at, la
         data-typing={typed !== undefined || undefined}
         aria-label={label}
         aria-invalid={complaint !== undefined || undefined}
-        aria-describedby={told ? hint : undefined}
+        aria-describedby={result ? hint : undefined}
         readOnly={isLocked}
         placeholder={suggested ? asHours(suggested) : undefined}
         value={text}
@@ -119,9 +119,9 @@ export const TimeGridCell = memo(function TimeGridCell({ desk, row, date, at, la
       />
       <CellMark state={markOf(edit, isSaved)} />
       {description && <span className="time-grid__note" aria-hidden />}
-      {told && (
+      {result && (
         <span id={hint} className={classNames('time-grid__hint', complaint !== undefined && 'time-grid__hint--wrong')}>
-          {told}
+          {result}
         </span>
       )}
     </>

@@ -8,7 +8,7 @@ import { useTexts } from '../../../platform/texts.ts';
 import { useDayWords } from '../../../platform/use-day-words.ts';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { MenuButton } from '../../../ui/menu-button.tsx';
-import type { Desk } from './desk.ts';
+import type { EditQueue } from './edit-queue.ts';
 import { enterCell, readCell } from './enter-cell.ts';
 import { isLockedOn } from './is-locked-on.ts';
 import './time-grid.css';
@@ -21,7 +21,7 @@ import { cellsOn, keyOfRow, placeOf, type WeekDay, type WeekRow } from './week-r
 
 type Props = RowActs & {
   label: string;
-  desk: Desk;
+  editQueue: EditQueue;
   days: readonly WeekDay[];
   rows: readonly WeekRow[];
   totals: readonly number[];
@@ -35,7 +35,7 @@ const step = 15;
 const swipeFrom = 60;
 
 /** One day at a time, with buttons that a thumb can hit. */
-export function TimeGridDayView({ label, desk, days, rows, totals, isWritable, suggestions, onPaste, ...acts }: Props) {
+export function TimeGridDayView({ label, editQueue, days, rows, totals, isWritable, suggestions, onPaste, ...acts }: Props) {
   const t = useTexts();
   const words = useDayWords();
   const rowName = useRowName();
@@ -86,8 +86,8 @@ export function TimeGridDayView({ label, desk, days, rows, totals, isWritable, s
           const cells = cellsOn(row, day.date);
           const isLocked = !isWritable || isLockedOn(day, cells);
           const turn = (by: number) => {
-            const { minutes } = readCell(desk, row, day.date);
-            enterCell(desk, row, day.date, { minutes: Math.min(minutesOfDay, Math.max(0, minutes + by)) });
+            const { minutes } = readCell(editQueue, row, day.date);
+            enterCell(editQueue, row, day.date, { minutes: Math.min(minutesOfDay, Math.max(0, minutes + by)) });
           };
           const name = rowName(row);
           return (
@@ -101,7 +101,7 @@ export function TimeGridDayView({ label, desk, days, rows, totals, isWritable, s
                 <div className="day-view__cell">
                   <TimeGridCell
                     key={day.date}
-                    desk={desk}
+                    editQueue={editQueue}
                     row={row}
                     date={day.date}
                     at={{ row: index, column }}

@@ -5,17 +5,17 @@ import { useLabels } from '../../../fields/labels.ts';
 import { useTexts } from '../../../platform/texts.ts';
 import { useDayWords } from '../../../platform/use-day-words.ts';
 import { MenuButton } from '../../../ui/menu-button.tsx';
-import type { Desk } from './desk.ts';
+import type { EditQueue } from './edit-queue.ts';
 import { isLockedOn } from './is-locked-on.ts';
 import { nameColumn } from './step-in.ts';
 import { TimeGridCell } from './time-grid-cell.tsx';
-import { useDeskState } from './use-desk.ts';
+import { useEditQueueState } from './use-edit-queue.ts';
 import { type RowActs, useRowActs } from './use-row-acts.ts';
 import { useRowName } from './use-row-name.ts';
 import { cellsOn, keyOfRow, placeOf, type WeekDay, type WeekRow } from './week-rows.ts';
 
 export type RowProps = RowActs & {
-  desk: Desk;
+  editQueue: EditQueue;
   row: WeekRow;
   index: number;
   days: readonly WeekDay[];
@@ -27,7 +27,7 @@ export type RowProps = RowActs & {
 
 /** A project with its task, and the hours of seven days. */
 export const TimeGridRow = memo(function TimeGridRow(props: RowProps) {
-  const { desk, row, index, days, dayClasses, isWritable, suggestions, onPaste } = props;
+  const { editQueue, row, index, days, dayClasses, isWritable, suggestions, onPaste } = props;
   const words = useDayWords();
   const name = useRowName()(row);
   return (
@@ -41,7 +41,7 @@ export const TimeGridRow = memo(function TimeGridRow(props: RowProps) {
         return (
           <td key={day.date} className={`${dayClasses[column]} ${isReturned ? 'time-grid__returned' : ''}`}>
             <TimeGridCell
-              desk={desk}
+              editQueue={editQueue}
               row={row}
               date={day.date}
               at={spot(index, column)}
@@ -54,7 +54,7 @@ export const TimeGridRow = memo(function TimeGridRow(props: RowProps) {
         );
       })}
       <td className="time-grid__sum">
-        <RowTotal desk={desk} row={row} days={days} />
+        <RowTotal editQueue={editQueue} row={row} days={days} />
       </td>
     </tr>
   );
@@ -91,8 +91,8 @@ function RowName({ row, isWritable, ...acts }: RowProps) {
   return <MenuButton label={t('timeCard.row_menu')} button={words} isBare className="time-grid__menu" items={rowActs(row)} />;
 }
 
-function RowTotal({ desk, row, days }: Pick<RowProps, 'desk' | 'row' | 'days'>) {
-  const { edits } = useDeskState(desk);
+function RowTotal({ editQueue, row, days }: Pick<RowProps, 'editQueue' | 'row' | 'days'>) {
+  const { edits } = useEditQueueState(editQueue);
   const key = keyOfRow(row);
   const minutes = days.reduce((sum, { date }) => sum + (edits.get(`${key}|${date}`)?.minutes ?? minutesIn(cellsOn(row, date))), 0);
   return minutes === 0 ? '' : asHours(minutes);

@@ -5,7 +5,7 @@ import { useTexts } from '../../../platform/texts.ts';
 import { useDayWords } from '../../../platform/use-day-words.ts';
 import './time-grid.css';
 import './time-grid-cell.css';
-import type { Desk } from './desk.ts';
+import type { EditQueue } from './edit-queue.ts';
 import { TimeGridRow } from './time-grid-row.tsx';
 import type { RowActs } from './use-row-acts.ts';
 import { keyOfRow, type WeekDay, type WeekRow } from './week-rows.ts';
@@ -13,7 +13,7 @@ import { keyOfRow, type WeekDay, type WeekRow } from './week-rows.ts';
 type Props = RowActs & {
   table: RefObject<HTMLTableElement | null>;
   label: string;
-  desk: Desk;
+  editQueue: EditQueue;
   days: readonly WeekDay[];
   rows: readonly WeekRow[];
   /** For each day, including unsent edits. */

@@ -8,11 +8,11 @@ import { Cluster, Stack } from '../../../ui/stack.tsx';
 import { Table } from '../../../ui/table.tsx';
 import type { Unsent } from './unsent.ts';
 import { useRowName } from './use-row-name.ts';
-import type { ShownWeek } from './use-week.ts';
+import type { WeekState } from './use-week.ts';
 import { keyOfRow } from './week-rows.ts';
 
 /** Cells that could not be saved, each with its reason and a way on. */
-export function Troubles({ shown }: { shown: ShownWeek }) {
+export function Troubles({ shown }: { shown: WeekState }) {
   const refused = shown.edits.filter(({ state }) => state === 'refused' || state === 'unreadable');
   const conflicts = shown.edits.filter(({ state }) => state === 'conflict');
   return (
@@ -23,9 +23,9 @@ export function Troubles({ shown }: { shown: ShownWeek }) {
   );
 }
 
-type Props = { shown: ShownWeek; edits: readonly Unsent[] };
+type Props = { shown: WeekState; edits: readonly Unsent[] };
 
-function Refused({ shown: { desk, ...shown }, edits }: Props) {
+function Refused({ shown: { editQueue, ...shown }, edits }: Props) {
   const t = useTexts();
   const nameOf = useCellName(shown);
   return (
@@ -40,11 +40,11 @@ function Refused({ shown: { desk, ...shown }, edits }: Props) {
               </span>
               <Cluster>
                 {edit.text === undefined && (
-                  <Button size="small" onClick={() => desk.again(key)}>
+                  <Button size="small" onClick={() => editQueue.again(key)}>
                     {t('common.retry')}
                   </Button>
                 )}
-                <Button size="small" onClick={() => desk.drop(key)}>
+                <Button size="small" onClick={() => editQueue.drop(key)}>
                   {t('timeCard.discard')}
                 </Button>
               </Cluster>
@@ -57,7 +57,7 @@ function Refused({ shown: { desk, ...shown }, edits }: Props) {
 }
 
 /** Local edits, compared with the values saved elsewhere. */
-function Conflicts({ shown: { desk, ...shown }, edits }: Props) {
+function Conflicts({ shown: { editQueue, ...shown }, edits }: Props) {
   const t = useTexts();
   const nameOf = useCellName(shown);
   const said = (minutes: number | undefined, note: string | null | undefined) => (
@@ -81,10 +81,10 @@ function Conflicts({ shown: { desk, ...shown }, edits }: Props) {
             head: '',
             cell: (edit) => (
               <Cluster>
-                <Button size="small" onClick={() => desk.again(cellKey(edit, edit.date), baseOf(edit))}>
+                <Button size="small" onClick={() => editQueue.again(cellKey(edit, edit.date), baseOf(edit))}>
                   {t('timeCard.keep_mine')}
                 </Button>
-                <Button size="small" onClick={() => [desk.drop(cellKey(edit, edit.date)), void shown.query.refetch()]}>
+                <Button size="small" onClick={() => [editQueue.drop(cellKey(edit, edit.date)), void shown.query.refetch()]}>
                   {t('timeCard.take_theirs')}
                 </Button>
               </Cluster>
@@ -102,7 +102,7 @@ const baseOf = ({ base, theirs }: Unsent) => {
   return base.some(({ id }) => id === theirs.id) ? base.map((one) => (one.id === theirs.id ? theirs : one)) : [theirs];
 };
 
-function useCellName({ rows }: Pick<ShownWeek, 'rows'>): (edit: Unsent) => string {
+function useCellName({ rows }: Pick<WeekState, 'rows'>): (edit: Unsent) => string {
   const rowName = useRowName();
   const words = useDayWords();
   return (edit) => {

@@ -2,19 +2,23 @@ import { copyWeek } from '@cadre/contract/calls/time-card-rows';
 import { noteOf } from '@cadre/rules/time/grid';
 import { type Week, weekAfter } from '@cadre/rules/time/iso-week';
 import { useQueryClient } from '@tanstack/react-query';
-import { useAct } from '../../../platform/ask.ts';
+import { useCallMutation } from '../../../platform/call-api.ts';
 import { showMessage } from '../../../platform/message-store.ts';
 import { useTexts } from '../../../platform/texts.ts';
 import type { CellChange } from './undo-steps.ts';
-import { weekQuery } from './use-desk.ts';
-import type { ShownWeek } from './use-week.ts';
+import { weekQuery } from './use-edit-queue.ts';
+import type { WeekState } from './use-week.ts';
 import { cellsOn, keyOfRow, placeOf, type WeekRow } from './week-rows.ts';
 
 /** Adds the rows of the previous week, with or without their hours, and shows which were left out. It can be undone like any act. */
-export function useCopyWeek(week: Week, { rows, desk, add }: ShownWeek, focusRow: (row: string) => void): (withHours: boolean) => void {
+export function useCopyWeek(
+  week: Week,
+  { rows, editQueue, add }: WeekState,
+  focusRow: (row: string) => void,
+): (withHours: boolean) => void {
   const t = useTexts();
   const client = useQueryClient();
-  const copy = useAct(copyWeek, week, {
+  const copy = useCallMutation(copyWeek, week, {
     onSuccess: ({ data: { rows: count, warnings } }) => {
       const now = client.getQueryData(weekQuery(week).queryKey)?.rows ?? [];
       const known = new Set(rows.map(keyOfRow));
@@ -26,7 +30,7 @@ export function useCopyWeek(week: Week, { rows, desk, add }: ShownWeek, focusRow
           rows.find((one) => keyOfRow(one) === keyOfRow(row)),
         ),
       );
-      if (added.length + cells.length > 0) desk.noteStep({ week: `${week.year}-${week.week}`, cells, added });
+      if (added.length + cells.length > 0) editQueue.noteStep({ week: `${week.year}-${week.week}`, cells, added });
       if (warnings.length > 0) showMessage('error', warnings.map(({ sentence }) => sentence).join('; '));
       else if (count === 0) showMessage('info', t('timeCard.nothing_to_copy'));
       const [first] = added;

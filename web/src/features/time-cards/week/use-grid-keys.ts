@@ -1,7 +1,7 @@
 import type { KeyboardEvent, RefObject } from 'react';
 import { type Size, type Spot, stepIn } from './step-in.ts';
 
-type Wishes = {
+type KeyActions = {
   size: Size;
   onCopyLeft: (at: Spot) => void;
   onNote: (at: Spot, cell: HTMLInputElement) => void;
@@ -9,7 +9,7 @@ type Wishes = {
 };
 
 /** The keys that lead through the cells. A cell takes its value when it loses the focus. */
-export function useGridKeys(table: RefObject<HTMLTableElement | null>, { size, onCopyLeft, onNote, onSubmit }: Wishes) {
+export function useGridKeys(table: RefObject<HTMLTableElement | null>, { size, onCopyLeft, onNote, onSubmit }: KeyActions) {
   const focus = ({ row, column }: Spot): boolean => {
     const found = table.current?.querySelector<HTMLElement>(`[data-row="${row}"][data-column="${column}"]`);
     const cell = found?.tagName === 'TH' ? found.querySelector('button') : found;

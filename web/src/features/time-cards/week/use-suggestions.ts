@@ -2,18 +2,18 @@ import { type SuggestedRow, suggestWeek } from '@cadre/contract/calls/time-card-
 import { cellKey } from '@cadre/rules/time/grid';
 import type { Week } from '@cadre/rules/time/iso-week';
 import { useMemo, useState } from 'react';
-import { ask } from '../../../platform/ask.ts';
+import { callApi } from '../../../platform/call-api.ts';
 import { showMessage } from '../../../platform/message-store.ts';
 import { useTexts } from '../../../platform/texts.ts';
 import { noteCells, readCell, setCell } from './enter-cell.ts';
-import type { ShownWeek } from './use-week.ts';
+import type { WeekState } from './use-week.ts';
 import { keyOfRow, placeOf } from './week-rows.ts';
 
 export type SuggestionSource = 'plan' | 'attendance';
 export type Suggestions = ReturnType<typeof useSuggestions>;
 
 /** Suggested hours, in gray until the user accepts them. They never replace existing hours. */
-export function useSuggestions(week: Week, { rows, desk, data, add }: ShownWeek) {
+export function useSuggestions(week: Week, { rows, editQueue, data, add }: WeekState) {
   const t = useTexts();
   const [suggested, setSuggested] = useState<readonly SuggestedRow[]>([]);
   const open = useMemo(() => new Set(data?.days.filter(({ closed }) => !closed).map(({ date }) => date)), [data]);
@@ -30,8 +30,8 @@ export function useSuggestions(week: Week, { rows, desk, data, add }: ShownWeek)
     byCell,
     count: byCell.size,
     ask: async (source: SuggestionSource) => {
-      const found = await ask(suggestWeek, { ...week, from: source, employee: 'self' })
-        .then(({ data: told }) => told.rows)
+      const found = await callApi(suggestWeek, { ...week, from: source, employee: 'self' })
+        .then(({ data: result }) => result.rows)
         .catch((problem: Error) => void showMessage('error', problem.message));
       if (!found) return;
       if (found.length === 0) showMessage('info', t(`timeCard.nothing_from_${source}`));
@@ -41,10 +41,10 @@ export function useSuggestions(week: Week, { rows, desk, data, add }: ShownWeek)
     take: () => {
       const taken = rows.flatMap((row) =>
         (suggested.find((one) => keyOfRow(one) === keyOfRow(row))?.cells ?? [])
-          .filter(({ date }) => open.has(date) && readCell(desk, row, date).minutes === 0)
-          .map(({ date, minutes }) => setCell(desk, row, date, { minutes })),
+          .filter(({ date }) => open.has(date) && readCell(editQueue, row, date).minutes === 0)
+          .map(({ date, minutes }) => setCell(editQueue, row, date, { minutes })),
       );
-      noteCells(desk, taken);
+      noteCells(editQueue, taken);
       setSuggested([]);
     },
     discard: () => setSuggested([]),

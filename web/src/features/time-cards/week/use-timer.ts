@@ -1,15 +1,15 @@
 import { runningTimer, startTimer, stopTimer } from '@cadre/contract/calls/tasks';
 import { useCallback, useRef } from 'react';
-import { useAct, useAsk } from '../../../platform/ask.ts';
+import { useCall, useCallMutation } from '../../../platform/call-api.ts';
 import { type NewRow, placeOf } from './week-rows.ts';
 
 export type Timer = ReturnType<typeof useTimer>;
 
 /** At most one timer runs, and its time is booked when it stops. */
 export function useTimer() {
-  const { data } = useAsk(runningTimer, {}, { meta: { quiet: true } });
-  const begin = useAct(startTimer);
-  const end = useAct(stopTimer);
+  const { data } = useCall(runningTimer, {}, { meta: { quiet: true } });
+  const begin = useCallMutation(startTimer);
+  const end = useCallMutation(stopTimer);
   const latest = useRef(begin.mutate);
   latest.current = begin.mutate;
   return {

@@ -5,22 +5,26 @@ import { useTexts } from '../../../platform/texts.ts';
 import { isSameValue, readCell, setCell } from './enter-cell.ts';
 import { isLockedOn } from './is-locked-on.ts';
 import { hasStep, redo, type Step, type Steps, undo } from './undo-steps.ts';
-import { useDeskState } from './use-desk.ts';
-import type { ShownWeek } from './use-week.ts';
+import { useEditQueueState } from './use-edit-queue.ts';
+import type { WeekState } from './use-week.ts';
 import { cellsOn, keyOfRow } from './week-rows.ts';
 
 export type Undo = ReturnType<typeof useUndo>;
 
 /** Takes back the last act on this week and does it again; a cell that has changed since, here or elsewhere, is left as it is. */
-export function useUndo({ year, week }: Week, { desk, rows, data, add, hide }: ShownWeek, focusCell: (row: string, date: string) => void) {
+export function useUndo(
+  { year, week }: Week,
+  { editQueue, rows, data, add, hide }: WeekState,
+  focusCell: (row: string, date: string) => void,
+) {
   const t = useTexts();
-  const { steps } = useDeskState(desk);
+  const { steps } = useEditQueueState(editQueue);
   const name = `${year}-${week}`;
 
   const turn = (way: (steps: Steps, week: string) => { steps: Steps; step: Step | undefined }) => () => {
-    const { steps: next, step } = way(desk.now().steps, name);
+    const { steps: next, step } = way(editQueue.now().steps, name);
     if (!step) return;
-    desk.setSteps(next);
+    editQueue.setSteps(next);
     perform(step);
   };
 
@@ -34,8 +38,8 @@ export function useUndo({ year, week }: Week, { desk, rows, data, add, hide }: S
     const done = cells.filter(({ place, date, before, after }) => {
       const row = known.find((one) => keyOfRow(one) === placeKey(place));
       const day = data?.days.find((one) => one.date === date);
-      if (!row || !day || isLockedOn(day, cellsOn(row, date)) || !isSameValue(readCell(desk, row, date), before)) return false;
-      setCell(desk, row, date, after);
+      if (!row || !day || isLockedOn(day, cellsOn(row, date)) || !isSameValue(readCell(editQueue, row, date), before)) return false;
+      setCell(editQueue, row, date, after);
       return true;
     });
     if (added.length > 0) add(added);

@@ -1,24 +1,24 @@
 import { useEffect, useRef } from 'react';
 
-type Wishes = { onStep: (by: 1 | -1) => void; onAdd: () => void; onSubmit: () => void; onUndo: () => void; onRedo: () => void };
+type KeyActions = { onStep: (by: 1 | -1) => void; onAdd: () => void; onSubmit: () => void; onUndo: () => void; onRedo: () => void };
 
 /** Keys of the whole page; they rest while a layer is open and while something else than hours is typed. */
-export function useWeekKeys(wishes: Wishes): void {
-  const latest = useRef(wishes);
-  latest.current = wishes;
+export function useWeekKeys(actions: KeyActions): void {
+  const latest = useRef(actions);
+  latest.current = actions;
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
-      const wish = wishOf(event);
-      if (!wish || event.defaultPrevented || isElsewhere(event.target as HTMLElement)) return;
+      const params = paramsOf(event);
+      if (!params || event.defaultPrevented || isElsewhere(event.target as HTMLElement)) return;
       event.preventDefault();
-      wish(latest.current);
+      params(latest.current);
     };
     window.addEventListener('keydown', onKey);
     return () => window.removeEventListener('keydown', onKey);
   }, []);
 }
 
-function wishOf(event: KeyboardEvent): ((wishes: Wishes) => void) | undefined {
+function paramsOf(event: KeyboardEvent): ((actions: KeyActions) => void) | undefined {
   const { key, altKey, ctrlKey, metaKey } = event;
   if (altKey && key === 'ArrowLeft') return ({ onStep }) => onStep(-1);
   if (altKey && key === 'ArrowRight') return ({ onStep }) => onStep(1);

@@ -1,20 +1,20 @@
-import { cellKey, isInTheWay, placeKey, totalsOf } from '@cadre/rules/time/grid';
+import { cellKey, conflictsWith, placeKey, totalsOf } from '@cadre/rules/time/grid';
 import type { Week } from '@cadre/rules/time/iso-week';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useMe } from '../../../platform/session.ts';
 import { setCell } from './enter-cell.ts';
-import { addRows, hideRow, readRows } from './kept-rows.ts';
-import { useDesk, useDeskState, weekQuery } from './use-desk.ts';
+import { addRows, hideRow, readRows } from './stored-rows.ts';
+import { useEditQueue, useEditQueueState, weekQuery } from './use-edit-queue.ts';
 import { cellsOn, keyOfRow, type NewRow, placeOf, shownRows, type WeekRow } from './week-rows.ts';
 
-export type ShownWeek = ReturnType<typeof useWeek>;
+export type WeekState = ReturnType<typeof useWeek>;
 
 /** The user's own week, with unsent edits. */
 export function useWeek(week: Week) {
   const user = useMe().user.id;
-  const desk = useDesk();
-  const { edits } = useDeskState(desk);
+  const editQueue = useEditQueue();
+  const { edits } = useEditQueueState(editQueue);
   const query = useQuery({ ...weekQuery(week), placeholderData: keepPreviousData });
   const data = query.isPlaceholderData ? undefined : query.data;
   const [local, setLocal] = useState(() => readRows(user, week));
@@ -31,13 +31,13 @@ export function useWeek(week: Week) {
     for (const row of rows)
       for (const day of days) {
         const key = cellKey(placeOf(row), day);
-        const edit = desk.now().edits.get(key);
+        const edit = editQueue.now().edits.get(key);
         const [theirs] = cellsOn(row, day);
-        if (edit?.state === 'waiting' && !edit.earlier && theirs && isInTheWay(edit, cellsOn(row, day))) desk.conflict(key, theirs);
+        if (edit?.state === 'waiting' && !edit.earlier && theirs && conflictsWith(edit, cellsOn(row, day))) editQueue.conflict(key, theirs);
       }
-    void desk.flush();
-  }, [rows, days, desk]);
-  useEffect(() => () => void desk.finish(), [desk]);
+    void editQueue.flush();
+  }, [rows, days, editQueue]);
+  useEffect(() => () => void editQueue.finish(), [editQueue]);
 
   const hide = (gone: readonly NewRow[]) => {
     for (const row of gone) hideRow(user, week, row);
@@ -45,8 +45,8 @@ export function useWeek(week: Week) {
   };
   const remove = (row: WeekRow) => {
     const dates = new Set([...row.cells.map((cell) => cell.date), ...editedDays(row)]);
-    const cells = [...dates].map((date) => setCell(desk, row, date, { minutes: 0, description: null }));
-    desk.noteStep({ week: `${week.year}-${week.week}`, cells, removed: [row] });
+    const cells = [...dates].map((date) => setCell(editQueue, row, date, { minutes: 0, description: null }));
+    editQueue.noteStep({ week: `${week.year}-${week.week}`, cells, removed: [row] });
     hide([row]);
   };
   /** The same function for as long as the page is open, so that no row is drawn again for it. */
@@ -66,7 +66,7 @@ export function useWeek(week: Week) {
   return {
     query,
     data,
-    desk,
+    editQueue,
     rows,
     days,
     totals,

@@ -4,7 +4,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { meWith, showPage } from '../../../crud/testing/show-page.tsx';
-import { type Asked, standInServer } from '../../../crud/testing/stand-in-server.ts';
+import { type Received, standInServer } from '../../../crud/testing/stand-in-server.ts';
 import { WeekCard } from './week-card.tsx';
 
 const monday = '2030-01-07';
@@ -74,7 +74,7 @@ function open({ refuse }: { refuse?: (row: Sent) => object | undefined } = {}) {
     'GET /tasks/timer': () => ({ body: { data: { timer: null } } }),
     'GET /time-cards/2030/2': () => ({ body: { data: week() } }),
     'PUT /time-cards/2030/2/pins': () => ({ body: { message: 'Saved' } }),
-    'POST /tasks/bulk': ({ body }: Asked) => {
+    'POST /tasks/bulk': ({ body }: Received) => {
       if (isCutOff) throw new TypeError('Failed to fetch');
       return { body: { message: 'Saved', data: { results: (body as { tasks: Sent[] }).tasks.map(save), warnings: [] } } };
     },

@@ -47,7 +47,7 @@ export function WeekCard({ week }: { week: Week }) {
   const navigate = useNavigate();
   const isWide = useBreakpoint().md;
   const shown = useWeek(week);
-  const { data, desk, rows, days, query } = shown;
+  const { data, editQueue, rows, days, query } = shown;
   const suggestions = useSuggestions(week, shown);
   const timer = useTimer();
   const onKeep = useKeepRow(week);
@@ -64,7 +64,7 @@ export function WeekCard({ week }: { week: Week }) {
     onCopyLeft: ({ row, column }) => {
       const [line, day, before] = [rows[row], data?.days[column], days[column - 1]];
       if (!line || !day || !before || !isWritable || isLockedOn(day, cellsOn(line, day.date))) return;
-      enterCell(desk, line, day.date, { minutes: readCell(desk, line, before).minutes });
+      enterCell(editQueue, line, day.date, { minutes: readCell(editQueue, line, before).minutes });
     },
     onNote: (at, anchor) => setLayer({ kind: 'note', at, anchor }),
     onSubmit: submit,
@@ -88,9 +88,9 @@ export function WeekCard({ week }: { week: Week }) {
     const changes = cells.flatMap(({ row, column, minutes }) => {
       const [line, day] = [rows[row], data?.days[column]];
       if (!line || !day || minutes === undefined || isLockedOn(day, cellsOn(line, day.date))) return [];
-      return [setCell(desk, line, day.date, { minutes })];
+      return [setCell(editQueue, line, day.date, { minutes })];
     });
-    noteCells(desk, changes);
+    noteCells(editQueue, changes);
   };
   const latest = useRef({ apply, rows, days });
   latest.current = { apply, rows, days };
@@ -110,7 +110,7 @@ export function WeekCard({ week }: { week: Week }) {
   const label = t('timeCard.week_of', { week: String(week.week), dates: data ? words.span(data.week.from, data.week.to) : '' });
   usePageTitle(data ? label : undefined, { isShown: false });
   if (query.error && !data) return <FailedState size="page" problem={query.error} onRetry={query.refetch} />;
-  const view = { label, desk, days: data?.days ?? [], rows, totals: shown.totals, isWritable, suggestions: suggestions.byCell };
+  const view = { label, editQueue, days: data?.days ?? [], rows, totals: shown.totals, isWritable, suggestions: suggestions.byCell };
   const acts = { onPaste, onRemove: shown.remove, onTimer: timer.start, onKeep };
   return (
     <Stack gap={3}>

@@ -5,7 +5,7 @@ import { isoWeekOf } from '@cadre/rules/attendance/iso-week';
 import { isSameWeek, type Week, weekAfter } from '@cadre/rules/time/iso-week';
 import { CalendarCheck, Clock, Copy, CopyPlus, Redo, Send, Undo, Undo2, WandSparkles } from 'lucide-react';
 import { useLabels } from '../../../fields/labels.ts';
-import { useAct } from '../../../platform/ask.ts';
+import { useCallMutation } from '../../../platform/call-api.ts';
 import { useFormat } from '../../../platform/format.ts';
 import { useTexts } from '../../../platform/texts.ts';
 import { useDayWords } from '../../../platform/use-day-words.ts';
@@ -18,11 +18,11 @@ import { Cluster } from '../../../ui/stack.tsx';
 import { SaveState } from './save-state.tsx';
 import type { SuggestionSource } from './use-suggestions.ts';
 import type { Undo as UndoActs } from './use-undo.ts';
-import type { ShownWeek } from './use-week.ts';
+import type { WeekState } from './use-week.ts';
 
 type Props = {
   week: Week;
-  shown: ShownWeek;
+  shown: WeekState;
   onGo: (week: Week) => void;
   onFill: (source: SuggestionSource) => void;
   onCopy: (withHours: boolean) => void;
@@ -36,9 +36,9 @@ export function WeekHead({ week, shown, onGo, onFill, onCopy, undo, onSubmit }: 
   const labels = useLabels();
   const words = useDayWords();
   const today = isoWeekOf(useFormat().today());
-  const { data, desk } = shown;
+  const { data, editQueue } = shown;
   const status = data?.card?.status ?? 'draft';
-  const withdraw = useAct(withdrawWeek, week);
+  const withdraw = useCallMutation(withdrawWeek, week);
   const label = t('timeCard.week_of', {
     week: String(week.week),
     dates: data ? words.span(data.week.from, data.week.to) : String(week.year),
@@ -55,7 +55,7 @@ export function WeekHead({ week, shown, onGo, onFill, onCopy, undo, onSubmit }: 
         />
         {data && <Badge tone={toneOf(timeCards.fields.status, status)}>{labels.option('time-cards', 'status', status)}</Badge>}
         {(undo.canUndo || undo.canRedo) && <UndoButtons undo={undo} />}
-        <SaveState desk={desk} />
+        <SaveState editQueue={editQueue} />
       </Cluster>
       <Cluster>
         {data?.writable && <FillMenu onCopy={onCopy} onFill={onFill} />}

@@ -18,10 +18,10 @@ export const keyOfRow = (row: NewRow): string => placeKey(placeOf(row));
 
 const emptyRow = (row: NewRow): WeekRow => ({ ...row, key: keyOfRow(row), pinned: true, kept: false, cells: [] });
 
-type Shown = { added: readonly NewRow[]; hidden: readonly string[]; seen: readonly string[] };
+type RowMarks = { added: readonly NewRow[]; hidden: readonly string[]; seen: readonly string[] };
 
 /** Rows from the server and rows added here, without hidden ones; no row moves while the page is open. */
-export function shownRows(rows: readonly WeekRow[], { added, hidden, seen }: Shown): WeekRow[] {
+export function shownRows(rows: readonly WeekRow[], { added, hidden, seen }: RowMarks): WeekRow[] {
   const known = new Set(rows.map(keyOfRow));
   const all = [...rows, ...added.filter((row) => !known.has(keyOfRow(row))).map(emptyRow)];
   const visible = all.filter((row) => row.cells.length > 0 || !hidden.includes(keyOfRow(row)));

@@ -11,9 +11,9 @@ import type { SentEntry } from './sent-entries.ts';
 import type { StoredRoster } from './stored-roster.ts';
 
 /** The content of a cell; `undefined` if it is empty. */
-type Said = { shift_id: number | null; note: string | null } | undefined;
+type EntryWords = { shift_id: number | null; note: string | null } | undefined;
 /** `today`: where the person is. */
-export type ChangedEntry = { employee_id: number; name: string; today: Day; date: Day; before: Said; after: Said };
+export type ChangedEntry = { employee_id: number; name: string; today: Day; date: Day; before: EntryWords; after: EntryWords };
 
 type Found = Columns<'roster_entries', 'employee_id' | 'date' | 'shift_id' | 'note'> &
   Columns<'employees', 'name'> & { today: Day; may_plan: boolean; is_set: boolean };
@@ -41,7 +41,7 @@ export async function changedEntries(db: Runner, actor: Actor, roster: StoredRos
   });
 }
 
-const saidAfter = ({ clear, shift_id, note }: SentEntry, before: Said): Said =>
+const saidAfter = ({ clear, shift_id, note }: SentEntry, before: EntryWords): EntryWords =>
   clear ? undefined : { shift_id, note: note === undefined ? (before?.note ?? null) : note };
 
-const isSame = (a: Said, b: Said): boolean => a === b || (a?.shift_id === b?.shift_id && a?.note === b?.note);
+const isSame = (a: EntryWords, b: EntryWords): boolean => a === b || (a?.shift_id === b?.shift_id && a?.note === b?.note);

@@ -9,22 +9,22 @@ import type { Actor } from '../../../../platform/access/actor.ts';
 import type { Runner, Transaction } from '../../../../platform/database/database.ts';
 import { sql } from '../../../../platform/database/sql.ts';
 import type { Columns } from '../../../../platform/database/tables.ts';
-import type { Asked } from '../../../../platform/http/asked.ts';
+import type { CallContext } from '../../../../platform/http/call-context.ts';
 import type { Services } from '../../../../platform/services.ts';
 import { type Coverage, coverageOf } from '../coverage-of.ts';
 import { sameWeekdays } from './same-weekdays.ts';
 import { rosterRecord, type StoredRoster } from './stored-roster.ts';
 
 /** Copies a roster to a new draft. Inactive shifts, employees out of reach and days without employment are left out. */
-export async function copyRoster(services: Services, behaviours: Behaviours, asked: Asked<typeof copyCall>) {
-  const { actor, params, body, t } = asked;
+export async function copyRoster(services: Services, behaviours: Behaviours, context: CallContext<typeof copyCall>) {
+  const { actor, params, body, t } = context;
   const behaviour = behaviours['month-schedules'] ?? {};
   return services.db.transaction(async (tx) => {
     const source = (await rosterRecord(tx, actor, behaviours, idOf(params.id))) as StoredRoster;
     const { department_id, branch_id } = source;
     const input = { department_id, branch_id, coverage: await coverageOfCopy(tx, source.coverage) };
     const name = body.name || (body.month === source.month ? t('forms.copy_of', { name: source.name }) : source.name);
-    const wanted = { services, tx, resource: monthSchedules, behaviour, asker: asked, input: { ...input, name, month: body.month } };
+    const wanted = { services, tx, resource: monthSchedules, behaviour, caller: context, input: { ...input, name, month: body.month } };
     const { id, label } = await createRecord(wanted);
     await copyEntries(tx, actor, source, { id, month: body.month });
     return { message: t('done.roster_copied', { label }), data: await rosterRecord(tx, actor, behaviours, id) };

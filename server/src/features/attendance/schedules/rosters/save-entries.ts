@@ -1,31 +1,31 @@
 import type { saveRosterEntries } from '@cadre/contract/calls/schedules';
-import type { Asker } from '../../../../crud/asker.ts';
 import { audit, type Change } from '../../../../crud/audit.ts';
 import type { Behaviours } from '../../../../crud/behaviour.ts';
+import type { Caller } from '../../../../crud/caller.ts';
 import type { Transaction } from '../../../../platform/database/database.ts';
 import { sql } from '../../../../platform/database/sql.ts';
 import type { Columns } from '../../../../platform/database/tables.ts';
-import type { Asked } from '../../../../platform/http/asked.ts';
+import type { CallContext } from '../../../../platform/http/call-context.ts';
 import { invalid, Problem } from '../../../../platform/problem.ts';
 import type { Services } from '../../../../platform/services.ts';
 import { areUsable } from '../are-usable.ts';
 import { type ChangedEntry, changedEntries } from './changed-entries.ts';
+import { notifyOfChanges } from './notify-of-roster.ts';
 import { sentEntries } from './sent-entries.ts';
 import { lockRoster, rosterRecord, type StoredRoster } from './stored-roster.ts';
-import { tellOfChanges } from './tell-of-roster.ts';
 
 /** Saves all entries or none. Draft changes stay silent; changes to a published roster notify the employees concerned. */
-export async function saveEntries(services: Services, behaviours: Behaviours, asked: Asked<typeof saveRosterEntries>) {
-  const { actor, params, body, t } = asked;
+export async function saveEntries(services: Services, behaviours: Behaviours, context: CallContext<typeof saveRosterEntries>) {
+  const { actor, params, body, t } = context;
   return services.db.transaction(async (tx) => {
-    const roster = await lockRoster(tx, asked, params.id);
+    const roster = await lockRoster(tx, context, params.id);
     if (roster.status === 'archived') throw new Problem('wrong_state');
     const changed = await changedEntries(tx, actor, roster, sentEntries(body.entries, roster.month));
     if (roster.status === 'published' && changed.some(({ date, today }) => date < today)) throw new Problem('roster_is_past');
     await refuseUnknownShifts(tx, changed);
     await writeEntries(tx, roster, changed);
-    await noteEntries(tx, asked, roster, changed);
-    if (roster.status === 'published') await tellOfChanges(services, tx, actor, roster, changed);
+    await noteEntries(tx, context, roster, changed);
+    if (roster.status === 'published') await notifyOfChanges(services, tx, actor, roster, changed);
     return { message: t('done.roster_saved'), data: await rosterRecord(tx, actor, behaviours, roster.id) };
   });
 }
@@ -53,7 +53,7 @@ export async function writeEntries(tx: Transaction, { id }: StoredRoster, change
  * Adds one history entry per employee, with their changed days. Changes to a draft do not appear in the employee's own history, because a
  * draft does not apply to them yet.
  */
-export async function noteEntries(tx: Transaction, asker: Asker, roster: StoredRoster, changed: ChangedEntry[]): Promise<void> {
+export async function noteEntries(tx: Transaction, caller: Caller, roster: StoredRoster, changed: ChangedEntry[]): Promise<void> {
   const ids = changed.flatMap(({ before, after }) => [before?.shift_id, after?.shift_id]).filter(Boolean);
   const { rows } = await sql<
     Columns<'shifts', 'id' | 'name'>
@@ -61,7 +61,7 @@ export async function noteEntries(tx: Transaction, asker: Asker, roster: StoredR
   const names = new Map(rows.map(({ id, name }) => [id, name]));
   const nameOf = (said: ChangedEntry['after']): string | null => {
     if (!said) return null;
-    const name = said.shift_id === null ? asker.t('schedules.day_off') : names.get(said.shift_id);
+    const name = said.shift_id === null ? caller.t('schedules.day_off') : names.get(said.shift_id);
     return said.note ? `${name} (${said.note})` : (name ?? null);
   };
   for (const [employee_id, days] of Map.groupBy(changed, (entry) => entry.employee_id)) {
@@ -75,8 +75,8 @@ export async function noteEntries(tx: Transaction, asker: Asker, roster: StoredR
       }),
     );
     audit(tx, {
-      actor: asker.actor,
-      trace: asker.trace,
+      actor: caller.actor,
+      trace: caller.trace,
       action: 'update',
       model: 'month-schedules',
       model_id: roster.id,

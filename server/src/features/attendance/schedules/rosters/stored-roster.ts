@@ -1,8 +1,8 @@
 import { monthSchedules } from '@cadre/contract/resources/month-schedules';
 import type { RecordOf } from '@cadre/contract/values';
 import { addDays, type Day, daysInMonth } from '@cadre/rules/calendar';
-import type { Asker, StoredRow } from '../../../../crud/asker.ts';
 import type { Behaviours } from '../../../../crud/behaviour.ts';
+import type { Caller, StoredRow } from '../../../../crud/caller.ts';
 import { doorTo } from '../../../../crud/door.ts';
 import { idOf, readRecord } from '../../../../crud/read.ts';
 import { lockRow } from '../../../../crud/stored-row.ts';
@@ -17,8 +17,8 @@ export type StoredRoster = StoredRow &
     status: 'draft' | 'published' | 'archived';
   };
 
-export const lockRoster = async (tx: Transaction, asker: Asker, id: string | undefined): Promise<StoredRoster> =>
-  (await lockRow(tx, monthSchedules, asker, 'update', idOf(id))) as StoredRoster;
+export const lockRoster = async (tx: Transaction, caller: Caller, id: string | undefined): Promise<StoredRoster> =>
+  (await lockRow(tx, monthSchedules, caller, 'update', idOf(id))) as StoredRoster;
 
 /** The record without its grid. */
 export const rosterRecord = (db: Runner, actor: Actor, behaviours: Behaviours, id: number): Promise<RecordOf<typeof monthSchedules>> =>

@@ -8,17 +8,17 @@ import { doorTo } from '../../../../crud/door.ts';
 import { idOf, readRow } from '../../../../crud/read.ts';
 import type { Transaction } from '../../../../platform/database/database.ts';
 import { sql } from '../../../../platform/database/sql.ts';
-import type { Asked } from '../../../../platform/http/asked.ts';
+import type { CallContext } from '../../../../platform/http/call-context.ts';
 import { invalid, Problem } from '../../../../platform/problem.ts';
 import type { Services } from '../../../../platform/services.ts';
 import { judgeSwap } from './judge-swap.ts';
+import { notifyOfSwap } from './notify-of-swap.ts';
 import { layBeforePlanner } from './shift-swaps-behaviour.ts';
 import { lockRosterOf, type StoredSwap } from './stored-swap.ts';
-import { tellOfSwap } from './tell-of-swap.ts';
 
 /** Requests that a colleague take one of the caller's shifts, or offers it to all employees of the roster. */
-export async function askSwap(services: Services, behaviours: Behaviours, asked: Asked<typeof askCall>) {
-  const { actor, trace, body, t } = asked;
+export async function askSwap(services: Services, behaviours: Behaviours, context: CallContext<typeof askCall>) {
+  const { actor, trace, body, t } = context;
   const { employee_id } = actor;
   if (employee_id === null) throw new Problem('not_allowed');
   const { from_date, to_employee_id = null, to_date = null, reason = null } = body;
@@ -44,14 +44,14 @@ export async function askSwap(services: Services, behaviours: Behaviours, asked:
       returning *`.execute(tx);
     const swap = rows[0] as StoredSwap;
     audit(tx, { actor, trace, action: 'create', model: shiftSwaps.name, model_id: swap.id, label: title, employee_id, changes: [] });
-    await tellOfSwap(tx, swap, ['other'], 'swap_asked');
+    await notifyOfSwap(tx, swap, ['other'], 'swap_asked');
     return { message: t('done.swap_asked'), data: await readRow(tx, doorTo(shiftSwaps, behaviours, actor), swap.id) };
   });
 }
 
 /** The first taker gets the shift: their name is set only while the row has no other. */
-export async function takeOffer(services: Services, behaviours: Behaviours, approvals: Approvals, asked: Asked<typeof takeCall>) {
-  const { actor, params, t } = asked;
+export async function takeOffer(services: Services, behaviours: Behaviours, approvals: Approvals, context: CallContext<typeof takeCall>) {
+  const { actor, params, t } = context;
   const id = idOf(params.id, 'shift-swaps');
   return services.db.transaction(async (tx) => {
     const roster_id = await offeredRoster(tx, id, actor.employee_id);
@@ -62,8 +62,8 @@ export async function takeOffer(services: Services, behaviours: Behaviours, appr
     const [swap] = rows;
     if (!swap) throw new Problem('swap_taken');
     await judgeSwap(tx, actor, roster, swap);
-    const agreed = (await changeStatus(tx, shiftSwaps, asked, swap, 'agreed', { values: { agreed_at: sql`now()` } })) as StoredSwap;
-    await layBeforePlanner(services, tx, approvals, asked, agreed);
+    const agreed = (await changeStatus(tx, shiftSwaps, context, swap, 'agreed', { values: { agreed_at: sql`now()` } })) as StoredSwap;
+    await layBeforePlanner(services, tx, approvals, context, agreed);
     return { message: t('done.swap_taken'), data: await readRow(tx, doorTo(shiftSwaps, behaviours, actor), id) };
   });
 }

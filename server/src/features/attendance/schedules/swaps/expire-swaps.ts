@@ -3,8 +3,8 @@ import type { LogEntry } from '../../../../crud/audit.ts';
 import { changeStatus } from '../../../../crud/change-status.ts';
 import type { Database } from '../../../../platform/database/database.ts';
 import { sql } from '../../../../platform/database/sql.ts';
+import { notifyOfSwap } from './notify-of-swap.ts';
 import type { StoredSwap } from './stored-swap.ts';
-import { tellOfSwap } from './tell-of-swap.ts';
 
 /** A swap expires when its first shift begins. */
 export async function expireSwaps(db: Database): Promise<void> {
@@ -16,7 +16,7 @@ export async function expireSwaps(db: Database): Promise<void> {
         select * from shift_swaps where id = ${id} and status in ('asked', 'agreed') and starts_at <= now() for update`.execute(tx);
       for (const swap of late) {
         await changeStatus(tx, shiftSwaps, byClock, swap, 'expired');
-        await tellOfSwap(tx, swap, ['one', 'other'], 'swap_expired');
+        await notifyOfSwap(tx, swap, ['one', 'other'], 'swap_expired');
       }
     });
 }

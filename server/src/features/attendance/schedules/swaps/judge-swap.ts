@@ -12,14 +12,14 @@ import { type LoadedRoster, loadRoster } from '../rosters/load-roster.ts';
 import { type PersonInRoster, plansOfPeople } from '../rosters/plans-of-people.ts';
 import type { StoredRoster } from '../rosters/stored-roster.ts';
 
-type WantedSwap = Omit<Swap, 'to_employee_id'> & { to_employee_id: number | null };
+type SwapInput = Omit<Swap, 'to_employee_id'> & { to_employee_id: number | null };
 
 /** The resulting roster entries and the start of the first shift; a refusal lists all objections found. */
 export async function judgeSwap(
   db: Runner,
   actor: Actor,
   roster: StoredRoster,
-  swap: WantedSwap,
+  swap: SwapInput,
 ): Promise<{ starts_at: Date; changed: ChangedEntry[] }> {
   const loaded = await loadRoster(db, actor, {}, roster);
   const people = plansOfPeople(loaded);
@@ -65,7 +65,7 @@ function startOf({ planned }: PersonInRoster, day: Day): number {
 }
 
 /** An employee cannot take a shift next to another one, or while away. */
-async function againstPeople(db: Runner, { from_date, to_date }: WantedSwap, one: PersonInRoster, other: PersonInRoster) {
+async function againstPeople(db: Runner, { from_date, to_date }: SwapInput, one: PersonInRoster, other: PersonInRoster) {
   const taken = [
     { field: 'from_date', day: from_date, who: other },
     ...(to_date === null ? [] : [{ field: 'to_date', day: to_date, who: one }]),

@@ -1,17 +1,17 @@
 import { shiftSwaps } from '@cadre/contract/resources/shift-swaps';
 import type { Approvals } from '../../../../crud/approvals.ts';
-import type { Asker } from '../../../../crud/asker.ts';
 import type { Behaviour, Move } from '../../../../crud/behaviour.ts';
+import type { Caller } from '../../../../crud/caller.ts';
 import { changeStatus } from '../../../../crud/change-status.ts';
 import type { Transaction } from '../../../../platform/database/database.ts';
 import { sql } from '../../../../platform/database/sql.ts';
 import { Problem } from '../../../../platform/problem.ts';
 import type { Services } from '../../../../platform/services.ts';
+import { notifyOfChanges } from '../rosters/notify-of-roster.ts';
 import { noteEntries, writeEntries } from '../rosters/save-entries.ts';
-import { tellOfChanges } from '../rosters/tell-of-roster.ts';
 import { judgeSwap } from './judge-swap.ts';
+import { notifyOfSwap, swapPath } from './notify-of-swap.ts';
 import { lockRosterOf, type StoredSwap } from './stored-swap.ts';
-import { swapPath, tellOfSwap } from './tell-of-swap.ts';
 
 export const shiftSwapsBehaviour = (approvals: Approvals): Behaviour => ({
   can: {
@@ -24,9 +24,9 @@ export const shiftSwapsBehaviour = (approvals: Approvals): Behaviour => ({
   async lockFirst(tx, id) {
     await sql`select from month_schedules where id = (select month_schedule_id from shift_swaps where id = ${id}) for update`.execute(tx);
   },
-  async beforeMove({ tx, asker, name, before }) {
+  async beforeMove({ tx, caller, name, before }) {
     const swap = before as StoredSwap;
-    const { actor } = asker;
+    const { actor } = caller;
     if (name === 'withdraw' && swap.employee_id !== actor.employee_id) throw new Problem('not_allowed');
     if ((name === 'agree' || name === 'refuse') && swap.to_user_id !== actor.user_id) throw new Problem('not_allowed');
     if (name === 'agree') await judgeSwap(tx, actor, await lockRosterOf(tx, swap.month_schedule_id), swap);
@@ -34,12 +34,12 @@ export const shiftSwapsBehaviour = (approvals: Approvals): Behaviour => ({
   afterMove: (move) => followMove(move, approvals),
 });
 
-async function followMove({ services, tx, asker, name, before }: Move, approvals: Approvals): Promise<void> {
+async function followMove({ services, tx, caller, name, before }: Move, approvals: Approvals): Promise<void> {
   const swap = before as StoredSwap;
-  if (name === 'agree') return layBeforePlanner(services, tx, approvals, asker, swap);
-  if (name === 'approve') return swapShifts(services, tx, asker, swap);
-  if (name === 'reject') return tellOfSwap(tx, swap, ['one', 'other'], 'swap_rejected');
-  if (name === 'withdraw') return tellOfSwap(tx, swap, ['other'], 'swap_withdrawn');
+  if (name === 'agree') return layBeforePlanner(services, tx, approvals, caller, swap);
+  if (name === 'approve') return swapShifts(services, tx, caller, swap);
+  if (name === 'reject') return notifyOfSwap(tx, swap, ['one', 'other'], 'swap_rejected');
+  if (name === 'withdraw') return notifyOfSwap(tx, swap, ['other'], 'swap_withdrawn');
 }
 
 /** After both agree, the planner decides; if no approval is required, the swap takes effect. */
@@ -47,22 +47,22 @@ export async function layBeforePlanner(
   services: Services,
   tx: Transaction,
   approvals: Approvals,
-  asker: Asker,
+  caller: Caller,
   swap: StoredSwap,
 ): Promise<void> {
-  await tellOfSwap(tx, swap, ['one'], 'swap_agreed');
+  await notifyOfSwap(tx, swap, ['one'], 'swap_agreed');
   const { id, employee_id } = swap;
-  if ((await approvals.open(tx, { resource: shiftSwaps, id, employee_id, values: {} }, asker)) === 'pending') return;
-  await changeStatus(tx, shiftSwaps, asker, swap, 'approved', { values: { decided_at: sql`now()` } });
-  await swapShifts(services, tx, asker, swap);
+  if ((await approvals.open(tx, { resource: shiftSwaps, id, employee_id, values: {} }, caller)) === 'pending') return;
+  await changeStatus(tx, shiftSwaps, caller, swap, 'approved', { values: { decided_at: sql`now()` } });
+  await swapShifts(services, tx, caller, swap);
 }
 
 /** Checks the swap again and changes the published roster for both employees together, with an entry in the history of each. */
-async function swapShifts(services: Services, tx: Transaction, asker: Asker, swap: StoredSwap): Promise<void> {
+async function swapShifts(services: Services, tx: Transaction, caller: Caller, swap: StoredSwap): Promise<void> {
   const roster = await lockRosterOf(tx, swap.month_schedule_id);
-  const { changed } = await judgeSwap(tx, asker.actor, roster, swap);
+  const { changed } = await judgeSwap(tx, caller.actor, roster, swap);
   await writeEntries(tx, roster, changed);
-  await noteEntries(tx, asker, roster, changed);
-  await tellOfChanges(services, tx, asker.actor, roster, changed);
-  await tellOfSwap(tx, swap, ['one', 'other'], 'swap_approved');
+  await noteEntries(tx, caller, roster, changed);
+  await notifyOfChanges(services, tx, caller.actor, roster, changed);
+  await notifyOfSwap(tx, swap, ['one', 'other'], 'swap_approved');
 }

@@ -1,4 +1,4 @@
-import type { Named, Row } from '../../../../fields/kind.ts';
+import type { NamedRef, Row } from '../../../../fields/kind.ts';
 
 export const targets = ['employee_id', 'department_id', 'branch_id'] as const;
 export type Target = (typeof targets)[number];
@@ -6,7 +6,7 @@ export type Target = (typeof targets)[number];
 /** The target of an assignment: exactly one of the three fields is set. */
 export function targetOf(row: Row): { field: Target; name: string } {
   const field = targets.find((one) => typeof row[one] === 'number') ?? 'employee_id';
-  const named = row[field.slice(0, -3)] as Named | null | undefined;
+  const named = row[field.slice(0, -3)] as NamedRef | null | undefined;
   return { field, name: named?.name ?? '' };
 }
 

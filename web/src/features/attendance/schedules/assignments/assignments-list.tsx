@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { DeleteDialog } from '../../../../crud/record/delete-dialog.tsx';
 import type { Row } from '../../../../fields/kind.ts';
 import { useLabels } from '../../../../fields/labels.ts';
-import { useAsk } from '../../../../platform/ask.ts';
+import { useCall } from '../../../../platform/call-api.ts';
 import { useFormat } from '../../../../platform/format.ts';
 import { useMe } from '../../../../platform/session.ts';
 import { useTexts } from '../../../../platform/texts.ts';
@@ -20,20 +20,20 @@ import { AssignDialog } from './assign-dialog.tsx';
 import { stateOn, targetOf } from './assignment-target.ts';
 import { EndDialog } from './end-dialog.tsx';
 
-type Asked = { what: 'assign' } | { what: 'end' | 'delete'; row: Row };
+type AssignmentDialog = { what: 'assign' } | { what: 'end' | 'delete'; row: Row };
 
 /** The assignments of a week schedule, latest start first, with actions to read, add and end them. */
 export function AssignmentsList({ schedule }: { schedule: Row }) {
   const t = useTexts();
   const { permissions } = useMe();
   const isForAll = schedule.is_default === true;
-  const assignments = useAsk(
+  const assignments = useCall(
     callsOf(scheduleAssignments).list,
     { filters: JSON.stringify({ week_schedule_id: [schedule.id] }), order_by: 'from_date', order_dir: 'desc', per_page: 200 },
     { select: ({ data }) => data as Row[] },
   );
-  const [asked, setAsked] = useState<Asked>();
-  const close = () => setAsked(undefined);
+  const [asked, setDialog] = useState<AssignmentDialog>();
+  const close = () => setDialog(undefined);
   const mayAssign = permissions[rightOf(scheduleAssignments, 'create')] !== undefined;
   return (
     <Card
@@ -41,7 +41,7 @@ export function AssignmentsList({ schedule }: { schedule: Row }) {
       title={t('schedules.assignments')}
       actions={
         mayAssign && (
-          <Button size="small" icon={Plus} onClick={() => setAsked({ what: 'assign' })}>
+          <Button size="small" icon={Plus} onClick={() => setDialog({ what: 'assign' })}>
             {t('schedules.assign')}
           </Button>
         )
@@ -55,8 +55,8 @@ export function AssignmentsList({ schedule }: { schedule: Row }) {
               <Assignment
                 key={row.id}
                 row={row}
-                onEnd={() => setAsked({ what: 'end', row })}
-                onDelete={() => setAsked({ what: 'delete', row })}
+                onEnd={() => setDialog({ what: 'end', row })}
+                onDelete={() => setDialog({ what: 'delete', row })}
               />
             ))}
           </Rows>

@@ -3,7 +3,7 @@ import { useRouter } from '@tanstack/react-router';
 import { CallFields } from '../../../../crud/form/call-fields.tsx';
 import { useCallForm } from '../../../../crud/form/use-call-form.ts';
 import type { Row } from '../../../../fields/kind.ts';
-import { useAct } from '../../../../platform/ask.ts';
+import { useCallMutation } from '../../../../platform/call-api.ts';
 import { useTexts } from '../../../../platform/texts.ts';
 import { Modal } from '../../../../ui/modal.tsx';
 
@@ -19,7 +19,11 @@ export function CopyMonthDialog({ schedule, onClose }: { schedule: Row; onClose:
     rows: [['month', 'name']],
     start: { month: monthAfter(String(schedule.month)), name: schedule.name },
   });
-  const copy = useAct(copyRoster, { id: schedule.id }, { onSuccess: ({ data }) => history.push(rosterPath({ id: Number(data.id) })) });
+  const copy = useCallMutation(
+    copyRoster,
+    { id: schedule.id },
+    { onSuccess: ({ data }) => history.push(rosterPath({ id: Number(data.id) })) },
+  );
   return (
     <Modal
       open

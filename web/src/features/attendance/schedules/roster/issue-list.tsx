@@ -48,14 +48,14 @@ export function IssueList({ issues, people, onJump }: Props) {
 }
 
 /** Codes come from the server, so their keys cannot be typed. */
-type Say = { (key: string, values: Record<string, string | number>): string; has: (key: string) => boolean };
+type Phrase = { (key: string, values: Record<string, string | number>): string; has: (key: string) => boolean };
 
 /** Numbers that are minutes. */
 const durations = new Set(['rest', 'least', 'minutes', 'limit']);
 
 /** An issue as a sentence. */
 function useIssueWords(issues: readonly RosterIssue[]): (issue: RosterIssue) => string {
-  const say = useTexts() as unknown as Say;
+  const say = useTexts() as unknown as Phrase;
   const jobs = useNames('jobs', [...new Set(issues.flatMap(({ args }) => (typeof args.job_id === 'number' ? [args.job_id] : [])))]);
   return ({ code, args: { job_id, ...args } }) => {
     const values = Object.fromEntries(

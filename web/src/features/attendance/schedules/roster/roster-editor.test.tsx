@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
 import { meWith, showPage } from '../../../../crud/testing/show-page.tsx';
 import { standInServer } from '../../../../crud/testing/stand-in-server.ts';
-import { useAsk } from '../../../../platform/ask.ts';
+import { useCall } from '../../../../platform/call-api.ts';
 import { cellKey, markOf, withMarks } from './roster-cells.ts';
 import { RosterEditor } from './roster-editor.tsx';
 
@@ -76,11 +76,11 @@ const rosterOf = (status: string): Roster => ({
 });
 
 function Page() {
-  const { data } = useAsk(readRoster, { id: 7 });
+  const { data } = useCall(readRoster, { id: 7 });
   return data ? <RosterEditor loaded={data} /> : null;
 }
 
-type Told = { entries: { list: { employee_id: number; date: string; shift_id?: number | null; clear?: true }[] } };
+type Result = { entries: { list: { employee_id: number; date: string; shift_id?: number | null; clear?: true }[] } };
 
 /** A server stub that stores the entries it receives. */
 async function open(status = 'draft', given = rosterOf(status)) {
@@ -89,7 +89,7 @@ async function open(status = 'draft', given = rosterOf(status)) {
     'GET /users/me': meWith('month-schedules.view', 'month-schedules.update', 'month-schedules.publish'),
     'GET /month-schedules/7/roster': () => ({ body: { data: kept } }),
     'PUT /month-schedules/7/entries': ({ body }) => {
-      const { list } = (body as Told).entries;
+      const { list } = (body as Result).entries;
       kept = withMarks(
         kept,
         new Map(list.map((one) => [cellKey(one.employee_id, one.date), one.clear ? 'plan' : (one.shift_id ?? 'off')])),

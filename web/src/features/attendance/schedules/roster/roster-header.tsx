@@ -3,7 +3,7 @@ import { dayForms } from '@cadre/contract/texts/day-forms';
 import { CalendarPlus, Ellipsis, Pencil, Printer, Send } from 'lucide-react';
 import { useLocale } from 'use-intl';
 import { useMoves } from '../../../../crud/moves/use-moves.tsx';
-import type { Named } from '../../../../fields/kind.ts';
+import type { NamedRef } from '../../../../fields/kind.ts';
 import { StatusBadge } from '../../../../fields/status-badge.tsx';
 import { useMe } from '../../../../platform/session.ts';
 import { useTexts } from '../../../../platform/texts.ts';
@@ -22,7 +22,7 @@ export function RosterHeader({ draft: { schedule, saving }, onPublish, onCopy, o
   const { permissions } = useMe();
   const moves = useMoves(monthSchedules);
   const { month } = dayForms(useLocale());
-  const named = [schedule.department, schedule.branch].flatMap((one) => (one as Named | null | undefined)?.name ?? []);
+  const named = [schedule.department, schedule.branch].flatMap((one) => (one as NamedRef | null | undefined)?.name ?? []);
   const may = (what: string) => permissions[`${monthSchedules.name}.${what}`] !== undefined;
   const items: MenuItem[] = [
     ...(schedule.can?.update ? [{ key: 'edit', label: t('common.edit'), icon: Pencil, onSelect: onEdit }] : []),

@@ -96,7 +96,7 @@ const icons = { saved: CloudCheck, waiting: CloudUpload, saving: CloudUpload, fa
 function SaveState({ draft: { saving, discard } }: { draft: RosterDraft }) {
   const t = useTexts();
   const { state, problem, unsaved, isAutomatic, save } = saving;
-  const isAsking = state === 'failed' || (state === 'waiting' && !isAutomatic);
+  const isLoading = state === 'failed' || (state === 'waiting' && !isAutomatic);
   const Icon = icons[state];
   const words = {
     saved: () => t('schedules.roster.saved'),
@@ -109,9 +109,9 @@ function SaveState({ draft: { saving, discard } }: { draft: RosterDraft }) {
       <p role="status" className={`roster-tools__state roster-tools__state--${state}`}>
         <Icon size={16} aria-hidden />
         {words[state]()}
-        {isAsking && state === 'waiting' && <span className="muted">{t('schedules.roster.tells')}</span>}
+        {isLoading && state === 'waiting' && <span className="muted">{t('schedules.roster.tells')}</span>}
       </p>
-      {isAsking && (
+      {isLoading && (
         <>
           <Button size="small" onClick={discard}>
             {t('schedules.roster.discard')}

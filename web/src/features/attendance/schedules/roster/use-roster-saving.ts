@@ -3,7 +3,7 @@ import { monthSchedules } from '@cadre/contract/resources/month-schedules';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { ApiProblem } from '../../../../platform/api-problem.ts';
-import { ask, askQuery, useForget } from '../../../../platform/ask.ts';
+import { callApi, callQuery, useInvalidate } from '../../../../platform/call-api.ts';
 import { entriesOf, type Marks, withMarks } from './roster-cells.ts';
 
 /** The most entries the server accepts in one request. */
@@ -14,8 +14,8 @@ const pause = 700;
 /** Saves marks to the server. Drafts are saved automatically; changes of a published roster wait for the user. */
 export function useRosterSaving(id: number, isAutomatic: boolean) {
   const client = useQueryClient();
-  const forget = useForget();
-  const { queryKey } = askQuery(readRoster, { id });
+  const forget = useInvalidate();
+  const { queryKey } = callQuery(readRoster, { id });
   const [unsaved, setUnsaved] = useState<Marks>(() => new Map());
   const [problem, setProblem] = useState<ApiProblem>();
   // Entries painted while a batch is being saved go into the next batch.
@@ -27,7 +27,7 @@ export function useRosterSaving(id: number, isAutomatic: boolean) {
   };
 
   const { mutateAsync, isPending } = useMutation({
-    mutationFn: (marks: Marks) => ask(saveRosterEntries, { id, entries: { list: entriesOf(marks) } }),
+    mutationFn: (marks: Marks) => callApi(saveRosterEntries, { id, entries: { list: entriesOf(marks) } }),
     // The response to an earlier request would not contain these marks.
     onMutate: () => client.cancelQueries({ queryKey }),
     onSuccess: (_answer, marks) => client.setQueryData(queryKey, (known) => known && withMarks(known, marks)),

@@ -5,7 +5,7 @@ import { useTexts } from '../../../../platform/texts.ts';
 import { Cluster } from '../../../../ui/stack.tsx';
 import { shiftColor } from '../shift-chip.tsx';
 import './shift-strip.css';
-import { clockOf, type Stretch, type Strip, stripOf } from './strip-of.ts';
+import { clockOf, type Interval, type Strip, stripOf } from './strip-of.ts';
 
 /** A working day drawn to scale, as it is being typed or as it was saved. */
 export function ShiftStrip({ shift: draft }: { shift: Draft }) {
@@ -14,7 +14,10 @@ export function ShiftStrip({ shift: draft }: { shift: Draft }) {
   if (!strip) return <p className="muted">{t('schedules.preview_waits')}</p>;
   const { axis, spans, window, core, middle } = strip;
   const along = (minute: number): string => `${((minute - axis.from) / (axis.to - axis.from)) * 100}%`;
-  const lying = ({ from, to }: Stretch): CSSProperties => ({ left: along(from), width: `${((to - from) / (axis.to - axis.from)) * 100}%` });
+  const lying = ({ from, to }: Interval): CSSProperties => ({
+    left: along(from),
+    width: `${((to - from) / (axis.to - axis.from)) * 100}%`,
+  });
   const midnight = axis.to > 1440 ? 1440 : axis.from < 0 ? 0 : undefined;
   const color = typeof draft.color === 'string' ? shiftColor(draft.color) : undefined;
   return (

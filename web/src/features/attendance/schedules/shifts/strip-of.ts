@@ -2,20 +2,20 @@ import { pauseMinutes, spanMinutes } from '@cadre/contract/resources/shifts';
 import type { Draft } from '../../../../fields/kind.ts';
 
 /** Minutes since the midnight before the shift; times on the next day are beyond 1440. */
-export type Stretch = { from: number; to: number };
+export type Interval = { from: number; to: number };
 
 export type Strip = {
   /** The drawn range: at least one whole day. */
-  axis: Stretch;
-  shift: Stretch;
+  axis: Interval;
+  shift: Interval;
   /** The working time: the whole shift, or the parts before and after the pause. */
-  spans: Stretch[];
-  pause: Stretch | undefined;
+  spans: Interval[];
+  pause: Interval | undefined;
   /** When punches count for the shift, if the shift defines its own window. */
-  window: Stretch | undefined;
-  core: Stretch | undefined;
+  window: Interval | undefined;
+  core: Interval | undefined;
   /** Where the break is drawn; its actual time is not defined. */
-  break: Stretch | undefined;
+  break: Interval | undefined;
   middle: number | undefined;
   works: number;
 };
@@ -57,7 +57,7 @@ export function stripOf(draft: Draft): Strip | undefined {
 }
 
 /** A pause that is incomplete or outside the shift is not drawn. */
-const pauseWithin = (from: number | undefined, to: number | undefined, start: number, end: number): Stretch | undefined =>
+const pauseWithin = (from: number | undefined, to: number | undefined, start: number, end: number): Interval | undefined =>
   from !== undefined && to !== undefined && start < from && from < to && to < end ? { from, to } : undefined;
 
 /** The time on the clock, on either day: `06:00`. */
@@ -66,14 +66,14 @@ export const clockOf = (minute: number): string => {
   return `${String(Math.floor(within / 60)).padStart(2, '0')}:${String(within % 60).padStart(2, '0')}`;
 };
 
-function windowOf(draft: Draft, start: number, end: number): Stretch | undefined {
+function windowOf(draft: Draft, start: number, end: number): Interval | undefined {
   const [before, after] = [draft.window_before_minutes, draft.window_after_minutes];
   if (typeof before !== 'number' && typeof after !== 'number') return undefined;
   return { from: start - countOf(before), to: end + countOf(after) };
 }
 
 /** The day itself if everything fits in it; otherwise whole blocks of three hours around the drawn range, at least a day long. */
-function axisAround({ from, to }: Stretch): Stretch {
+function axisAround({ from, to }: Interval): Interval {
   if (from >= 0 && to <= day) return { from: 0, to: day };
   const first = Math.floor(from / 180) * 180;
   const last = Math.ceil(to / 180) * 180;

@@ -1,0 +1,41 @@
+import { dirname, resolve } from 'node:path';
+import type { Plugin } from 'vite';
+import { areaOf, usedAreas } from './group-nouns.ts';
+
+const sources = resolve(import.meta.dirname, 'src');
+const languages = resolve(import.meta.dirname, 'src/platform/languages');
+const insideFile = /\/src\/platform\/languages\/(?<language>[a-z]{2})-inside\.ts$/;
+const loaders = /\/src\/(routes\.tsx|inside-pages\/[\w-]+\.ts)$/;
+
+/**
+ * In a build, the signed-in area starts with only the names of nouns. The rest of their texts is in one file per area, and every lazy
+ * import waits for the areas it uses.
+ */
+export const partNouns = (): Plugin => ({
+  name: 'part-nouns',
+  apply: 'build',
+  enforce: 'pre',
+  resolveId: (id) => (id.startsWith(`${languages}/nouns/`) ? id : null),
+  transform(code, id) {
+    const [file = ''] = id.split('?');
+    const { language } = insideFile.exec(file)?.groups ?? {};
+    if (language) return { code: code + areaLoaders(language), map: null };
+    return file.startsWith(sources) && /\.tsx?$/.test(file) && !loaders.test(file) ? { code: withNouns(code, file), map: null } : null;
+  },
+});
+
+const areaFile = (language: string, area: string): string => `${languages}/nouns/${language}/${area}.ts`;
+
+const areaLoaders = (language: string): string => {
+  const lines = [...new Set(Object.values(areaOf))].sort().map((area) => `  '${area}': () => import('${areaFile(language, area)}'),\n`);
+  return `\nexport const areas = {\n${lines.join('')}};\n`;
+};
+
+/** Makes each lazy import of this file wait for the nouns that the imported file uses from the start. */
+export function withNouns(code: string, file: string): string {
+  const waiting = code.replace(/\bimport\('(\.[^']+\.tsx)'\)/g, (load, path: string) => {
+    const areas = usedAreas([resolve(dirname(file), path)]);
+    return areas.length === 0 ? load : `withWords(${load}, [], ${JSON.stringify(areas)})`;
+  });
+  return waiting === code ? code : `import { withWords } from '${resolve(languages, '../texts.ts')}';\n${waiting}`;
+}

@@ -1,0 +1,65 @@
+import { type BackgroundExport, backgroundExports, linkExport } from '@cadre/contract/calls/generic';
+import { Download } from 'lucide-react';
+import { useCall, useCallMutation } from '../../platform/call-api.ts';
+import { useFormat } from '../../platform/format.ts';
+import { openFile } from '../../platform/open-file.ts';
+import { useTexts } from '../../platform/texts.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { Progress } from '../../ui/progress.tsx';
+import { RowItem, Rows } from '../../ui/rows.tsx';
+
+const isUnderWay = ({ status }: BackgroundExport): boolean => status === 'waiting' || status === 'writing';
+const often = 2000;
+
+/** Exports that run in the background; hidden if there are none. */
+export function BackgroundExports() {
+  const t = useTexts();
+  const { data = [] } = useCall(
+    backgroundExports,
+    {},
+    { staleTime: 0, refetchInterval: ({ state: { data } }) => (data?.some(isUnderWay) ? often : false), meta: { quiet: true } },
+  );
+  if (data.length === 0) return null;
+  return (
+    <Card title={t('papers.kept_title')} hint={t('papers.kept_hint')} isFlush>
+      <Rows hasLines wraps>
+        {data.map((kept) => (
+          <KeptItem key={kept.id} kept={kept} />
+        ))}
+      </Rows>
+    </Card>
+  );
+}
+
+function KeptItem({ kept }: { kept: BackgroundExport }) {
+  const t = useTexts();
+  const format = useFormat();
+  const { mutate, isPending } = useCallMutation(
+    linkExport,
+    { id: kept.id },
+    { meta: { quiet: true }, onSuccess: ({ link }) => openFile(link) },
+  );
+  const notes = {
+    waiting: t('papers.kept_waiting'),
+    writing: t('papers.kept_writing', { done: kept.rows_done, total: kept.rows_total }),
+    ready: t('papers.kept_ready', { rows: kept.rows_done, until: format.moment(kept.expires_at) }),
+    failed: t('papers.kept_failed_hint'),
+  };
+  const ends = {
+    waiting: <Progress label={kept.name} />,
+    writing: <Progress label={kept.name} value={kept.rows_done} max={kept.rows_total} />,
+    ready: (
+      <Button icon={Download} isBusy={isPending} aria-label={`${t('papers.kept_download')} ${kept.name}`} onClick={() => mutate()}>
+        {t('papers.kept_download')}
+      </Button>
+    ),
+    failed: <Badge tone="pink">{t('papers.kept_failed')}</Badge>,
+  };
+  return (
+    <RowItem note={notes[kept.status]} end={ends[kept.status]}>
+      {kept.name}
+    </RowItem>
+  );
+}
