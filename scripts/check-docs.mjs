@@ -15,11 +15,7 @@ const documents = entries.filter((path) => path.endsWith('.md'));
 const sources = entries.filter((path) => /\.(ts|tsx|mjs|sql|css|json|yaml|yml|sh)$/.test(path) && path !== 'package-lock.json');
 const read = (path) => readFileSync(join(root, path), 'utf8');
 
-const missing = findMissing({
-  entries,
-  documents: new Map(documents.map((path) => [path, read(path)])),
-  texts: () => sources.values().map(read),
-});
+const missing = findMissing({ entries, documents: new Map(documents.map((path) => [path, read(path)])), sources, read });
 
 for (const { path, number, what } of missing) console.error(`${path}:${number} ${what}.`);
 if (documents.length === 0) console.error('No document was found, so nothing was checked.');

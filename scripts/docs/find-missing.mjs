@@ -12,9 +12,10 @@ const foreign = new Set(['pg_dump', 'pg_restore', 'snake_case', 'camelCase']);
  * Links to files and headings, paths, and names in code that do not exist, by document and line. `<name>` and `*` in a path match anything; a
  * file name without a folder may be anywhere. Names are those with an underscore or an inner capital.
  *
- * @param {{entries: string[], documents: Map<string, string>, texts: () => Iterable<string>}} project folders in `entries` end with a slash
+ * @param {{entries: string[], documents: Map<string, string>, sources: string[], read: (path: string) => string}} project
+ *   folders in `entries` end with a slash; `sources` are the files where names in code may occur
  */
-export function findMissing({ entries, documents, texts }) {
+export function findMissing({ entries, documents, sources, read }) {
   const known = new Set(entries);
   const names = new Set(entries.map((path) => posix.basename(path)));
   const folders = new Set(entries.filter((path) => /^[^/]+\/$/.test(path)));
@@ -36,7 +37,11 @@ export function findMissing({ entries, documents, texts }) {
     }
   }
   const unknown = new Set(mentions.map(({ name }) => name).filter((name) => !foreign.has(name)));
-  for (const text of texts()) for (const name of unknown) if (text.includes(name)) unknown.delete(name);
+  for (const source of sources) {
+    if (unknown.size === 0) break;
+    const text = read(source);
+    for (const name of unknown) if (text.includes(name)) unknown.delete(name);
+  }
   for (const { name, complain } of mentions) if (unknown.has(name)) complain(`names ${name}, which does not occur in the code`);
   return missing;
 
