@@ -90,7 +90,7 @@ function* aboutDays(limits: LeaveLimits, facts: LeaveFacts): Generator<Finding> 
     yield finding('from_date', 'leave_notice', { days: min_notice_days });
   if (isTooFar(limits, today, span.to)) yield finding('to_date', 'leave_future', { months: max_future_months });
   const since = employed.findLast(({ hired_on }) => hired_on <= span.from)?.hired_on;
-  if (since !== undefined && wait_months > 0 && span.from < addMonths(since, wait_months))
+  if (since !== undefined && span.from < addMonths(since, wait_months))
     yield finding('from_date', 'leave_waiting', { day: addMonths(since, wait_months) });
   yield* aboutBlackouts(facts);
   for (const { from_date, to_date } of limits.blackouts)
@@ -116,7 +116,7 @@ function* aboutParts({ unit, min_step }: LeaveLimits, { hours, from_slot, to_slo
   if (unit === 'day' && min_step === 'unit' && (from_slot !== 'full' || to_slot !== 'full'))
     yield finding(from_slot === 'full' ? 'to_slot' : 'from_slot', 'whole_days_only');
   const minutes = stepMinutes[min_step];
-  const isOff = (clock: string): boolean => (Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3, 5))) % minutes !== 0;
+  const isOff = (clock: string): boolean => Number(clock.slice(3, 5)) % minutes !== 0;
   if (hours && unit !== 'day' && isOff(hours.from)) yield finding('from_time', 'leave_step', { minutes });
   if (hours && unit !== 'day' && isOff(hours.to)) yield finding('to_time', 'leave_step', { minutes });
 }

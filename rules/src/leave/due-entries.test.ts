@@ -189,9 +189,26 @@ test('an amount is still available on its last day', () => {
   expect(['2026-03-30', '2026-03-31', '2026-04-01'].map((day) => balanceOn(whole, [], day).available)).toEqual([30_000, 30_000, 20_000]);
 });
 
-test('instalments before the first day of the ledger are in its opening balance', () => {
-  const account = { ...accountOf(monthly), since: '2026-07-01' };
-  expect(balanceOn(posted(account, '2026-12-31'), [], '2026-12-31').entitled).toBe(10_000);
+describe('instalments before the first day of the ledger are in its opening balance', () => {
+  // A twelfth of 20 days at the end of each month, rounded to halves: 8.5 by May, 10 by June, 20 by December.
+  test.each<[string, Day, number, number]>([
+    ['a day before an instalment', '2026-06-29', 1500, 11_500],
+    ['the day of an instalment', '2026-06-30', 1500, 11_500],
+    ['a day after an instalment', '2026-07-01', 0, 10_000],
+    ['the first day of the year', '2026-01-01', 10_000, 20_000],
+    ['the last day of the year', '2026-12-31', 0, 1500],
+  ])('from %s on', (_, since, byJuly, byDecember) => {
+    const account = { ...accountOf(monthly), since };
+    const entitled = ['2026-07-01', '2026-12-31'].map((day) => balanceOn(posted(account, day), [], day).entitled);
+    expect(entitled).toEqual([byJuly, byDecember]);
+  });
+
+  test.each<[Day, number]>([
+    ['2026-01-01', 20_000],
+    ['2026-01-02', 0],
+  ])('the whole amount of a year whose ledger begins on %s', (since, expected) => {
+    expect(sumOf(dueEntries({ ...accountOf(vacation), since }, '2026-12-31'))).toBe(expected);
+  });
 });
 
 describe('a maximum balance of eight days', () => {

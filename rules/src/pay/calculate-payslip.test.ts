@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { calculatePayslip } from './calculate-payslip.ts';
 import { allUnpaid, amountsOf, component, facts, item, monthly, nov, november, overtimeOn, unpaid, workedDays } from './fixtures.ts';
 import type { PayInputs, PayItem } from './pay-inputs.ts';
-import type { Payslip } from './payslip.ts';
+import type { PayProblem, Payslip } from './payslip.ts';
 import { noDetails } from './personal-details.ts';
 
 const payslip = (inputs: PayInputs): Payslip => {
@@ -454,6 +454,30 @@ describe('the net amount', () => {
     const slip = payslip(facts({ items: [penalty], policy: { carryNegative: true } }));
     expect(slip).toMatchObject({ net: 0, carriedOn: 10_000 });
     expect(payslip(facts({ carried: slip.carriedOn })).net).toBe(290_000);
+  });
+
+  test.each<[string, number, carryNegative: boolean, Partial<Payslip> | PayProblem]>([
+    ['one cent above zero', 299_999, false, { net: 1, carriedOn: 0 }],
+    ['zero', 300_000, false, { net: 0, carriedOn: 0 }],
+    ['one cent below zero', 300_001, false, { problem: 'negative_net', args: { net_minor: -1 } }],
+    ['one cent above zero where debts are carried', 299_999, true, { net: 1, carriedOn: 0 }],
+    ['zero where debts are carried', 300_000, true, { net: 0, carriedOn: 0 }],
+    ['one cent below zero where debts are carried', 300_001, true, { net: 0, carriedOn: 1 }],
+  ])('of %s', (_, amount, carryNegative, expected) => {
+    expect(calculatePayslip(facts({ items: [{ ...penalty, amount }], policy: { carryNegative } }))).toMatchObject(expected);
+  });
+
+  test.each<[string, number, number]>([
+    ['one cent below half a coin', 300_002, 0],
+    ['half a coin', 300_003, 5],
+    ['a whole coin', 300_005, 5],
+    ['no coin', 300_000, 0],
+  ])('is rounded to coins of five cents, half of one up: %s', (_, amount, over) => {
+    expect(payslip(facts({ compensations: [monthly(amount)], policy: { cashRounding: 5 } })).net).toBe(300_000 + over);
+  });
+
+  test.each([0, 1])('is not rounded by steps of %s', (cashRounding) => {
+    expect(payslip(facts({ compensations: [monthly(300_003)], policy: { cashRounding } }))).toMatchObject({ net: 300_003, deductions: 0 });
   });
 
   test('includes the differences of closed months under their month, without taxing them again', () => {
