@@ -34,6 +34,7 @@ const commands = {
     await buildWeb(node);
     return runProcess(node, ['bench/main.ts', ...args]);
   },
+  mutate: (node, args) => runProcess(node, ['scripts/mutate.mjs', ...args]),
 };
 
 const [name = '', ...args] = process.argv.slice(2);
