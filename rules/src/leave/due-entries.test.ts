@@ -207,7 +207,7 @@ describe('instalments before the first day of the ledger are in its opening bala
     ['2026-01-01', 20_000],
     ['2026-01-02', 0],
   ])('the whole amount of a year whose ledger begins on %s', (since, expected) => {
-    expect(sumOf(dueEntries({ ...accountOf(vacation), since }, '2026-12-31'))).toBe(expected);
+    expect(sumOf(missingEntries({ ...accountOf(vacation), since }, '2026-12-31'))).toBe(expected);
   });
 });
 

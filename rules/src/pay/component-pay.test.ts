@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { component } from './cast.ts';
 import { componentPay } from './component-pay.ts';
+import { component } from './fixtures.ts';
 import type { PayComponent } from './pay-inputs.ts';
 import { noDetails } from './personal-details.ts';
 
@@ -97,7 +97,7 @@ describe('a component based on another one', () => {
 
 describe('a fixed amount', () => {
   const fixed = component({ calculation: 'fixed', amount: 5000 });
-  test.each<[string, boolean | undefined, number[]]>([
+  test.each<[string, boolean, number[]]>([
     ['is taken with the period that pays the month', true, [5000]],
     ['is not taken with the others', false, []],
   ])('%s', (_, paysMonth, expected) => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { item } from './cast.ts';
 import { deductedItems } from './deducted-items.ts';
 import { exact, none } from './exact.ts';
+import { item } from './fixtures.ts';
 import type { ItemBases } from './item-pay.ts';
 import type { PayItem } from './pay-inputs.ts';
 import type { PayLine } from './payslip.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { facts, monthly, nov } from './cast.ts';
 import { exact, rounded, times } from './exact.ts';
+import { facts, monthly, nov } from './fixtures.ts';
 import { countDays } from './pay-days.ts';
 import type { Compensation, PayInputs } from './pay-inputs.ts';
 import { amountOf, hourlyOf, monthAmountOf, monthlyOf, type Segment, segmentsOf } from './segments.ts';
