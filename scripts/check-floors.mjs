@@ -13,7 +13,7 @@ const { files, arrows } = readArrows(process.argv[2] ?? project);
 const standing = arrows.filter((arrow) => placeOf(arrow.from));
 
 const complaints = [
-  ...files.filter((file) => !placeOf(file)).map((file) => `${file}:1 stands on no floor of the house.`),
+  ...files.filter((file) => !placeOf(file)).map((file) => `${file}:1 belongs to no floor.`),
   ...findLoneSections(files).map(({ section, file }) => `${file}:1 is of the section ${section}, which the server does not have.`),
   ...standing.flatMap((arrow) => {
     const why = refuseArrow(arrow);

@@ -9,7 +9,7 @@ import { fileURLToPath } from 'node:url';
 const check = fileURLToPath(new URL('./check-floors.mjs', import.meta.url));
 
 /** A small valid project; each test below adds its one fault to it. */
-const house = {
+const project = {
   'rules/src/money.ts': 'export const cents = 100;\n',
   'rules/src/money.test.ts': "import { test } from 'vitest';\nimport { cents } from './money.ts';\ntest('cents', () => cents);\n",
   'contract/src/leaves.ts': "import type { Messages } from 'use-intl';\nimport { cents } from '@cadre/rules/money';\nexport { cents };\n",
@@ -41,7 +41,7 @@ const house = {
 function checkHouse(changes = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'cadre-floors-'));
   try {
-    for (const [path, text] of Object.entries({ ...house, ...changes })) {
+    for (const [path, text] of Object.entries({ ...project, ...changes })) {
       mkdirSync(join(folder, dirname(path)), { recursive: true });
       writeFileSync(join(folder, path), text);
     }
@@ -56,7 +56,7 @@ test('a valid project passes, and each of its files was read', () => {
   const { status, stdout, complaints } = checkHouse();
   assert.deepEqual(complaints, []);
   assert.equal(status, 0);
-  assert.match(stdout, new RegExp(`^${Object.keys(house).length} files`));
+  assert.match(stdout, new RegExp(`^${Object.keys(project).length} files`));
 });
 
 test('an empty folder fails the check', () => {

@@ -9,7 +9,7 @@ import { fileURLToPath } from 'node:url';
 const check = fileURLToPath(new URL('./check-look.mjs', import.meta.url));
 
 /** Pages in good order; each story below adds its one fault to them. */
-const house = {
+const project = {
   'ui/button.tsx': 'export const Button = () => <button className="ui-button" />;\n',
   'ui/button.css': '.ui-button {\n  height: 36px;\n}\n',
   'ui/dialog.tsx': "import { Dialog } from '@base-ui/react/dialog';\nexport { Dialog };\n",
@@ -21,7 +21,7 @@ const house = {
 function checkHouse(changes = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'cadre-look-'));
   try {
-    for (const [path, text] of Object.entries({ ...house, ...changes })) {
+    for (const [path, text] of Object.entries({ ...project, ...changes })) {
       const file = join(folder, 'web/src', path);
       mkdirSync(dirname(file), { recursive: true });
       writeFileSync(file, text);

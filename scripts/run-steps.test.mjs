@@ -33,8 +33,8 @@ test('the first failing step is the last one run', () => {
 
 test('failures are listed below the table', () => {
   const { stdout } = run(`[{ name: 'Rules', ...tests(3, 2) }, { name: 'Types', run: async () => 0 }]`);
-  const told = (name) => `\n  ✗ rules/sum.test.ts\n  ${name}\n  expected 3\n  found 4\n`;
-  assert.ok(stdout.endsWith(`${told('sum 1')}${told('sum 2')}\n3 passed, 2 failed\n`), stdout);
+  const reported = (name) => `\n  ✗ rules/sum.test.ts\n  ${name}\n  expected 3\n  found 4\n`;
+  assert.ok(stdout.endsWith(`${reported('sum 1')}${reported('sum 2')}\n3 passed, 2 failed\n`), stdout);
 });
 
 test('a failing check without tests of its own is a failure too', () => {

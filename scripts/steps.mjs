@@ -98,12 +98,12 @@ const journeys = (env = {}) => ({
 
 const look = { name: 'Looks above ui', run: (node, { output }) => runProcess(node, ['scripts/check-look.mjs'], { output }) };
 
-const asks = { name: 'Questions to the server', run: (node, { output }) => runProcess(node, ['scripts/check-asks.mjs'], { output }) };
+const calls = { name: 'Calls to the server', run: (node, { output }) => runProcess(node, ['scripts/check-calls.mjs'], { output }) };
 
 const docs = { name: 'Documents', run: (node, { output }) => runProcess(node, ['scripts/check-docs.mjs'], { output }) };
 
 /** Each uses one core for most of its time; the long ones come first. */
-const quick = [types, unused, formatAndLint, scripts, floors, look, asks, docs, lockfile];
+const quick = [types, unused, formatAndLint, scripts, floors, look, calls, docs, lockfile];
 const first = [company, build, ...quick, size];
 
 /** The steps share the cores. The two longest begin, so that all end at about the same time. */

@@ -6,7 +6,7 @@ export function refuseArrow(arrow) {
   const from = placeOf(arrow.from);
   if (arrow.package) return refusePackage(from, arrow.package);
   const to = placeOf(arrow.to);
-  if (!to) return `${arrow.to} stands on no floor of the house`;
+  if (!to) return `${arrow.to} belongs to no floor`;
   if (to.building !== from.building) return refuseBuilding(from, to);
   if (to.isTest) return 'no code may stand on a test';
   if (to.height > from.height) return `${from.floor} may not look up to ${to.floor}`;

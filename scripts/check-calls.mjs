@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { findOwnAsks } from './asks/find-own-asks.mjs';
+import { findUndeclaredCalls } from './calls/find-undeclared-calls.mjs';
 import { root as project } from './project.mjs';
 
 /** Above the floor `platform`, requests to the server are declared calls only. The project folder may be given as an argument. */
@@ -15,10 +15,10 @@ const files = readdirSync(source, { recursive: true, withFileTypes: true })
   .filter((path) => !path.startsWith('platform/') && !path.includes('/testing/') && !withoutServer.includes(path));
 
 const complaints = files.flatMap((path) =>
-  findOwnAsks(readFileSync(join(source, path), 'utf8')).map(({ number, what }) => `web/src/${path}:${number} ${what}.`),
+  findUndeclaredCalls(readFileSync(join(source, path), 'utf8')).map(({ number, what }) => `web/src/${path}:${number} ${what}.`),
 );
 
 for (const complaint of complaints) console.error(complaint);
 if (files.length === 0) console.error('No source was found, so nothing was checked.');
 if (complaints.length > 0 || files.length === 0) process.exitCode = 1;
-else console.log(`${files.length} files above platform: every question to the server is a declared call.`);
+else console.log(`${files.length} files above platform: every request to the server is a declared call.`);

@@ -3,17 +3,17 @@
  * twice.
  */
 const rules = [
-  { sign: /from '[^']*platform\/api\.ts'/, what: 'knows the way to the server: ask by a declared call (platform/call-api.ts)' },
+  { sign: /from '[^']*platform\/api\.ts'/, what: 'imports the API client: use a declared call (platform/call-api.ts)' },
   {
     sign: /\bfetch\(|\bXMLHttpRequest\b|\bsendBeacon\(|\bEventSource\(/,
-    what: 'asks the server by itself: ask by a declared call (platform/call-api.ts)',
+    what: 'sends its own request: use a declared call (platform/call-api.ts)',
   },
-  { sign: /^import \{[^}]*\bcall\b[^}]*\} from '@cadre\/contract\/call'/m, what: 'declares a call: that belongs into contract/src/calls' },
-  { sign: /\b(?:useA|a)skFile\(\s*['"`]/, what: 'types a path: an address comes from an answer, everything else from a declared call' },
-  { sign: /\bqueryKey:\s*\[/, what: 'keeps an answer under a key of its own: useCall and callQuery know it' },
+  { sign: /^import \{[^}]*\bcall\b[^}]*\} from '@cadre\/contract\/call'/m, what: 'declares a call: move it to contract/src/calls' },
+  { sign: /\b(?:useFile|fetchFile)\(\s*['"`]/, what: 'types a path: take it from a response or a declared call' },
+  { sign: /\bqueryKey:\s*\[/, what: 'uses its own query key: useCall and callQuery derive it' },
 ];
 
-export function findOwnAsks(text) {
+export function findUndeclaredCalls(text) {
   const code = withoutComments(text);
   return rules.flatMap(({ sign, what }) =>
     [...code.matchAll(new RegExp(sign, `g${sign.flags}`))].map(({ index }) => ({ number: lineOf(code, index), what })),
