@@ -1,6 +1,6 @@
 import { startNode } from './child.ts';
 import { type Company, startCompany } from './company.ts';
-import { inTurns } from './compare.ts';
+import { interleave } from './compare.ts';
 import { databaseTime } from './database-time.ts';
 import { type Figure, milliseconds, percent, perSecond } from './figure.ts';
 import { fillPunches } from './fill-punches.ts';
@@ -57,7 +57,7 @@ export async function attendanceList(): Promise<Figure[]> {
 
 async function measurePage(page: Page, few: Company, many: Company, bareUrl: string): Promise<Figure[]> {
   await refuseOtherAnswers(page, many, bareUrl);
-  const [atFew = 0, atMany = 0, bare = 0] = await inTurns(
+  const [atFew = 0, atMany = 0, bare = 0] = await interleave(
     ...[few, many].map(
       ({ product, headers }) =>
         () =>

@@ -8,7 +8,7 @@ const warmUps = 3;
  * All in turn, round after round, so that a busy moment of the machine hits one as much as the other. Medians count. What a process pays once,
  * for compiling itself, is over before.
  */
-export async function inTurns(...measurements: (() => Promise<number>)[]): Promise<number[]> {
+export async function interleave(...measurements: (() => Promise<number>)[]): Promise<number[]> {
   for (let round = 0; round < warmUps; round += 1) for (const measure of measurements) await measure();
   const measured = measurements.map((): number[] => []);
   for (let round = 0; round < rounds; round += 1) {
@@ -21,7 +21,7 @@ export async function compare(
   ours: () => Promise<number>,
   best: () => Promise<number>,
 ): Promise<{ ours: number; best: number; ratio: number }> {
-  const [mine = Number.NaN, theirs = Number.NaN] = await inTurns(ours, best);
+  const [mine = Number.NaN, theirs = Number.NaN] = await interleave(ours, best);
   return { ours: mine, best: theirs, ratio: mine / theirs };
 }
 

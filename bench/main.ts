@@ -64,7 +64,7 @@ for (const [name, measure] of Object.entries(measurements)) {
 }
 
 const width = Math.max(...figures.map(({ name }) => name.length));
-for (const { name, value, promise, kept } of figures) {
-  const verdict = promise ? `  ${promise}: ${kept ? 'kept' : 'NOT KEPT'}` : '';
+for (const { name, value, promise, kept: stored } of figures) {
+  const verdict = promise ? `  ${promise}: ${stored ? 'kept' : 'NOT KEPT'}` : '';
   console.log(`${name.padEnd(width)}  ${value.padStart(10)}${verdict}`);
 }

@@ -1,6 +1,6 @@
 import type pg from 'pg';
 import { type Company, startCompany } from './company.ts';
-import { inTurns } from './compare.ts';
+import { interleave } from './compare.ts';
 import { type Figure, median, percent, perSecond } from './figure.ts';
 import { connectOwner } from './owner.ts';
 import { databaseProcess, ownSeconds, processorSeconds } from './processor-time.ts';
@@ -36,7 +36,7 @@ export async function punchIngest(): Promise<Figure[]> {
     };
     const insert = (tables: Tables) =>
       measured(tables, (terminal, at) => insertBare(owners[at] as pg.Client, tables, terminal, lines.next(`${tables} ${terminal}`, at)));
-    const [ours = 0, keyed = 0, bare = 0] = await inTurns(
+    const [ours = 0, keyed = 0, bare = 0] = await interleave(
       measured('ours', (terminal, at) => push(company, terminal, lines.next(terminal, at))),
       insert('keyed'),
       insert('bare'),

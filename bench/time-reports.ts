@@ -1,6 +1,6 @@
 import type pg from 'pg';
 import { type Company, startCompany } from './company.ts';
-import { inTurns } from './compare.ts';
+import { interleave } from './compare.ts';
 import type { Figure } from './figure.ts';
 import { fillTasks } from './fill-tasks.ts';
 import { connectOwner } from './owner.ts';
@@ -61,7 +61,7 @@ async function beside(
     await work();
     return (performance.now() - began) / 1000;
   };
-  const [ours = 0, theirs = 0] = await inTurns(
+  const [ours = 0, theirs = 0] = await interleave(
     () =>
       seconds(async () => {
         const answer = await fetch(url, { headers });

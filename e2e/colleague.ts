@@ -1,4 +1,4 @@
-import { find, make } from './ask.ts';
+import { find, make } from './send-request.ts';
 import { unique } from './unique.ts';
 
 type Colleague = { id: number; employee_no: string; name: string };

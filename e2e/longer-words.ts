@@ -6,14 +6,14 @@ type TrackedWindow = Window & { shortWords?: [Text, string][] };
 export async function withLongerWords<T>(page: Page, look: () => Promise<T>): Promise<T> {
   await page.evaluate(() => {
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    const kept: [Text, string][] = [];
+    const stored: [Text, string][] = [];
     for (let node = texts.nextNode(); node; node = texts.nextNode()) {
       const text = node as Text;
       if (!/\p{L}{3}/u.test(text.data)) continue;
-      kept.push([text, text.data]);
+      stored.push([text, text.data]);
       text.data = text.data.replaceAll(/\p{L}{3,}/gu, (word) => word + 'ë'.repeat(Math.ceil(word.length / 3)));
     }
-    (window as TrackedWindow).shortWords = kept;
+    (window as TrackedWindow).shortWords = stored;
   });
   try {
     return await look();

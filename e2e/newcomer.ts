@@ -1,8 +1,8 @@
 import { en } from '@cadre/contract/texts/en';
-import { ask, make, sessionOf } from './ask.ts';
 import { filled } from './filled.ts';
 import { linkMailedTo } from './outbox.ts';
 import { type Person, people } from './people.ts';
+import { make, sendRequest, sessionOf } from './send-request.ts';
 import { unique } from './unique.ts';
 
 const company = 'Cadre Consulting';
@@ -18,12 +18,12 @@ export async function newcomer(first_name: string, roles: number[], more: More =
     : `${first_name}.${last_name.replace(' ', '-')}@example.com`.toLowerCase();
   const { id } = await make('users', { first_name, last_name, email, roles, ...more });
   const link = await linkMailedTo(email, filled(en.mail.invite_subject, { company }));
-  await ask(undefined, 'POST', '/reset-password', { token: new URL(link).searchParams.get('token'), password });
+  await sendRequest(undefined, 'POST', '/reset-password', { token: new URL(link).searchParams.get('token'), password });
   return { id, name: `${first_name} ${last_name}`, email, password };
 }
 
 /** An employee is invited at their work address. */
 async function workEmailOf(employee: number): Promise<string> {
-  const { data } = await ask<{ data: { work_email: string } }>(await sessionOf(people.adrian), 'GET', `/employees/${employee}`);
+  const { data } = await sendRequest<{ data: { work_email: string } }>(await sessionOf(people.adrian), 'GET', `/employees/${employee}`);
   return data.work_email;
 }

@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
-import { sessionOf } from './ask.ts';
 import { faultsOf, refusalsOf } from './faults.ts';
 import { type Person, type PersonName, people } from './people.ts';
+import { sessionOf } from './send-request.ts';
 
 type Seat = { page: Page; faults: string[]; refusals: string[] };
 

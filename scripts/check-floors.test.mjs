@@ -167,7 +167,7 @@ const faults = [
     'export const holidays = 1;\n',
     /holidays-page\.tsx:1 is of the section holidays, which the server does not have/,
   ],
-  ['a new folder needs a floor', 'server/src/helpers/x.ts', 'export const x = 1;\n', /server\/src\/helpers\/x\.ts:1 stands on no floor/],
+  ['a new folder needs a floor', 'server/src/helpers/x.ts', 'export const x = 1;\n', /server\/src\/helpers\/x\.ts:1 belongs to no floor/],
 ];
 
 for (const [story, path, text, expected] of faults) {

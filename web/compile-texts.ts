@@ -36,10 +36,10 @@ export const compileTexts = (): Plugin => ({
 /** Those of an area, or the names of all. */
 async function nounsOf(language: string, area: string | undefined): Promise<object> {
   const { nouns } = (await import(resolve(texts, language, 'nouns/index.ts'))) as { nouns: Record<string, Noun> };
-  const kept = Object.entries(nouns).flatMap(([name, noun]) =>
+  const stored = Object.entries(nouns).flatMap(([name, noun]) =>
     area === undefined ? [[name, nameOf(noun)]] : areaOf[name] === area ? [[name, noun]] : [],
   );
-  return compileAll(Object.fromEntries(kept), `${language}.nouns`) as object;
+  return compileAll(Object.fromEntries(stored), `${language}.nouns`) as object;
 }
 
 const nameOf = ({ one, many, a, the, all }: Noun): Partial<Noun> => ({

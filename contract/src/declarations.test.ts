@@ -112,9 +112,9 @@ describe.each(Object.entries(resources) as [ResourceName, Resource][])('the decl
       field.kind === 'choice' ? field.options.map((value) => `${name}.${value}`) : [],
     );
     const said = Object.entries(options).flatMap(([name, values]) => Object.keys(values).map((value) => `${name}.${value}`));
-    const asked = Object.values(resource.status?.moves ?? {}).flatMap(({ input: asks = {} }) => Object.keys(asks));
+    const requested = Object.values(resource.status?.moves ?? {}).flatMap(({ input: asks = {} }) => Object.keys(asks));
     const isDeclared = (name: string) =>
-      fieldOf({ fields: declared }, name) !== undefined || asked.includes(name) || Object.hasOwn(resource.media ?? {}, name);
+      fieldOf({ fields: declared }, name) !== undefined || requested.includes(name) || Object.hasOwn(resource.media ?? {}, name);
     expect(Object.keys(fields).filter((name) => !isDeclared(name))).toEqual([]);
     expect(said.filter((choice) => !choices.includes(choice))).toEqual([]);
     expect(Object.keys({ ...moves, ...moveHints }).filter((move) => !Object.hasOwn(resource.status?.moves ?? {}, move))).toEqual([]);
@@ -141,11 +141,11 @@ describe.each(Object.values<Resource>(resources).filter((resource) => resource.s
   });
 
   test('is written into fields that clients cannot write', () => {
-    const kept = moves.flatMap(({ input: asks = {}, into = {}, stamps }) => [
+    const remaining = moves.flatMap(({ input: asks = {}, into = {}, stamps }) => [
       ...Object.keys(asks).flatMap((name) => into[name] ?? []),
       ...(stamps ? [stamps] : []),
     ]);
-    expect(kept.filter((name) => !resource.fields[name]?.readonly)).toEqual([]);
+    expect(remaining.filter((name) => !resource.fields[name]?.readonly)).toEqual([]);
   });
 
   test('has a text for all its inputs', () => {

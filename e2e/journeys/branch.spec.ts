@@ -1,11 +1,11 @@
 import { en } from '@cadre/contract/texts/en';
 import type { Page } from '@playwright/test';
-import { find, make } from '../ask.ts';
 import { filled } from '../filled.ts';
 import { expect, test, testInWholeRun } from '../journey.ts';
 import { people } from '../people.ts';
 import { pick } from '../pick.ts';
 import { chooseInRowMenu } from '../row-menu.ts';
+import { find, make } from '../send-request.ts';
 import { unique } from '../unique.ts';
 
 test.use({ signedInAs: 'adrian' });

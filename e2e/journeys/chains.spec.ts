@@ -1,10 +1,10 @@
 import { en } from '@cadre/contract/texts/en';
-import { ask, make, sessionOf } from '../ask.ts';
 import { colleague } from '../colleague.ts';
 import { filled } from '../filled.ts';
 import { expect, test } from '../journey.ts';
 import { newcomer } from '../newcomer.ts';
 import { type Person, people } from '../people.ts';
+import { make, sendRequest, sessionOf } from '../send-request.ts';
 
 test.use({ signedInAs: 'tomas' });
 
@@ -17,15 +17,16 @@ test('Tomás adds a level while a request is pending: that request keeps its cha
   const account = await newcomer('Lia', [2], { employee_id: lia.id });
   const asksFor = async (city: string): Promise<number> => {
     const input = { model: 'employees', changes: { city } };
-    return (await ask<{ data: { id: number } }>(await sessionOf(account), 'POST', '/employees/self/change-requests', input)).data.id;
+    return (await sendRequest<{ data: { id: number } }>(await sessionOf(account), 'POST', '/employees/self/change-requests', input)).data
+      .id;
   };
   const decides = async (person: Person, request: number, decision: Record<string, string>): Promise<string> => {
     const session = await sessionOf(person);
     const filters = JSON.stringify({ approver: 'self', status: 'pending' });
-    const { data } = await ask<{ data: Approval[] }>(session, 'GET', `/approvals?filters=${encodeURIComponent(filters)}`);
-    await ask(session, 'PUT', `/approvals/${data.find(({ model_id }) => model_id === request)?.id}`, decision);
+    const { data } = await sendRequest<{ data: Approval[] }>(session, 'GET', `/approvals?filters=${encodeURIComponent(filters)}`);
+    await sendRequest(session, 'PUT', `/approvals/${data.find(({ model_id }) => model_id === request)?.id}`, decision);
     const hr = await sessionOf(people.tomas);
-    return (await ask<{ data: { status: string } }>(hr, 'GET', `/change-requests/${request}`)).data.status;
+    return (await sendRequest<{ data: { status: string } }>(hr, 'GET', `/change-requests/${request}`)).data.status;
   };
   await make('approval-settings', { model: 'change-requests', level: 1, employee_id: lia.id, approver_kind: 'user', user_id: bea.id });
   const before = await asksFor('Girona');

@@ -1,5 +1,4 @@
 import { en } from '@cadre/contract/texts/en';
-import { ask, sessionOf } from '../ask.ts';
 import { colleague } from '../colleague.ts';
 import { dayFromToday, inWords } from '../day.ts';
 import { filled } from '../filled.ts';
@@ -7,6 +6,7 @@ import { expect, test } from '../journey.ts';
 import { moveTo } from '../move.ts';
 import { newcomer } from '../newcomer.ts';
 import { people } from '../people.ts';
+import { sendRequest, sessionOf } from '../send-request.ts';
 
 test.use({ signedInAs: 'adrian' });
 
@@ -17,7 +17,11 @@ const employeeRole = 2;
 /** The day to which a punch belongs: soon after midnight it is the one before. */
 async function workDayOf(employee: number): Promise<string> {
   const filters = encodeURIComponent(JSON.stringify({ employee_id: [employee] }));
-  const { data } = await ask<{ data: { work_date: string }[] }>(await sessionOf(people.adrian), 'GET', `/attendances?filters=${filters}`);
+  const { data } = await sendRequest<{ data: { work_date: string }[] }>(
+    await sessionOf(people.adrian),
+    'GET',
+    `/attendances?filters=${filters}`,
+  );
   return data[0]?.work_date as string;
 }
 

@@ -1,10 +1,10 @@
 import { en } from '@cadre/contract/texts/en';
-import { ask, find, sessionOf } from '../ask.ts';
 import { colleague } from '../colleague.ts';
 import { dayFromToday, inWords, mediumDay } from '../day.ts';
 import { expect, test } from '../journey.ts';
 import { newcomer } from '../newcomer.ts';
 import { people } from '../people.ts';
+import { find, sendRequest, sessionOf } from '../send-request.ts';
 import { workdays } from '../workdays.ts';
 
 test.use({ signedInAs: 'marta' });
@@ -17,7 +17,7 @@ async function iriaWithATornDay() {
   const marta = await find('employees', people.marta.name);
   const iria = await colleague('Iria', { hire_date: dayFromToday(-20), manager_id: marta.id });
   const torn = (await workdays(iria.id, dayFromToday(-18), dayFromToday(-2))).at(-1) ?? '';
-  await ask(await sessionOf(people.tomas), 'POST', '/attendances', {
+  await sendRequest(await sessionOf(people.tomas), 'POST', '/attendances', {
     employee_ids: [iria.id],
     date: torn,
     action: 'in',
@@ -58,7 +58,8 @@ test('Iria requests the correction of a forgotten check-out, Marta approves it, 
     await panel.getByRole('button', { name: self.inbox_approve, exact: true }).click();
     await expect
       .poll(
-        async () => (await ask<{ data: { status: string }[] }>(await sessionOf(people.tomas), 'GET', excusesOf(iria.id))).data[0]?.status,
+        async () =>
+          (await sendRequest<{ data: { status: string }[] }>(await sessionOf(people.tomas), 'GET', excusesOf(iria.id))).data[0]?.status,
       )
       .toBe('approved');
   });

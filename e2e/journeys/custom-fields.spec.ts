@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { en } from '@cadre/contract/texts/en';
 import type { Page } from '@playwright/test';
-import { ask, find, make, sessionOf } from '../ask.ts';
 import { filled } from '../filled.ts';
 import { expect, test } from '../journey.ts';
 import { moveTo } from '../move.ts';
 import { people } from '../people.ts';
 import { pick } from '../pick.ts';
+import { find, make, sendRequest, sessionOf } from '../send-request.ts';
 import { unique } from '../unique.ts';
 
 /** As wide as all filters of projects in one row. */
@@ -100,7 +100,7 @@ test('Adrián adds a field to projects: it is filled in, found, taken along and 
   });
 
   const { id } = await find('custom-fields', field);
-  await ask(await sessionOf(people.adrian), 'PATCH', '/update-status', { model: 'custom-fields', id, status: 'hidden' });
+  await sendRequest(await sessionOf(people.adrian), 'PATCH', '/update-status', { model: 'custom-fields', id, status: 'hidden' });
   await page.goto(listed);
   await expect(rowOf(page, south)).toBeVisible();
   await expect(page.getByText(field)).toHaveCount(0);

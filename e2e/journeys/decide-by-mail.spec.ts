@@ -1,10 +1,10 @@
 import { en } from '@cadre/contract/texts/en';
-import { ask, make, sessionOf } from '../ask.ts';
 import { colleague } from '../colleague.ts';
 import { filled } from '../filled.ts';
 import { expect, test } from '../journey.ts';
 import { newcomer } from '../newcomer.ts';
 import { linkMailedTo } from '../outbox.ts';
+import { make, sendRequest, sessionOf } from '../send-request.ts';
 
 const { byMail, mail } = en;
 const kind = en.shared.options.model['change-requests'];
@@ -14,7 +14,10 @@ test('Bea approves from the mail on her phone, without signing in, and the link 
   const [bea, lia] = await Promise.all([newcomer('Bea', [4]), colleague('Lia')]);
   const account = await newcomer('Lia', [2], { employee_id: lia.id });
   await make('approval-settings', { model: 'change-requests', level: 1, employee_id: lia.id, approver_kind: 'user', user_id: bea.id });
-  await ask(await sessionOf(account), 'POST', '/employees/self/change-requests', { model: 'employees', changes: { city: 'Girona' } });
+  await sendRequest(await sessionOf(account), 'POST', '/employees/self/change-requests', {
+    model: 'employees',
+    changes: { city: 'Girona' },
+  });
 
   const subject = filled(mail.decision_subject, { who: lia.name, kind });
   const approve = await linkMailedTo(bea.email, subject, `${mail.decision_approve}: `);

@@ -1,7 +1,6 @@
 import { randomBytes, randomInt } from 'node:crypto';
 import type { Timesheet } from '@cadre/contract/calls/hours';
 import { en } from '@cadre/contract/texts/en';
-import { ask, find, make, sessionOf } from '../ask.ts';
 import { colleague } from '../colleague.ts';
 import { dayFromToday, inMadrid } from '../day.ts';
 import { filled } from '../filled.ts';
@@ -10,6 +9,7 @@ import { moveTo } from '../move.ts';
 import { newcomer } from '../newcomer.ts';
 import { people } from '../people.ts';
 import { pick } from '../pick.ts';
+import { find, make, sendRequest, sessionOf } from '../send-request.ts';
 import { plugIn } from '../terminal.ts';
 import { unique } from '../unique.ts';
 import { workdays } from '../workdays.ts';
@@ -170,7 +170,7 @@ testInWholeRun('what waited for HR counts by itself, and a terminal in the wrong
 /** The terminal's log file, as exported to a USB stick. */
 async function stickOf(pin: string, employee: number, from: string, to: string) {
   const path = `/employees/${employee}/attendance?type=timesheet&from=${from}&to=${to}`;
-  const { data } = await ask<{ data: Timesheet }>(await sessionOf(people.adrian), 'GET', path);
+  const { data } = await sendRequest<{ data: Timesheet }>(await sessionOf(people.adrian), 'GET', path);
   const lines = data.days.flatMap(({ punches }) =>
     punches.map(({ local_time, action }) => `${pin.padStart(9)}\t${local_time}\t1\t${action === 'in' ? 0 : 1}\t15\t0\r\n`),
   );

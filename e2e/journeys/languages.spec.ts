@@ -5,11 +5,11 @@ import type { Page } from '@playwright/test';
 import { wholeRun } from '../../testing/whole-run.ts';
 import { filled } from '../filled.ts';
 import { expect, test } from '../journey.ts';
-import { whileKept } from '../kept.ts';
 import { newcomer } from '../newcomer.ts';
 import type { Person } from '../people.ts';
 import { chooseInRowMenu } from '../row-menu.ts';
 import { signIn } from '../sign-in.ts';
+import { whileStored } from '../while-stored.ts';
 
 const { en, de } = allTexts;
 const administrator = 1;
@@ -72,7 +72,7 @@ test('a language chosen in the header is kept with the account and meets one on 
   const page = await alsoSignedInAs(lotte);
   await page.goto('/configuration/jobs?q=analyst');
   await page.getByRole('button', { name: en.shell.language }).click();
-  await whileKept(page, () => page.getByRole('menuitemradio', { name: languageNames.de }).click());
+  await whileStored(page, () => page.getByRole('menuitemradio', { name: languageNames.de }).click());
   await expectLanguage(page, 'de');
   await expect(page, 'the same view, in another language').toHaveURL('/configuration/jobs?q=analyst');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(wordsIn(de).many('jobs'));

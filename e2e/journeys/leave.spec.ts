@@ -1,5 +1,4 @@
 import { en } from '@cadre/contract/texts/en';
-import { ask, find, sessionOf } from '../ask.ts';
 import { colleague } from '../colleague.ts';
 import { asShown, dayFromToday } from '../day.ts';
 import { expect, test } from '../journey.ts';
@@ -7,6 +6,7 @@ import { newcomer } from '../newcomer.ts';
 import { people } from '../people.ts';
 import { pick } from '../pick.ts';
 import { chooseInRowMenu } from '../row-menu.ts';
+import { find, sendRequest, sessionOf } from '../send-request.ts';
 import { unique } from '../unique.ts';
 import { workdays } from '../workdays.ts';
 
@@ -21,7 +21,7 @@ const startingWith = (label: string): RegExp => new RegExp(`^${label}\\b`);
 async function newCategory(): Promise<string> {
   const name = unique('Sabbatical');
   const policy = { grant: 'upfront', accrual_frequency: 'monthly', accrual_timing: 'start', rounding: 'none', rounding_mode: 'nearest' };
-  await ask(await sessionOf(people.tomas), 'POST', '/leave-categories', {
+  await sendRequest(await sessionOf(people.tomas), 'POST', '/leave-categories', {
     name,
     code: name.replaceAll(/\W/g, '').slice(-12),
     color: '#0b7a4b',
@@ -79,7 +79,7 @@ test('Iria requests a day with its balance in view, Marta approves it, and Iria 
     await panel.getByRole('button', { name: self.inbox_approve, exact: true }).click();
     const statusOf = async () => {
       const filters = encodeURIComponent(JSON.stringify({ employee_id: iria.id }));
-      return (await ask<{ data: { status: string }[] }>(await sessionOf(people.tomas), 'GET', `/leaves?filters=${filters}`)).data[0]
+      return (await sendRequest<{ data: { status: string }[] }>(await sessionOf(people.tomas), 'GET', `/leaves?filters=${filters}`)).data[0]
         ?.status;
     };
     await expect.poll(statusOf).toBe('approved');

@@ -1,6 +1,5 @@
 import { en } from '@cadre/contract/texts/en';
 import type { Page } from '@playwright/test';
-import { ask, find, make, sessionOf } from '../ask.ts';
 import { colleague } from '../colleague.ts';
 import { asShown, dayFromToday } from '../day.ts';
 import { filled } from '../filled.ts';
@@ -8,6 +7,7 @@ import { expect, test } from '../journey.ts';
 import { newcomer } from '../newcomer.ts';
 import { people } from '../people.ts';
 import { pick } from '../pick.ts';
+import { find, make, sendRequest, sessionOf } from '../send-request.ts';
 import { signIn } from '../sign-in.ts';
 
 test.use({ signedInAs: 'tomas' });
@@ -72,7 +72,7 @@ test('Tomás erases the personal data of a former employee, after a preview and 
   await make('emergency-contacts', { employee_id: former.id, name: 'Pablo Testigo', relation: 'Brother', phone: '+34 600 321 321' });
   const nameless = `Former employee ${former.employee_no}`;
   const hr = await sessionOf(people.tomas);
-  await ask(hr, 'POST', `/employees/${former.id}/terminate`, { last_working_day: lastDay, termination_reason: 'resignation' });
+  await sendRequest(hr, 'POST', `/employees/${former.id}/terminate`, { last_working_day: lastDay, termination_reason: 'resignation' });
 
   await page.goto(`/employees/${former.id}`);
   const dialog = await choose(page, privacy.purge);

@@ -3,7 +3,7 @@ import { en } from '@cadre/contract/texts/en';
 import type { Download, Page } from '@playwright/test';
 import { filled } from '../filled.ts';
 import { expect, test, testInWholeRun } from '../journey.ts';
-import { whileKept } from '../kept.ts';
+import { whileStored } from '../while-stored.ts';
 
 test.use({ signedInAs: 'tomas' });
 
@@ -88,8 +88,8 @@ testInWholeRun('Tomás chooses his columns, and finds them so after a reload', a
   await expect(column(page, fields.grade)).toBeVisible();
   await page.getByRole('button', { name: lists.columns }).click();
   const chooser = page.getByRole('dialog', { name: lists.columns });
-  await whileKept(page, () => chooser.getByRole('checkbox', { name: fields.grade }).click());
-  await whileKept(page, () => chooser.getByRole('button', { name: filled(lists.move_up, { what: fields.department_id }) }).click());
+  await whileStored(page, () => chooser.getByRole('checkbox', { name: fields.grade }).click());
+  await whileStored(page, () => chooser.getByRole('button', { name: filled(lists.move_up, { what: fields.department_id }) }).click());
   await page.keyboard.press('Escape');
   await expect(column(page, fields.grade)).toBeHidden();
   await page.reload();
@@ -99,7 +99,7 @@ testInWholeRun('Tomás chooses his columns, and finds them so after a reload', a
   expect(headers.indexOf(fields.department_id)).toBeLessThan(headers.indexOf(fields.code));
 
   await page.getByRole('button', { name: lists.columns }).click();
-  await whileKept(page, () => chooser.getByRole('button', { name: lists.reset_columns }).click());
+  await whileStored(page, () => chooser.getByRole('button', { name: lists.reset_columns }).click());
   await expect(column(page, fields.grade)).toBeVisible();
 });
 

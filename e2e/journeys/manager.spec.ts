@@ -1,8 +1,8 @@
 import { employees } from '@cadre/contract/resources/employees';
 import { en } from '@cadre/contract/texts/en';
-import { find, sessionOf } from '../ask.ts';
 import { expect, test } from '../journey.ts';
 import { people } from '../people.ts';
+import { find, sessionOf } from '../send-request.ts';
 
 test.use({ signedInAs: 'marta' });
 

@@ -1,7 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { en } from '@cadre/contract/texts/en';
 import type { Page } from '@playwright/test';
-import { find, make } from '../ask.ts';
 import { colleague, emailOf } from '../colleague.ts';
 import { dayFromToday } from '../day.ts';
 import { filled } from '../filled.ts';
@@ -10,6 +9,7 @@ import { moveTo } from '../move.ts';
 import { people } from '../people.ts';
 import { pick } from '../pick.ts';
 import { csvFile } from '../sample-files.ts';
+import { find, make } from '../send-request.ts';
 import { unique } from '../unique.ts';
 
 test.use({ signedInAs: 'tomas' });

@@ -1,9 +1,9 @@
 import { en } from '@cadre/contract/texts/en';
-import { ask, find, sessionOf } from '../ask.ts';
 import { filled } from '../filled.ts';
 import { expect, test, testInWholeRun } from '../journey.ts';
 import { people } from '../people.ts';
 import { pdfFile } from '../sample-files.ts';
+import { find, sendRequest, sessionOf } from '../send-request.ts';
 import { unique } from '../unique.ts';
 
 test.use({ signedInAs: 'noa' });
@@ -65,7 +65,7 @@ testInWholeRun('Noa thinks again and withdraws', async ({ page }) => {
 testInWholeRun('Tomás asks for a paper, Noa brings it, and he accepts it', async ({ page, alsoSignedInAs }) => {
   const title = unique('Driving licence');
   const { id } = await find('employees', people.noa.name);
-  await ask(await sessionOf(people.tomas), 'POST', '/documents/request', { employee_ids: [id], type: 'identity', title });
+  await sendRequest(await sessionOf(people.tomas), 'POST', '/documents/request', { employee_ids: [id], type: 'identity', title });
 
   await page.goto('/employee-home');
   await page.getByRole('link', { name: filled(self.needs_document, { title }) }).click();
@@ -87,7 +87,7 @@ testInWholeRun('Tomás asks for a paper, Noa brings it, and he accepts it', asyn
 
 test('Noa sees who looked at her personal data', async ({ page }) => {
   const { id } = await find('employees', people.noa.name);
-  await ask(await sessionOf(people.tomas), 'GET', `/employees/${id}/personal`);
+  await sendRequest(await sessionOf(people.tomas), 'GET', `/employees/${id}/personal`);
   await page.goto('/my-history');
   await page.getByRole('button', { name: self.kind_viewed }).click();
   const sentence = filled(en.people.timeline.viewed_personal, { actor_name: people.tomas.name });

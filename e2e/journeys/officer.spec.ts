@@ -1,16 +1,16 @@
 import { en } from '@cadre/contract/texts/en';
-import { ask, sessionOf } from '../ask.ts';
 import { colleague } from '../colleague.ts';
 import { dayFromToday, zoneInTheMorning } from '../day.ts';
 import { filled } from '../filled.ts';
 import { expect, test } from '../journey.ts';
 import { newcomer } from '../newcomer.ts';
 import { people } from '../people.ts';
+import { sendRequest, sessionOf } from '../send-request.ts';
 import { unique } from '../unique.ts';
 import { workdays } from '../workdays.ts';
 
 const { attendance } = en;
-const { mend } = attendance;
+const { mend: fix } = attendance;
 const attendanceOfficer = 8;
 const wanted = 30;
 
@@ -26,7 +26,7 @@ async function forgetful(family: string) {
   const employee_ids = [first, ...(await Promise.all(others))].map(({ id }) => id);
   const session = await sessionOf(people.tomas);
   const stamp = (date: string, action: string, time: string) =>
-    ask(session, 'POST', '/attendances', { employee_ids, date, action, time, note: 'As the paper list says' });
+    sendRequest(session, 'POST', '/attendances', { employee_ids, date, action, time, note: 'As the paper list says' });
   for (const date of all) await stamp(date, 'in', '08:55');
   for (const date of all.slice(days.length)) await stamp(date, 'out', '18:00');
   return { id: first.id, month: days[0]?.slice(0, 7) as string, day: days[0] as string, count: employee_ids.length * days.length };
@@ -49,7 +49,7 @@ test('an officer fixes thirty days by keyboard, in a third of the gestures', asy
 
   await test.step('the first opens with a key; another time is typed, and taken back', async () => {
     await press('n');
-    await expect(page.getByRole('button', { name: mend.accept })).toBeFocused();
+    await expect(page.getByRole('button', { name: fix.accept })).toBeFocused();
     await press('e');
     for (const key of ['1', '7', '3', '0']) await press(key);
     await press('Enter');
@@ -66,11 +66,11 @@ test('an officer fixes thirty days by keyboard, in a third of the gestures', asy
   expect(gestures).toBeLessThanOrEqual(70);
 
   await test.step('the punch has its time and its reason, and can be taken back from the list', async () => {
-    const done = page.getByRole('region', { name: mend.done_list });
-    await expect(done.getByRole('button', { name: mend.undo })).toHaveCount(count);
+    const done = page.getByRole('region', { name: fix.done_list });
+    await expect(done.getByRole('button', { name: fix.undo })).toHaveCount(count);
     const session = await sessionOf(people.tomas);
     const readDay = async () => {
-      const { data } = await ask<{ data: { days: { status: string; punches: { note: string; local_time: string }[] }[] } }>(
+      const { data } = await sendRequest<{ data: { days: { status: string; punches: { note: string; local_time: string }[] }[] } }>(
         session,
         'GET',
         `/employees/${id}/attendance?type=timesheet&from=${day}&to=${day}`,
@@ -80,7 +80,7 @@ test('an officer fixes thirty days by keyboard, in a third of the gestures', asy
     // The list empties before the server has answered for the last of them.
     await expect.poll(async () => (await readDay())?.status).toBe('present');
     expect((await readDay())?.punches.at(-1)).toMatchObject({ local_time: `${day} 18:00:00`, note: attendance.mishaps.forgot_out });
-    await done.getByRole('button', { name: mend.undo }).last().click();
+    await done.getByRole('button', { name: fix.undo }).last().click();
     await expect(page.getByRole('heading', { name: '1 day left' })).toBeVisible();
   });
 });

@@ -1,9 +1,9 @@
 import { en } from '@cadre/contract/texts/en';
-import { ask, find, make, sessionOf } from '../ask.ts';
 import { filled } from '../filled.ts';
 import { expect, test, testInWholeRun } from '../journey.ts';
 import { newcomer } from '../newcomer.ts';
 import { people } from '../people.ts';
+import { find, make, sendRequest, sessionOf } from '../send-request.ts';
 import { unique } from '../unique.ts';
 
 test.use({ signedInAs: 'adrian' });
@@ -44,8 +44,8 @@ test('the quick panel shows what just happened', async ({ page }) => {
 
 test('notifications are counted, read and gone; settings work at once and on the next device', async ({ alsoSignedInAs }) => {
   const ines = await newcomer('Ines', [projectManager]);
-  const { version } = (await ask<{ data: { version: number } }>(await sessionOf(people.adrian), 'GET', `/users/${ines.id}`)).data;
-  await ask(await sessionOf(people.adrian), 'PUT', `/users/${ines.id}`, { roles: [attendanceOfficer], version });
+  const { version } = (await sendRequest<{ data: { version: number } }>(await sessionOf(people.adrian), 'GET', `/users/${ines.id}`)).data;
+  await sendRequest(await sessionOf(people.adrian), 'PUT', `/users/${ines.id}`, { roles: [attendanceOfficer], version });
 
   const page = await alsoSignedInAs(ines);
   await page.goto(anywhere);
@@ -78,7 +78,7 @@ test.describe('Hannah', () => {
 
   test('finds in the user panel who she is and where she can go', async ({ page }) => {
     const session = await sessionOf(people.hannah);
-    const { user } = (await ask<{ data: { user: { occupation: string } } }>(session, 'GET', '/users/me')).data;
+    const { user } = (await sendRequest<{ data: { user: { occupation: string } } }>(session, 'GET', '/users/me')).data;
     await page.goto(anywhere);
     await page.getByRole('button', { name: shell.open_user_panel }).click();
     const panel = page.getByRole('dialog', { name: shell.user_panel });
@@ -86,7 +86,7 @@ test.describe('Hannah', () => {
     await expect(panel.getByRole('link', { name: auth.sign_out })).toHaveAttribute('href', '/logout');
     await expect(panel.getByRole('link', { name: shell.my_profile })).toHaveAttribute('href', '/user-profile');
     await expect(panel.getByRole('link', { name: shell.my_messages })).toHaveAttribute('href', /^\/user-profile/);
-    const { meta } = await ask<{ meta: { total: number } }>(session, 'GET', '/notifications');
+    const { meta } = await sendRequest<{ meta: { total: number } }>(session, 'GET', '/notifications');
     await expect(panel.getByRole('heading', { name: shell.recent_notifications })).toHaveText(new RegExp(` ${meta.total} messages?$`));
 
     await panel.getByRole('link', { name: shell.my_activities }).click();

@@ -1,10 +1,10 @@
 import { en } from '@cadre/contract/texts/en';
-import { ask, make, sessionOf } from '../ask.ts';
 import { colleague } from '../colleague.ts';
 import { dayAfter, dayFromToday } from '../day.ts';
 import { expect, test } from '../journey.ts';
 import { people } from '../people.ts';
 import { pick } from '../pick.ts';
+import { make, sendRequest, sessionOf } from '../send-request.ts';
 import { unique } from '../unique.ts';
 
 test.use({ signedInAs: 'lucia' });
@@ -21,8 +21,8 @@ async function teamOfOne(): Promise<{ team: string; name: string }> {
   const { id: department_id } = await make('departments', { name: team });
   const { id: employee_id, name } = await colleague('Pau', { department_id });
   const salary = { employee_id, effective_from: '2024-03-01', basis: 'monthly', amount: 3000, currency: 'EUR', reason: 'hire' };
-  const { data } = await ask<{ data: { id: number } }>(await sessionOf(people.carmen), 'POST', '/compensations', salary);
-  await ask(await sessionOf(people.lucia), 'POST', `/compensations/${data.id}/approve`, {});
+  const { data } = await sendRequest<{ data: { id: number } }>(await sessionOf(people.carmen), 'POST', '/compensations', salary);
+  await sendRequest(await sessionOf(people.lucia), 'POST', `/compensations/${data.id}/approve`, {});
   return { team, name };
 }
 

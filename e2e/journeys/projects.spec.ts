@@ -1,10 +1,10 @@
 import { en } from '@cadre/contract/texts/en';
-import { ask, sessionOf } from '../ask.ts';
 import { dayFromToday } from '../day.ts';
 import { filled } from '../filled.ts';
 import { expect, test } from '../journey.ts';
 import { people } from '../people.ts';
 import { pick } from '../pick.ts';
+import { sendRequest, sessionOf } from '../send-request.ts';
 import { unique } from '../unique.ts';
 
 test.use({ signedInAs: 'daniel' });
@@ -79,7 +79,7 @@ test('Daniel begins a project with its team, estimates and tasks, logs time on i
     const id = Number(/projects\/(\d+)/.exec(page.url())?.[1]);
     await page.getByRole('button', { name: nouns.projects.moves.start, exact: true }).click();
     await expect(page.getByText(nouns.projects.options.status.active, { exact: true }).first()).toBeVisible();
-    await ask(await sessionOf(people.daniel), 'POST', '/tasks', { date: dayFromToday(0), project_id: id, minutes: 360 });
+    await sendRequest(await sessionOf(people.daniel), 'POST', '/tasks', { date: dayFromToday(0), project_id: id, minutes: 360 });
     await page.goto(`/time-cards/projects/${id}`);
     await expect(page.getByText('5%').first()).toBeVisible();
     await expect(page.getByRole('listitem', { name: filled(project.spent_of, { spent: '6:00', estimated: '120 h' }) })).toBeVisible();

@@ -1,11 +1,11 @@
 import { en } from '@cadre/contract/texts/en';
-import { ask, make, sessionOf } from '../ask.ts';
 import { dayFromToday } from '../day.ts';
 import { filled } from '../filled.ts';
 import { expect, test } from '../journey.ts';
 import { people } from '../people.ts';
 import { pick } from '../pick.ts';
 import { pdfFile } from '../sample-files.ts';
+import { make, sendRequest, sessionOf } from '../send-request.ts';
 import { unique } from '../unique.ts';
 
 test.use({ signedInAs: 'adrian' });
@@ -19,7 +19,7 @@ test('Adrián writes a proposal, the client takes it, and it becomes a project w
   const client = await make('clients', { name: unique('Lighthouse'), currency: 'EUR' });
   const team = await make('departments', { name: unique('Optics') });
   const rate = { kind: 'cost', scope: 'department', department_id: team.id, currency: 'EUR', amount: 50, valid_from: '2024-01-01' };
-  await ask(await sessionOf(people.lucia), 'POST', '/rates', rate);
+  await sendRequest(await sessionOf(people.lucia), 'POST', '/rates', rate);
   const title = unique('A lamp that turns');
   const press = (move: keyof typeof moves) => page.getByRole('button', { name: moves[move], exact: true }).click();
   const state = (status: keyof typeof options.status) => page.getByText(options.status[status], { exact: true }).first();
@@ -42,7 +42,7 @@ test('Adrián writes a proposal, the client takes it, and it becomes a project w
     // The cost, and with it the margin, is visible to payroll and not to administrators.
     await expect(page.getByRole('region', { name: proposal.totals })).toContainText('€4,800.00');
     await expect(page.getByRole('region', { name: proposal.totals })).not.toContainText('€2,800.00');
-    const { data } = await ask<{ data: { margin: number } }>(
+    const { data } = await sendRequest<{ data: { margin: number } }>(
       await sessionOf(people.lucia),
       'GET',
       `/proposals/${page.url().split('/').at(-1)}`,
@@ -79,7 +79,7 @@ test('Adrián writes a proposal, the client takes it, and it becomes a project w
 
   await test.step('a second conversion returns the same project, with the sold hours as its first estimate', async () => {
     const id = /proposals\/(\d+)/.exec(page.url())?.[1];
-    const { data } = await ask<{ data: { project: { id: number }; converted_now: boolean } }>(
+    const { data } = await sendRequest<{ data: { project: { id: number }; converted_now: boolean } }>(
       await sessionOf(people.adrian),
       'POST',
       `/proposals/${id}/convert`,

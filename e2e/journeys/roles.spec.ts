@@ -2,7 +2,6 @@ import { isAsWide, type Scope } from '@cadre/contract/scopes';
 import { en } from '@cadre/contract/texts/en';
 import { wordsIn } from '@cadre/contract/texts/words';
 import type { Page } from '@playwright/test';
-import { ask, find, make, sessionOf } from '../ask.ts';
 import { asShown } from '../day.ts';
 import { filled } from '../filled.ts';
 import { expect, test, testInWholeRun } from '../journey.ts';
@@ -11,6 +10,7 @@ import { newcomer } from '../newcomer.ts';
 import { people } from '../people.ts';
 import { pick } from '../pick.ts';
 import { chooseInRowMenu } from '../row-menu.ts';
+import { find, make, sendRequest, sessionOf } from '../send-request.ts';
 import { unique } from '../unique.ts';
 
 test.use({ signedInAs: 'adrian' });
@@ -32,7 +32,10 @@ async function makeTeam() {
     return make('employees', { first_name, last_name, work_email, hire_date: '2024-05-06', employment_type: 'full_time', ...place });
   };
   const [head, member] = [await hire('Vera'), await hire('Otto')];
-  await ask(await sessionOf(people.adrian), 'PUT', `/departments/${department.id}`, { head_id: head.id, version: department.version });
+  await sendRequest(await sessionOf(people.adrian), 'PUT', `/departments/${department.id}`, {
+    head_id: head.id,
+    version: department.version,
+  });
   return { head, member };
 }
 
@@ -103,7 +106,7 @@ testInWholeRun('nobody grants what they do not hold: Adrián has no right to sal
   await expect(right(page, nouns.jobs.many, actions.view)).toBeEnabled();
 
   const permissions = [{ name: 'jobs.view_band', scope: 'all' satisfies Scope }];
-  const grant = ask(await sessionOf(people.adrian), 'PUT', `/roles/${id}`, { permissions, version });
+  const grant = sendRequest(await sessionOf(people.adrian), 'PUT', `/roles/${id}`, { permissions, version });
   await expect(grant).rejects.toThrow(filled(en.problems.right_not_held, { right: 'jobs.view_band' }));
 });
 
@@ -124,7 +127,7 @@ testInWholeRun('Adrián narrows a role to the branch, and it gains nothing by th
   await question.getByRole('button', { name: common.save, exact: true }).click();
   await expect(page.getByText(filled(done.updated, { what: nouns.roles.one, label: String(name) }))).toBeVisible();
 
-  const { data } = await ask<{ data: { permissions: { name: string; scope: string }[] } }>(
+  const { data } = await sendRequest<{ data: { permissions: { name: string; scope: string }[] } }>(
     await sessionOf(people.adrian),
     'GET',
     `/roles/${id}`,

@@ -1,13 +1,13 @@
 import { dayForms } from '@cadre/contract/texts/day-forms';
 import { en } from '@cadre/contract/texts/en';
 import type { Page } from '@playwright/test';
-import { find, make } from '../ask.ts';
 import { colleague } from '../colleague.ts';
 import { dayAfter, dayFromToday } from '../day.ts';
 import { filled } from '../filled.ts';
 import { expect, test } from '../journey.ts';
 import { newcomer } from '../newcomer.ts';
 import { pick } from '../pick.ts';
+import { find, make } from '../send-request.ts';
 import { unique } from '../unique.ts';
 import { workdays } from '../workdays.ts';
 
@@ -19,7 +19,7 @@ const { roster } = schedules;
 const employeeRole = 2;
 
 /** Two people in a department below Marta's, and a Monday of next month that begins a week without a holiday. */
-async function nightDesk() {
+async function nightTeam() {
   const department = unique('Night desk');
   const { id: department_id } = await make('departments', { name: department, parent_id: (await find('departments', 'Delivery')).id });
   const more = { department_id, hire_date: dayFromToday(-5) };
@@ -43,7 +43,7 @@ test('Marta plans a month by keyboard and by mouse, resolves an issue, publishes
   page,
   alsoSignedInAs,
 }) => {
-  const { department, ana, blas, monday } = await nightDesk();
+  const { department, ana, blas, monday } = await nightTeam();
   const account = await newcomer('Ana', [employeeRole], { employee_id: ana.id });
   const name = unique('Nights');
   const day = (number: number) => dayAfter(monday, number);

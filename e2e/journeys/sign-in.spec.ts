@@ -1,10 +1,10 @@
 import { en } from '@cadre/contract/texts/en';
 import type { Page } from '@playwright/test';
-import { ask, sessionOf } from '../ask.ts';
 import { filled } from '../filled.ts';
 import { expect, test } from '../journey.ts';
 import { newcomer } from '../newcomer.ts';
 import { people } from '../people.ts';
+import { sendRequest, sessionOf } from '../send-request.ts';
 import { signIn } from '../sign-in.ts';
 
 const email = (page: Page) => page.getByLabel(en.auth.email);
@@ -132,7 +132,7 @@ test('Adrián lands on the dashboard, finds the sign-in page closed, and leaves 
   await expect(page).toHaveURL('/dashboard');
   await page.goto('/logout');
   await expect(page).toHaveURL(/\/auth\/login/);
-  await expect(ask({ access_token: token, user: { id: 0 } }, 'GET', '/users/me')).rejects.toThrow('401');
+  await expect(sendRequest({ access_token: token, user: { id: 0 } }, 'GET', '/users/me')).rejects.toThrow('401');
 });
 
 test('signing out in one tab signs out the other', async ({ page, context }) => {
@@ -154,7 +154,7 @@ test('a session that an administrator ended leads to the sign-in page, and from 
   await page.goto('/configuration/jobs?q=analyst');
   await expect(page.getByRole('table')).toContainText('Analyst');
 
-  await ask(await sessionOf(people.adrian), 'DELETE', `/users/${iris.id}/sessions`);
+  await sendRequest(await sessionOf(people.adrian), 'DELETE', `/users/${iris.id}/sessions`);
   await page.getByRole('button', { name: en.shared.fields.code }).click();
   await expect(page).toHaveURL(/\/auth\/login/);
   await expect(page.getByText(en.auth.session_ended)).toBeVisible();

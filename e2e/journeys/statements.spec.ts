@@ -1,10 +1,10 @@
 import { en } from '@cadre/contract/texts/en';
-import { ask, find, make, sessionOf } from '../ask.ts';
 import { colleague } from '../colleague.ts';
 import { dayFromToday } from '../day.ts';
 import { expect, test } from '../journey.ts';
 import { newcomer } from '../newcomer.ts';
 import { people } from '../people.ts';
+import { find, make, sendRequest, sessionOf } from '../send-request.ts';
 import { unique } from '../unique.ts';
 
 test.use({ signedInAs: 'daniel' });
@@ -19,14 +19,14 @@ async function billableTime() {
   const given = { client_id: client.id, manager_id: daniel.id, currency: 'EUR', billing_type: 'time_and_materials', category: 'client' };
   const project = await make('projects', { ...given, name: unique('Crane'), overrun_policy: 'allow', billable: true, open_to_all: true });
   const adrian = await sessionOf(people.adrian);
-  await ask(adrian, 'POST', `/projects/${project.id}/start`, { version: project.version });
+  await sendRequest(adrian, 'POST', `/projects/${project.id}/start`, { version: project.version });
   const { id: employee_id } = await colleague('Olga', { hire_date: dayFromToday(-60) });
   const olga = await sessionOf(await newcomer('Olga', [2], { employee_id }));
-  const { data: row } = await ask<{ data: { id: number; time_card_id: number } }>(olga, 'POST', '/tasks', {
+  const { data: row } = await sendRequest<{ data: { id: number; time_card_id: number } }>(olga, 'POST', '/tasks', {
     ...{ date: dayFromToday(-7), project_id: project.id, minutes: 360, description: 'Load tests' },
   });
-  await ask(olga, 'PATCH', '/update-status', { model: 'time-cards', id: row.time_card_id, status: 'submitted' });
-  await ask(await sessionOf(people.tomas), 'POST', `/time-cards/${row.time_card_id}/approve`, {});
+  await sendRequest(olga, 'PATCH', '/update-status', { model: 'time-cards', id: row.time_card_id, status: 'submitted' });
+  await sendRequest(await sessionOf(people.tomas), 'POST', `/time-cards/${row.time_card_id}/approve`, {});
   return { client: String(client.name), row };
 }
 
@@ -67,7 +67,7 @@ test('Daniel bills approved time, Lucía reviews the statement, and issued time 
   });
 
   await test.step('its time stays as it was billed', async () => {
-    const reopened = ask(await sessionOf(people.adrian), 'PUT', `/tasks/${row.id}`, { minutes: 60 });
+    const reopened = sendRequest(await sessionOf(people.adrian), 'PUT', `/tasks/${row.id}`, { minutes: 60 });
     await expect(reopened).rejects.toThrow(/40[39]/);
   });
 });

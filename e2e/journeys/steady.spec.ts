@@ -16,7 +16,7 @@ const phone = { width: 390, height: 844 };
 const desk = { width: 1440, height: 900 };
 
 /** The dashboard of every account, and pages of every kind. */
-const atDesk: Partial<Record<PersonName, readonly string[]>> = {
+const onDesktop: Partial<Record<PersonName, readonly string[]>> = {
   adrian: ['/dashboard', '/employees', '/employees/org-chart', '/attendances/timesheet', '/administration/roles/3'],
   tomas: ['/dashboard', '/employees/12/overview', '/requests/calendar', '/my-approvals'],
   marta: ['/dashboard', '/time-cards/review'],
@@ -33,7 +33,7 @@ const onPhone: Partial<Record<PersonName, readonly string[]>> = {
 
 for (const [viewport, where, pages] of [
   [phone, 'on a phone', onPhone],
-  [desk, 'at a desk', atDesk],
+  [desk, 'at a desk', onDesktop],
 ] as const) {
   for (const [name, paths] of Object.entries(pages) as [PersonName, readonly string[]][]) {
     test(`${where} nothing moves while a page of ${people[name].name} loads`, async ({ page }) => {

@@ -1,11 +1,11 @@
 import { en } from '@cadre/contract/texts/en';
 import type { Page } from '@playwright/test';
-import { ask, find, sessionOf } from '../ask.ts';
 import { colleague } from '../colleague.ts';
 import { dayFromToday } from '../day.ts';
 import { expect, test } from '../journey.ts';
 import { newcomer } from '../newcomer.ts';
 import { people } from '../people.ts';
+import { find, sendRequest, sessionOf } from '../send-request.ts';
 import { unique } from '../unique.ts';
 
 test.use({ signedInAs: 'marta' });
@@ -25,7 +25,7 @@ async function openLastWeek(page: Page): Promise<string> {
 }
 
 async function newProject(manager: number, name: string): Promise<{ id: number; number: string; name: string }> {
-  const { data } = await ask<{ data: { id: number; number: string; version: number } }>(
+  const { data } = await sendRequest<{ data: { id: number; number: string; version: number } }>(
     await sessionOf(people.adrian),
     'POST',
     '/projects',
@@ -41,7 +41,7 @@ async function newProject(manager: number, name: string): Promise<{ id: number; 
       allow_outside_dates: true,
     },
   );
-  await ask(await sessionOf(people.adrian), 'POST', `/projects/${data.id}/start`, { version: data.version });
+  await sendRequest(await sessionOf(people.adrian), 'POST', `/projects/${data.id}/start`, { version: data.version });
   return { ...data, name };
 }
 

@@ -1,12 +1,12 @@
 import { en } from '@cadre/contract/texts/en';
 import type { Page } from '@playwright/test';
-import { ask, find, sessionOf } from '../ask.ts';
 import { colleague } from '../colleague.ts';
 import { dayFromToday, inWords } from '../day.ts';
 import { filled } from '../filled.ts';
 import { expect, test } from '../journey.ts';
 import { newcomer } from '../newcomer.ts';
 import { people } from '../people.ts';
+import { find, sendRequest, sessionOf } from '../send-request.ts';
 import { workdays } from '../workdays.ts';
 
 test.use({ signedInAs: 'marta' });
@@ -21,7 +21,7 @@ async function leoWithTwoDays() {
   const [late = '', torn = ''] = (await workdays(leo.id, dayFromToday(-18), dayFromToday(-2))).slice(-2);
   const session = await sessionOf(people.tomas);
   const stamp = (date: string, action: 'in' | 'out', time: string) =>
-    ask(session, 'POST', '/attendances', { employee_ids: [leo.id], date, action, time, note: 'The terminal was out of order' });
+    sendRequest(session, 'POST', '/attendances', { employee_ids: [leo.id], date, action, time, note: 'The terminal was out of order' });
   await stamp(late, 'in', '09:25');
   await stamp(late, 'out', '18:00');
   await stamp(torn, 'in', '08:58');

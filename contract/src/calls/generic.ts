@@ -116,7 +116,7 @@ export const exportList = call({
 
 const exportStates = ['waiting', 'writing', 'ready', 'failed'] as const;
 
-const keptExport = {
+const backgroundExport = {
   id: integer(required),
   type: text(required),
   name: text(required),
@@ -134,7 +134,7 @@ export const backgroundExports = call({
   access: 'signed_in',
   tag: 'exports',
   summary: 'Your large exports of the last day, newest first, and how far they are',
-  answer: list(keptExport),
+  answer: list(backgroundExport),
 });
 export type BackgroundExport = DataOf<typeof backgroundExports>[number];
 
@@ -144,7 +144,7 @@ export const oneBackgroundExport = call({
   access: 'signed_in',
   tag: 'exports',
   summary: 'How far one of your large exports is',
-  answer: keptExport,
+  answer: backgroundExport,
 });
 
 export const linkExport = call({

@@ -171,7 +171,7 @@ const timesheet = {
 export type Timesheet = ResponseOf<typeof timesheet>;
 
 /** `:id` is an employee or `self`. */
-const asked = {
+const requested = {
   method: 'GET',
   path: '/employees/:id/attendance',
   params: { id: selfOrId },
@@ -184,13 +184,13 @@ const weeksCount = group({ total: integer(required) }, required);
 
 /** The response for each `type`: the weeks of a year, or the days of a month or of a date range. */
 export const yearAttendance = call({
-  ...asked,
+  ...requested,
   summary: 'The hours of one person by week',
   query: { type: choice({ options: ['year-weeks'], required: true }), date: day },
   answer: whole({ data: group(yearOfWeeks, required), meta: weeksCount }),
 });
 export const timesheetAttendance = call({
-  ...asked,
+  ...requested,
   summary: 'The hours of one person by day',
   query: { type: choice({ options: ['timesheet'], required: true }), date: day, from: date(), to: date() },
   answer: whole({ data: group(timesheet, required) }),
@@ -198,7 +198,7 @@ export const timesheetAttendance = call({
 
 /** Both, as it is served. */
 export const employeeAttendance = call({
-  ...asked,
+  ...requested,
   summary: 'The hours of one person, by week or by day',
   query: { type: choice({ options: ['year-weeks', 'timesheet'], required: true }), date: day, from: date(), to: date() },
   answer: whole({

@@ -81,7 +81,7 @@ export const fixPunches = call({
   },
   touches,
 });
-export type MendedDay = DataOf<typeof fixPunches>['days'][number];
+export type FixedDay = DataOf<typeof fixPunches>['days'][number];
 
 /** Users can take back punches that they added within a day; later this requires the right to void punches. */
 export const undoFix = call({

@@ -11,7 +11,7 @@ const planned = {
 } as const;
 
 /** From the caller's published rosters, from today on: their own shifts, and those of the colleagues in the same roster. */
-export const swapDesk = call({
+export const swapOverview = call({
   method: 'GET',
   path: '/shift-swaps/desk',
   access,
@@ -24,7 +24,7 @@ export const swapDesk = call({
     offers: list({ id: integer(required), employee: group(named, required), ...planned, reason: text() }, required),
   },
 });
-export type SwapDesk = DataOf<typeof swapDesk>;
+export type SwapOverview = DataOf<typeof swapOverview>;
 
 export const askSwap = call({
   method: 'POST',

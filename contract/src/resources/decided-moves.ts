@@ -39,7 +39,7 @@ export const cancelledByChain = {
   into: { note: 'decision_note' },
 } as const;
 
-export const keptByChain = {
+export const decidedByChain = {
   from: ['cancellation_requested'],
   to: 'approved',
   right: 'cancel',
@@ -50,7 +50,7 @@ export const keptByChain = {
 } as const;
 
 /** The decision on a request to give back the last days of approved time. */
-export const shortenedByChain = { ...keptByChain, danger: true } as const;
+export const shortenedByChain = { ...decidedByChain, danger: true } as const;
 
 /** Owners withdraw a request before it is granted; afterwards they request the cancellation, and users with the right to cancel do it directly. */
 export const withdrawnByOwner = { from: ['draft', 'pending'], to: 'cancelled', right: 'create', byOwnerOnly: true, danger: true } as const;

@@ -21,7 +21,7 @@ import {
   cancellationRequested,
   cancelledAtOnce,
   cancelledByChain,
-  keptByChain,
+  decidedByChain,
   rejectedByChain,
   withdrawnByOwner,
 } from './decided-moves.ts';
@@ -181,7 +181,7 @@ export const travels = resource(
         ask_to_cancel: cancellationRequested,
         agree_to_cancel: { ...cancelledByChain, tells: { owner: 'travel_cancelled' } },
         cancel: { ...cancelledAtOnce, tells: { owner: 'travel_cancelled' } },
-        keep: { ...keptByChain, tells: { owner: 'travel_kept' } },
+        keep: { ...decidedByChain, tells: { owner: 'travel_kept' } },
         complete: { from: ['approved'], to: 'completed', right: 'complete', stamps: 'completed_at' },
         reopen: { from: ['completed'], to: 'approved', right: 'complete', notByOwner: true, stamps: 'reopened_at' },
       },

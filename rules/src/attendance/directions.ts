@@ -39,20 +39,20 @@ export const splitOf = ({ pause, spans }: Pick<DayFrame, 'pause' | 'spans'>): Sp
 function directed(punches: readonly Punch[], window: number, before: Action | null): Directed[] {
   const last = lastOnItsOwn(punches, window);
   const found: Directed[] = [];
-  let kept: Directed | undefined;
+  let remaining: Directed | undefined;
   let tappedAt: Moment = Number.NEGATIVE_INFINITY;
   let state = before;
   for (const [index, punch] of punches.entries()) {
     const said = saidAction(punch);
     const near = punch.at - tappedAt < window;
     tappedAt = punch.at;
-    if (kept && near && (said === null || (said === kept.action && kept.state === 'counted'))) {
-      found.push({ punch, action: kept.action, state: 'double_tap' });
+    if (remaining && near && (said === null || (said === remaining.action && remaining.state === 'counted'))) {
+      found.push({ punch, action: remaining.action, state: 'double_tap' });
       continue;
     }
-    kept = said === null ? unsaid(punch, state, index === last) : { punch, action: said, state: 'counted' };
-    if (kept.state === 'counted') state = kept.action;
-    found.push(kept);
+    remaining = said === null ? unsaid(punch, state, index === last) : { punch, action: said, state: 'counted' };
+    if (remaining.state === 'counted') state = remaining.action;
+    found.push(remaining);
   }
   return found;
 }

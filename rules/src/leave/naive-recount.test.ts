@@ -113,9 +113,9 @@ function apply(life: Life, step: Act): void {
     life.account = { ...account, ledger: [...account.ledger, entry('adjustment', date, amount, expires_on)] };
   }
   if (step.does === 'edit' && (account.closed_through === null || step.from > account.closed_through)) {
-    const kept = account.policies.filter(({ from }) => from !== step.from);
-    const before = kept.findLast(({ from }) => from === null || from < step.from)!;
-    const versions = [...kept, { from: step.from, policy: { ...before.policy, ...step.change } }];
+    const remaining = account.policies.filter(({ from }) => from !== step.from);
+    const before = remaining.findLast(({ from }) => from === null || from < step.from)!;
+    const versions = [...remaining, { from: step.from, policy: { ...before.policy, ...step.change } }];
     const policies = versions.toSorted((a, b) => ((a.from ?? '') < (b.from ?? '') ? -1 : 1)) as unknown as Policies;
     life.account = { ...account, policies };
   }

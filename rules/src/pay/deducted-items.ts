@@ -16,24 +16,24 @@ export function deductedItems(items: readonly PayItem[], bases: ItemBases, avail
   return inOrder(items)
     .filter(({ source, remaining }) => source === 'deductions' && !isPaidBack(remaining))
     .flatMap((item) => {
-      const reckoned = withRest(item, itemPay(item, bases));
+      const computed = withRest(item, itemPay(item, bases));
       const isGarnishment = item.category === 'garnishment';
       const { amount, explain } = isGarnishment
-        ? garnishedFrom(item, reckoned.amount, { left, garnished, children })
-        : taken(item, reckoned.amount, left);
+        ? garnishedFrom(item, computed.amount, { left, garnished, children })
+        : taken(item, computed.amount, left);
       left -= amount;
       if (isGarnishment) garnished += amount;
-      const line = itemLine(item, 'deduction', { ...reckoned, amount, explain: [...reckoned.explain, ...explain] });
-      return [...(reckoned.amount > 0 ? [line] : []), ...employerShare(item, line)];
+      const line = itemLine(item, 'deduction', { ...computed, amount, explain: [...computed.explain, ...explain] });
+      return [...(computed.amount > 0 ? [line] : []), ...employerShare(item, line)];
     });
 }
 
 type ComputedItem = ReturnType<typeof itemPay>;
 
 /** Takes the rest of a loan with one payslip, if it is more than the instalment. */
-function withRest({ takesRest, remaining }: PayItem, reckoned: ComputedItem): ComputedItem {
-  if (!takesRest || remaining === null || remaining <= reckoned.amount) return reckoned;
-  return { ...reckoned, amount: remaining, explain: [...reckoned.explain, because('rest_at_once', { amount_minor: remaining })] };
+function withRest({ takesRest, remaining }: PayItem, computed: ComputedItem): ComputedItem {
+  if (!takesRest || remaining === null || remaining <= computed.amount) return computed;
+  return { ...computed, amount: remaining, explain: [...computed.explain, because('rest_at_once', { amount_minor: remaining })] };
 }
 
 const isPaidBack = (remaining: number | null): boolean => remaining !== null && remaining <= 0;

@@ -14,13 +14,19 @@ export function garnishedFrom(
 ): { amount: number; explain: PayExplanation[] } {
   const { protectedAmount, protectedPerChild, maxShareBp, remaining } = item;
   const net = left + garnished;
-  const kept = (protectedAmount ?? 0) + (protectedPerChild ?? 0) * children;
+  const exempt = (protectedAmount ?? 0) + (protectedPerChild ?? 0) * children;
   const share = maxShareBp ?? 10_000;
   // The share is rounded down, so that no part of the legally protected amount is lost.
-  const most = Math.max(0, Number((BigInt(Math.max(0, net - kept)) * BigInt(share)) / 10_000n) - garnished);
+  const most = Math.max(0, Number((BigInt(Math.max(0, net - exempt)) * BigInt(share)) / 10_000n) - garnished);
   const due = remaining === null ? requested : Math.min(requested, remaining);
   const amount = Math.min(due, most);
-  const limit = { net_minor: Math.max(0, net), protected_minor: kept, percent: share / 100, garnished_minor: garnished, asked_minor: due };
+  const limit = {
+    net_minor: Math.max(0, net),
+    protected_minor: exempt,
+    percent: share / 100,
+    garnished_minor: garnished,
+    asked_minor: due,
+  };
   return {
     amount,
     explain: [

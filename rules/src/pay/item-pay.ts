@@ -94,11 +94,11 @@ function unitOf({ kind, unitSource }: PayItem): keyof Units {
   return unitSource ?? 'worked_days';
 }
 
-export const itemLine = (item: PayItem, kind: PayLine['kind'], { explain, ...reckoned }: ComputedItem): PayLine => ({
+export const itemLine = (item: PayItem, kind: PayLine['kind'], { explain, ...computed }: ComputedItem): PayLine => ({
   code: `${item.source}:${item.id}`,
   name: item.name,
   kind,
-  ...reckoned,
+  ...computed,
   source: { type: item.source, id: item.id },
   account: item.account,
   explain,

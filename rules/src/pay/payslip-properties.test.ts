@@ -217,11 +217,11 @@ test('where components are shares, the gross amount follows from the net amount 
     fc.property(fc.integer({ min: 1, max: 10 ** 9 }), share, share, (amount, tax, social) => {
       const components = [component({ rateBp: tax }), component({ id: 2, code: 'SOC', kind: 'social', rateBp: social })];
       const { net, gross } = payslip(facts({ compensations: [monthly(amount)], components }));
-      const kept = 10_000 - tax - social;
-      const back = Math.round((net * 10_000) / kept);
+      const remaining = 10_000 - tax - social;
+      const back = Math.round((net * 10_000) / remaining);
       // Each line is off by half a unit at most, which is 10,000 / kept times as much of the gross amount.
-      expect(Math.abs(back - gross)).toBeLessThanOrEqual(Math.ceil(10_000 / kept));
-      expect(Math.abs(Math.round((gross * kept) / 10_000) - net)).toBeLessThanOrEqual(1);
+      expect(Math.abs(back - gross)).toBeLessThanOrEqual(Math.ceil(10_000 / remaining));
+      expect(Math.abs(Math.round((gross * remaining) / 10_000) - net)).toBeLessThanOrEqual(1);
     }),
   );
 });

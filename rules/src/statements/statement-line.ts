@@ -17,11 +17,11 @@ export const writtenDownOf = ({ amount, written_down, state }: StatementLine): n
 export const billedOf = ({ amount, written_down, state }: StatementLine): number => (state === 'billed' ? amount - written_down : 0);
 
 export function totalsOf(lines: readonly StatementLine[]): StatementTotals {
-  const kept = lines.filter(({ state }) => state !== 'moved');
+  const remaining = lines.filter(({ state }) => state !== 'moved');
   return {
-    total_minutes: sumOf(kept.filter(({ state }) => state === 'billed').map(({ minutes }) => minutes ?? 0)),
-    full_amount: sumOf(kept.map(({ amount }) => amount)),
-    written_down: sumOf(kept.map(writtenDownOf)),
-    total: sumOf(kept.map(billedOf)),
+    total_minutes: sumOf(remaining.filter(({ state }) => state === 'billed').map(({ minutes }) => minutes ?? 0)),
+    full_amount: sumOf(remaining.map(({ amount }) => amount)),
+    written_down: sumOf(remaining.map(writtenDownOf)),
+    total: sumOf(remaining.map(billedOf)),
   };
 }

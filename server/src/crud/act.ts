@@ -46,8 +46,8 @@ export async function act<R extends Resource>(acting: Acting<R>, id: number, mov
     ? await decide(acting, before, name, { note: sent.note ?? null, ...input }, sent.overrides === true)
     : 'decided';
   if (decided !== 'decided') return { message: caller.t(`done.approval_${decided}`), data: await readRow(tx, doorOf(acting), id) };
-  const { message, kept } = await applyMove(acting, before, [name, declared], input);
-  const read = kept.some((column) => resource.fields[column]?.inside) ? readRecord : readRow;
+  const { message, kept: stored } = await applyMove(acting, before, [name, declared], input);
+  const read = stored.some((column) => resource.fields[column]?.inside) ? readRecord : readRow;
   const data = await read(tx, doorOf(acting), id);
   return { message: message ?? sentence(acting, { ...before, ...data }), data };
 }
@@ -60,14 +60,14 @@ export async function applyMove(
   input: Record<string, unknown> = {},
 ): Promise<{ message: string | undefined; kept: string[] }> {
   const { services, tx, resource, behaviour, caller } = acting;
-  const kept = columnsFor(resource, declared, input);
-  const values = { ...kept, ...(declared.stamps && { [declared.stamps]: sql`now()` }) };
+  const stored = columnsFor(resource, declared, input);
+  const values = { ...stored, ...(declared.stamps && { [declared.stamps]: sql`now()` }) };
   const move: Move = { services, tx, caller, before, name, to: declared.to, input, values };
   await behaviour.beforeMove?.(move);
-  await changeStatus(tx, resource, caller, before, declared.to, { values: move.values, noted: Object.keys(kept) });
+  await changeStatus(tx, resource, caller, before, declared.to, { values: move.values, noted: Object.keys(stored) });
   await behaviour.afterMove?.(move);
   if (declared.notifies) await notifyOwner({ tx, resource, behaviour, row: before }, declared.notifies.owner, { decision: declared.to });
-  return { message: move.message, kept: Object.keys(kept) };
+  return { message: move.message, kept: Object.keys(stored) };
 }
 
 /** Once another approver has decided, the row may be out of reach; the error then names that approver. */

@@ -19,13 +19,13 @@ export async function countSeen(
 ): Promise<Required<Pick<Meta, 'total' | 'count'>>> {
   const { resource, actor } = door;
   const wanted = await withComparedMoney(db, resource, readListQuery(resource, actor, { filters: JSON.stringify(filters) }));
-  const kept = storedTotal(resource, actor, wanted);
+  const stored = storedTotal(resource, actor, wanted);
   const where = sql.join([seen(resource, actor), ...conditions(door, wanted)], sql` and `);
   const counted = sql<{ total: number }>`
     select count(*)::int as total from (select from ${table(resource)} r where ${where} limit ${sql.lit(countLimit + 1)}) found`;
   const { rows } = await withRls(db, resource, (on) =>
-    (kept ? sql<{ total: number }>`select (${kept})::int as total` : counted).execute(on),
+    (stored ? sql<{ total: number }>`select (${stored})::int as total` : counted).execute(on),
   );
   const { total } = rows[0] as { total: number };
-  return !kept && total > countLimit ? { total: countLimit, count: 'capped' } : { total, count: 'exact' };
+  return !stored && total > countLimit ? { total: countLimit, count: 'capped' } : { total, count: 'exact' };
 }

@@ -20,7 +20,7 @@ type Refused = { since: number; more: number; last: LogEntry };
 
 /** Logs requests refused for lack of rights, with at most two entries per minute for each user and kind of record. */
 export function logRefusals(app: FastifyInstance, services: Services, now: () => number = Date.now): void {
-  const kept = new Map<string, Refused>();
+  const stored = new Map<string, Refused>();
 
   const unseen = new WeakMap<FastifyRequest, Problem>();
   const running = new Set<Promise<void>>();
@@ -43,13 +43,13 @@ export function logRefusals(app: FastifyInstance, services: Services, now: () =>
     const entry = await entryFor(services, request, problem);
     if (!entry) return;
     const key = `${entry.actor?.user_id} ${entry.model}`;
-    const known = kept.get(key);
+    const known = stored.get(key);
     if (known && now() - known.since < minute) {
       Object.assign(known, { more: known.more + 1, last: entry });
       return;
     }
-    if (known || kept.size >= maxCached) await flush();
-    kept.set(key, { since: now(), more: 0, last: entry });
+    if (known || stored.size >= maxCached) await flush();
+    stored.set(key, { since: now(), more: 0, last: entry });
     await write([entry]);
   }
   const timer = setInterval(() => void flush(), minute).unref();
@@ -60,8 +60,8 @@ export function logRefusals(app: FastifyInstance, services: Services, now: () =>
   });
 
   async function flush(isLast = false): Promise<void> {
-    const over = [...kept].filter(([, { since }]) => isLast || now() - since >= minute || kept.size >= maxCached);
-    for (const [key] of over) kept.delete(key);
+    const over = [...stored].filter(([, { since }]) => isLast || now() - since >= minute || stored.size >= maxCached);
+    for (const [key] of over) stored.delete(key);
     await write(
       over.flatMap(([, { more, last }]) => (more > 0 ? [{ ...last, changes: [...(last.changes ?? []), line('times', more)] }] : [])),
     );

@@ -72,9 +72,9 @@ test('the database keeps a hash of the link, and nowhere the link itself', async
   );
   expect(rows[0].links).toContain(hashOfToken(token).toString('hex'));
   expect(rows[0].jobs).toContain('forgotten_password');
-  for (const kept of [rows[0].links, rows[0].jobs]) {
-    expect(kept).not.toContain(token);
-    expect(kept).not.toContain(Buffer.from(token).toString('hex'));
+  for (const stored of [rows[0].links, rows[0].jobs]) {
+    expect(stored).not.toContain(token);
+    expect(stored).not.toContain(Buffer.from(token).toString('hex'));
   }
 });
 

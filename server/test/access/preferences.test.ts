@@ -50,13 +50,13 @@ test('the dashboard stays as its reader arranged it, until they want the usual o
 
 test('columns and views of a list follow the account', async () => {
   const hr = office.as('hr');
-  const kept = {
+  const stored = {
     columns: { employees: [{ name: 'name', isShown: true }] },
     views: { employees: [{ name: 'Newest', search: '?sort=-hire_date', is_default: true }] },
   };
-  expect((await hr.put(path, kept)).body.data).toMatchObject(kept);
-  expect((await hr.get('/users/me')).body.data.preferences).toMatchObject(kept);
-  expect((await hr.put(path, { views: {} })).body.data).toMatchObject({ columns: kept.columns, views: {} });
+  expect((await hr.put(path, stored)).body.data).toMatchObject(stored);
+  expect((await hr.get('/users/me')).body.data.preferences).toMatchObject(stored);
+  expect((await hr.put(path, { views: {} })).body.data).toMatchObject({ columns: stored.columns, views: {} });
 });
 
 const view = { name: 'Newest', search: '' };

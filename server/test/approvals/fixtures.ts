@@ -8,7 +8,7 @@ import type { PersonName } from '../office/fixtures.ts';
 import { type Office, openOffice } from '../office.ts';
 
 /** An office where Clara requests changes and her approvers decide. */
-export type Desk = Awaited<ReturnType<typeof createEditQueue>>;
+export type Fixtures = Awaited<ReturnType<typeof createEditQueue>>;
 
 export async function createEditQueue() {
   const office: Office = await openOffice();

@@ -4,7 +4,7 @@ import { sql } from '../../src/platform/database/sql.ts';
 import { type Office, openOffice } from '../office.ts';
 import { admit, hire } from '../people/people.ts';
 import { dayOf, monday, planHours, stamp, today } from './fixtures.ts';
-import { testMending } from './punch-fixes.ts';
+import { testPunchFixes } from './punch-fixes.ts';
 
 let office: Office;
 beforeAll(async () => {
@@ -132,4 +132,4 @@ test('corrections need a reason, and are refused for the future and for days wit
   );
 });
 
-testMending(() => office);
+testPunchFixes(() => office);

@@ -21,7 +21,7 @@ const wednesday = addDays(monday, 2);
 const out = (date: string, time = '17:00') => ({ action: 'out', date, time });
 
 /** An officer goes through the days that lack something. */
-export function testMending(of: () => Office): void {
+export function testPunchFixes(of: () => Office): void {
   const anomalies = async (who: Person, query: object = week): Promise<Result[]> => {
     const { status, body, text } = await who.get('/attendances/anomalies', query as Record<string, string>);
     if (status !== 200) throw new Error(text);

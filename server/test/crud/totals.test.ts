@@ -17,7 +17,7 @@ const runs = { numRuns: 6 };
 const acts = ['add', 'remove', 'give_up', 'half', 'fold'] as const;
 
 /** The stored and the actual count, read in one statement and therefore in one snapshot. */
-async function keptAndThere(db: Runner, table: string): Promise<{ kept: number; there: number }> {
+async function countedAndStored(db: Runner, table: string): Promise<{ kept: number; there: number }> {
   const { rows } = await sql<{ kept: number; there: number }>`
     select (select coalesce(sum(c.rows), 0)::int from row_counts c where c.table_name = ${table} and c.kind is null) as kept,
       (select count(*)::int from ${sql.ref(table)}) as there`.execute(db);
@@ -26,8 +26,8 @@ async function keptAndThere(db: Runner, table: string): Promise<{ kept: number; 
 
 describe('the stored total', () => {
   test.each(Object.values(resources).filter((resource) => 'total' in resource))('of $name is right from the start', async (resource) => {
-    const { kept, there } = await keptAndThere(office.services.db, tableName(resource));
-    expect(kept).toBe(there);
+    const { kept: stored, there } = await countedAndStored(office.services.db, tableName(resource));
+    expect(stored).toBe(there);
   });
 
   test('matches the rows in every snapshot, during concurrent inserts, deletes, rollbacks and compaction', async () => {
@@ -41,7 +41,7 @@ describe('the stored total', () => {
         let isDone = false;
         const seen: { kept: number; there: number }[] = [];
         const look = async () => {
-          while (!isDone) seen.push(await keptAndThere(office.services.db, 'departments'));
+          while (!isDone) seen.push(await countedAndStored(office.services.db, 'departments'));
         };
         const work = Promise.all(
           writers.map(async (acts, writer) => {
@@ -51,8 +51,8 @@ describe('the stored total', () => {
           isDone = true;
         });
         await Promise.all([work, look()]);
-        seen.push(await keptAndThere(office.services.db, 'departments'));
-        expect(seen.filter(({ kept, there }) => kept !== there)).toEqual([]);
+        seen.push(await countedAndStored(office.services.db, 'departments'));
+        expect(seen.filter(({ kept: stored, there }) => stored !== there)).toEqual([]);
       }),
       runs,
     );
@@ -99,7 +99,7 @@ describe('the stored total', () => {
     await add(office.services.db, 3, 9);
     await add(office.services.db, 2, 9);
     await foldCounts(office.services.db);
-    const { there } = await keptAndThere(office.services.db, 'departments');
+    const { there } = await countedAndStored(office.services.db, 'departments');
     expect(await rowsOf()).toEqual([there]);
     await foldCounts(office.services.db);
     expect(await rowsOf()).toEqual([there]);
@@ -150,8 +150,8 @@ describe('punches are counted by day and action', () => {
         );
         await foldCounts(office.services.db);
         expect(await counts()).toBe(0);
-        const { kept, there } = await keptAndThere(office.services.db, 'attendances');
-        expect(kept).toBe(there);
+        const { kept: stored, there } = await countedAndStored(office.services.db, 'attendances');
+        expect(stored).toBe(there);
       }),
       runs,
     );

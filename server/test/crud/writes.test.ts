@@ -43,7 +43,7 @@ const logsOf = async (model: string, id: number) =>
 
 const masked = '•••';
 /** Roles return more rights than were sent, and sealed values are returned masked. */
-const isShownOtherwise = (field: Field): boolean => field.kind === 'grants' || isSealed(field);
+const differsFromStored = (field: Field): boolean => field.kind === 'grants' || isSealed(field);
 
 /** Two values for a field of the form, if possible one that takes words and has neither a tier nor a pattern. */
 function changesOf({ form, fields }: Resource): { label: string; first: unknown; second: unknown } {
@@ -70,7 +70,7 @@ describe.each(written)('%s', (_name, resource) => {
     const { id, version } = created.body.data;
     expect(created.body.message).toContain(withDays('en', String(created.body.data[resource.label])));
     expect(created.body.data).toMatchObject(
-      Object.fromEntries(Object.entries(sample).filter(([name]) => !isShownOtherwise(resource.fields[name] as Field))),
+      Object.fromEntries(Object.entries(sample).filter(([name]) => !differsFromStored(resource.fields[name] as Field))),
     );
 
     const { label, first, second } = changesOf(resource);
@@ -196,9 +196,9 @@ describe.each(written.filter(([, resource]) => resource.clone))('%s', (_name, re
 });
 
 /** Issued records cannot change and need a review by a second person, so separate tests cover their moves. */
-const movesAreTold = new Set(['proposals', 'statements']);
+const notifyingMoves = new Set(['proposals', 'statements']);
 
-describe.each(alikeHere(written.filter(([name, resource]) => resource.status && !movesAreTold.has(name))))('%s', (_name, resource) => {
+describe.each(alikeHere(written.filter(([name, resource]) => resource.status && !notifyingMoves.has(name))))('%s', (_name, resource) => {
   test('moves only along its declared moves', async () => {
     const moves = Object.values(resource.status?.moves ?? {});
     const mover = await writerOf(resource, 'create', 'update', ...moves.map((move) => move.right));

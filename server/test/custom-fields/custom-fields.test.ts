@@ -18,10 +18,10 @@ beforeAll(async () => {
 });
 afterAll(() => office.close());
 
-type Wanted = Record<string, unknown>;
+type CustomFieldInput = Record<string, unknown>;
 const added: Record<string, { id: number }> = {};
 
-async function add(wanted: Wanted, model = 'employees') {
+async function add(wanted: CustomFieldInput, model = 'employees') {
   const { status, body } = await admin.post('/custom-fields', { model, in_table: true, filterable: true, ...wanted });
   expect(status, JSON.stringify(body)).toBe(200);
   added[body.data.key] = body.data;
@@ -29,7 +29,7 @@ async function add(wanted: Wanted, model = 'employees') {
 }
 
 const row = async (person: Person, id = clara) => (await person.get(`/employees/${id}`)).body.data;
-const names = async (person: Person, query: Wanted) =>
+const names = async (person: Person, query: CustomFieldInput) =>
   (await person.get('/employees', query)).body.data
     ?.map(({ id }: { id: number }) => id)
     .filter((id: number) => [clara, oskar].includes(id));
@@ -65,7 +65,7 @@ describe('a field of every kind', () => {
     expect(status, JSON.stringify(body)).toBe(200);
     expect(body.data).toMatchObject({ ...values, custom_buddy_named: { id: oskar, name: 'Oskar Lind' } });
     expect(await row(hr)).toMatchObject(values);
-    const { changes } = (await hr.get(`/employees/${clara}/history`)).body.data.find(({ action }: Wanted) => action === 'update');
+    const { changes } = (await hr.get(`/employees/${clara}/history`)).body.data.find(({ action }: CustomFieldInput) => action === 'update');
     expect(changes).toContainEqual(expect.objectContaining({ field: 'custom_shirt_size', old: null, new: 'medium' }));
     expect(changes).toContainEqual(expect.objectContaining({ field: 'custom_buddy', new: oskar, new_name: 'Oskar Lind' }));
     expect((await row(hr, oskar)).custom_badge).toBeNull();
@@ -133,9 +133,9 @@ describe('a field of every kind', () => {
   test('a choice that is renamed keeps its key, and one that is used stays', async () => {
     const { id } = added.shirt_size as { id: number };
     const { options } = (await admin.get(`/custom-fields/${id}`)).body.data;
-    const renamed = options.map((option: Wanted) => (option.key === 'medium' ? { ...option, name: 'Middle' } : option));
+    const renamed = options.map((option: CustomFieldInput) => (option.key === 'medium' ? { ...option, name: 'Middle' } : option));
     const { body } = await admin.put(`/custom-fields/${id}`, { options: [...renamed, { name: 'Large' }] });
-    expect(body.data.options.map(({ key }: Wanted) => key)).toEqual(['small', 'medium', 'large']);
+    expect(body.data.options.map(({ key }: CustomFieldInput) => key)).toEqual(['small', 'medium', 'large']);
     expect((await row(hr)).custom_shirt_size).toBe('medium');
     expect((await admin.put(`/custom-fields/${id}`, { options: [{ key: 'small', name: 'Small' }] })).body.fields.options[0]).toContain(
       'Middle',
@@ -204,11 +204,13 @@ test('a field of a tier is hidden from users without access to the tier', async 
   const result = (await office.as('auditor').get('/users/me')).text;
   expect(result).toContain('Secret rating');
   expect(result).not.toMatch(/blood/i);
-  expect((await hr.get('/users/me')).body.data.custom_fields.map(({ key }: Wanted) => key)).toEqual(
+  expect((await hr.get('/users/me')).body.data.custom_fields.map(({ key }: CustomFieldInput) => key)).toEqual(
     expect.arrayContaining(['rating', 'blood']),
   );
-  const history = (await hr.get(`/employees/${clara}/history`)).body.data.flatMap(({ changes }: Wanted) => changes as Wanted[]);
-  const ofBlood = history.filter(({ field }: Wanted) => field === 'custom_blood');
+  const history = (await hr.get(`/employees/${clara}/history`)).body.data.flatMap(
+    ({ changes }: CustomFieldInput) => changes as CustomFieldInput[],
+  );
+  const ofBlood = history.filter(({ field }: CustomFieldInput) => field === 'custom_blood');
   expect(ofBlood[0]).toMatchObject({ new: '•••' });
   expect((await admin.post('/custom-fields', { model: 'clients', kind: 'text', name: 'Wrong', tier: 'personal' })).status).toBe(422);
 });
@@ -238,12 +240,12 @@ test('a hidden field keeps its values, comes back with them, and is emptied afte
 
   await admin.post(`/custom-fields/${id}/hide`);
   await purgeHidden(office.services);
-  const kept = async () =>
-    (await sql<{ custom: Wanted }>`select custom from employees where id = ${clara}`.execute(office.services.db)).rows[0];
-  expect((await kept())?.custom.parking).toBe('P7');
+  const stored = async () =>
+    (await sql<{ custom: CustomFieldInput }>`select custom from employees where id = ${clara}`.execute(office.services.db)).rows[0];
+  expect((await stored())?.custom.parking).toBe('P7');
   await sql`update custom_fields set hidden_at = now() - interval '31 days' where id = ${id}`.execute(office.services.db);
   await purgeHidden(office.services);
-  expect((await kept())?.custom).not.toHaveProperty('parking');
+  expect((await stored())?.custom).not.toHaveProperty('parking');
   expect((await admin.get(`/custom-fields/${id}/history`)).body.data[0].changes).toEqual([{ field: 'values', old: 1, new: 0 }]);
   expect((await admin.delete(`/custom-fields/${id}`)).status).toBe(200);
 });

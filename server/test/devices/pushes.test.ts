@@ -181,8 +181,8 @@ test('a garbage line, a NUL and an unknown number are stored and counted, and do
   const reply = await terminal.send('POST', 'cdata', { table: 'ATTLOG', Stamp: '9999' }, body);
   expect(reply).toEqual({ status: 200, text: 'OK: 5' });
   expect(await entrance.punches(`device_id = ${id}`)).toHaveLength(1);
-  const { body: kept } = await entrance.as('admin').get('/raw-punches', { filters: { device_id: [id] }, per_page: 50 });
-  const outcomes = kept.data.map((raw: Record<string, unknown>) => [raw.outcome, raw.outcome_reason]);
+  const { body: stored } = await entrance.as('admin').get('/raw-punches', { filters: { device_id: [id] }, per_page: 50 });
+  const outcomes = stored.data.map((raw: Record<string, unknown>) => [raw.outcome, raw.outcome_reason]);
   expect(outcomes.sort()).toEqual(
     [
       ['accepted', null],

@@ -30,8 +30,8 @@ test.each(rounds)('the stored total matches the actual count after a kill while 
   const writer = startWriter(settings, new URL('./counting-writer.ts', import.meta.url));
   await writer.acknowledged(3 + ((round * 7) % 20));
   await writer.kill();
-  const { kept, there } = await totals(settings);
-  expect(kept).toBe(there);
+  const { kept: stored, there } = await totals(settings);
+  expect(stored).toBe(there);
   expect(there).toBeGreaterThan(0);
 });
 

@@ -102,11 +102,11 @@ describe('a draft', () => {
       office.services.db,
       sql`update forms set answers = answers || '{"governing_law": "England and Wales"}' where id = ${id}`,
     );
-    const kept = await office
+    const stored = await office
       .as('hr')
       .put(`/forms/${id}`, { answers: { ...forClara, governing_law: 'England and Wales', leave_days: 20 } });
-    expect(kept.status).toBe(200);
-    expect((await issue(kept.body.data)).status).toBe(200);
+    expect(stored.status).toBe(200);
+    expect((await issue(stored.body.data)).status).toBe(200);
     const text = readPdf((await pdfOf('hr', id)).rawPayload).map((page) => page.text);
     expect(text.join('')).toContain('England and Wales');
   });

@@ -102,7 +102,7 @@ test('it is not in the log or in stored responses, and only in mails to users wh
   expect(office.logged.filter((line) => placesIn(line).length > 0)).toEqual([]);
   const { rows } = await office.services.db.run('select row_to_json(k)::text as kept from idempotency_keys k', []);
   expect(rows.length).toBeGreaterThan(5);
-  expect(rows.filter(({ kept }) => placesIn(kept).length > 0)).toEqual([]);
+  expect(rows.filter(({ kept: stored }) => placesIn(stored).length > 0)).toEqual([]);
   const own = office.cast.consultant.email;
   const astray = (await mailsIn(office.services)).filter(({ to, subject, text }) => to !== own && placesIn(subject + text).length > 0);
   expect(astray).toEqual([]);

@@ -433,8 +433,8 @@ test('a field of a tier that is closed to the user cannot be imported', async ()
 test('values that are sealed on employees are sealed in a waiting import, too', async () => {
   const row = [...person('Sia', 'Sealed'), 'X-9988-7766', '1990-05-06'];
   const found = await checked(hr(), 'sealed.csv', csv([...headings, 'National ID', 'Date of birth'], row));
-  const kept = JSON.stringify((await sql`select * from import_cells where import_id = ${found.id}`.execute(office.services.db)).rows);
-  expect(kept).not.toContain('9988');
+  const existing = JSON.stringify((await sql`select * from import_cells where import_id = ${found.id}`.execute(office.services.db)).rows);
+  expect(existing).not.toContain('9988');
   await moved(hr(), found.id, 'commit');
   const sia = await employee('sia.sealed@example.com');
   expect(String(sia?.national_id)).toMatch(/^7766\|/);
@@ -550,8 +550,8 @@ test('nothing is imported for a user who was suspended meanwhile, and the import
 
 test('an incomplete upload is hidden and soon deleted; the rows of other imports are deleted a week later', async () => {
   const { db } = office.services;
-  const kept = async (name: string) => (await upload(hr(), name, csv(headings, person('Wilma', 'Whole')))).body.data;
-  const [whole, cut] = [await kept('whole.csv'), await kept('cut.csv')];
+  const existing = async (name: string) => (await upload(hr(), name, csv(headings, person('Wilma', 'Whole')))).body.data;
+  const [whole, cut] = [await existing('whole.csv'), await existing('cut.csv')];
   const listed = async () => (await hr().get('/imports')).body.data.map(({ id }: { id: number }) => id);
   const stored = async (id: number) => {
     const { rows } = await sql`

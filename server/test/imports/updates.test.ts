@@ -171,12 +171,12 @@ async function shiftToYesterday(import_id: number, employee_id: number): Promise
   const { db, seal } = office.services;
   const { rows } = await sql<{ replaced: string }>`
     select replaced from import_rows where import_id = ${import_id} and existing_id = ${employee_id}`.execute(db);
-  const kept = openCells<{ day: string }>(seal, rows[0]?.replaced);
-  const day = addDays(kept.day, -1);
+  const stored = openCells<{ day: string }>(seal, rows[0]?.replaced);
+  const day = addDays(stored.day, -1);
   await sql`
-    update employee_versions set effective_from = ${day} where employee_id = ${employee_id} and effective_from = ${kept.day}`.execute(db);
+    update employee_versions set effective_from = ${day} where employee_id = ${employee_id} and effective_from = ${stored.day}`.execute(db);
   await sql`
-    update import_rows set replaced = to_jsonb(${sealCells(seal, { ...kept, day })}::text)
+    update import_rows set replaced = to_jsonb(${sealCells(seal, { ...stored, day })}::text)
     where import_id = ${import_id} and existing_id = ${employee_id}`.execute(db);
 }
 

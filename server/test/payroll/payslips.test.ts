@@ -291,8 +291,8 @@ test('all payslips of a run are exported as one archive, in the background, for 
   expect((await owner().post(`/payrolls/${run}/files/payslips-zip`)).status).toBe(403);
   const { export_id, link } = ok(await payroll().post(`/payrolls/${run}/files/payslips-zip`));
   expect(link).toBe('/export-pdf');
-  const kept = async () => ok(await payroll().get('/exports')).data.find(({ id }: { id: number }) => id === export_id);
-  await expect.poll(kept).toMatchObject({ name: `payslips-${month}.zip`, status: 'ready', rows_done: 2 });
+  const stored = async () => ok(await payroll().get('/exports')).data.find(({ id }: { id: number }) => id === export_id);
+  await expect.poll(stored).toMatchObject({ name: `payslips-${month}.zip`, status: 'ready', rows_done: 2 });
   const { rows } = await sql<{ stored_as: string }>`select stored_as from kept_exports where id = ${export_id}`.execute(office.services.db);
   const files = unzipSync(await buffer(await office.services.files.get(rows[0]?.stored_as ?? '')));
   expect(Object.keys(files).filter((name) => name.endsWith('Clara Dubois.pdf'))).toHaveLength(1);

@@ -85,12 +85,12 @@ test.each(['', ' ', 'x'.repeat(101), 'ключ'])('%j is no key', async (key) =>
   expect(answer.status).toBe(422);
 });
 
-const everythingKept = async () =>
+const storedResponses = async () =>
   JSON.stringify((await office.services.db.run('select kept, fingerprint from idempotency_keys', [])).rows);
 
 test('of a response only numbers and states are stored, and no text', async () => {
   await create('Nazaré', 'key-8');
-  expect(await everythingKept()).not.toContain('Nazar');
+  expect(await storedResponses()).not.toContain('Nazar');
 });
 
 test('a repeated reveal of a sealed value is logged again, and the value is not stored', async () => {
@@ -107,7 +107,7 @@ test('a repeated reveal of a sealed value is logged again, and the value is not 
   const once = await noted();
   expect((await reveal()).body.data.value).toBe(iban);
   expect(await noted()).toBe(once + 1);
-  for (const secret of [iban, 'Dubois']) expect(await everythingKept()).not.toContain(secret);
+  for (const secret of [iban, 'Dubois']) expect(await storedResponses()).not.toContain(secret);
 });
 
 test('a repeat checks the permissions again, and returns the record as it is now', async () => {
@@ -129,7 +129,7 @@ test('a request whose response cannot be repeated is not executed twice', async 
   const { body } = await token();
   const again = await token();
   expect(again).toMatchObject({ status: 409, body: { code: 'repeat_done' } });
-  expect(again.text + (await everythingKept())).not.toContain(body.data.token);
+  expect(again.text + (await storedResponses())).not.toContain(body.data.token);
 });
 
 /** A response as declared, with a secret in every field that can contain text. */
@@ -168,8 +168,8 @@ test('no response text of any call is stored', () => {
     const data = toResponse(
       isData && isField(answer) ? answer : { kind: 'group', fields: isData ? (answer as unknown as Fields) : answer.fields },
     );
-    const kept = JSON.stringify(cachedOf(call, isData ? { message: 'secret', data } : (data as Record<string, unknown>)));
-    expect(kept, `${call.method} ${call.path}`).not.toContain('secret');
+    const existing = JSON.stringify(cachedOf(call, isData ? { message: 'secret', data } : (data as Record<string, unknown>)));
+    expect(existing, `${call.method} ${call.path}`).not.toContain('secret');
   }
   expect(writes.length).toBeGreaterThan(40);
 });

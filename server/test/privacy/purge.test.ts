@@ -6,7 +6,7 @@ import { writeAnchor } from '../../src/features/history/anchor.ts';
 import { tidyFiles } from '../../src/features/history/tidy-files.ts';
 import { verifyHistory } from '../../src/features/history/verify-history.ts';
 import { wordsOf } from '../../src/features/people/privacy/erase-words.ts';
-import { anonymised, erased, kept, subjectsOf } from '../../src/features/people/privacy/purge-plan.ts';
+import { anonymised, erased, existing, subjectsOf } from '../../src/features/people/privacy/purge-plan.ts';
 import { runAs } from '../../src/platform/database/run-as.ts';
 import { sql } from '../../src/platform/database/sql.ts';
 import { readPdf } from '../../src/platform/documents/testing/read-pdf.ts';
@@ -86,7 +86,7 @@ test('a former employee becomes anonymous, and totals stay the same', async () =
       users: 1,
       educations: 0,
     }),
-    keeps: kept,
+    keeps: existing,
   });
   const entries = await run(sql`select count(*)::int as count from logs where employee_id = ${claraId()}`);
   const stored = (await run(sql`select stored_as from media`)).map(({ stored_as }) => String(stored_as));
@@ -251,8 +251,8 @@ test('a crash between the commit and the removal of files leaves them to a job',
 test('the nightly job removes files without a record once they are a day old, unless the store may belong to another database', async () => {
   const { services } = office;
   await liveFully(office);
-  const kept = await storedFiles();
-  expect(kept).toEqual(await allNamed());
+  const existing = await storedFiles();
+  expect(existing).toEqual(await allNamed());
   const [old, young] = ['a'.repeat(48), `export-${'b'.repeat(48)}`];
   for (const name of [old, young, 'backup.tar']) await services.files.put(name, Buffer.from('x'));
   for (const name of await storedFiles()) if (name !== young) await utimes(join(folder(), name), 0, 0);
@@ -261,10 +261,10 @@ test('the nightly job removes files without a record once they are a day old, un
   const head = await readFile(join(folder(), 'history-head'));
   await services.files.put('history-head', Buffer.from('of another database'));
   await tidyFiles(services);
-  expect(await storedFiles()).toEqual([...kept, old, young, 'backup.tar'].sort());
+  expect(await storedFiles()).toEqual([...existing, old, young, 'backup.tar'].sort());
   await services.files.put('history-head', head);
   await tidyFiles(services);
-  expect(await storedFiles()).toEqual([...kept, young, 'backup.tar'].sort());
+  expect(await storedFiles()).toEqual([...existing, young, 'backup.tar'].sort());
 });
 
 const allNamed = () => runAs('system', () => office.services.db.reading(async (on) => (await allNamedFiles(on)).sort()));

@@ -351,22 +351,22 @@ describe('a file of a report', () => {
 });
 
 describe('a saved report', () => {
-  const kept = { name: 'Weeks', report: 'compliance', period: 'last_week', filters: { group_by: ['employee'] } };
+  const stored = { name: 'Weeks', report: 'compliance', period: 'last_week', filters: { group_by: ['employee'] } };
 
   test('is visible to its owner only, unless it is shared', async () => {
-    const { id } = (await office.as('hr').post('/saved-reports', kept)).body.data;
+    const { id } = (await office.as('hr').post('/saved-reports', stored)).body.data;
     const seen = async (person: Person) => (await person.get('/saved-reports')).body.data.map(({ name }: { name: string }) => name);
     expect([await seen(office.as('hr')), await seen(office.as('admin'))]).toEqual([['Weeks'], []]);
-    expect((await office.as('admin').put(`/saved-reports/${id}`, kept)).status).toBe(404);
-    expect((await office.as('hr').put(`/saved-reports/${id}`, { ...kept, is_shared: true })).status).toBe(200);
+    expect((await office.as('admin').put(`/saved-reports/${id}`, stored)).status).toBe(404);
+    expect((await office.as('hr').put(`/saved-reports/${id}`, { ...stored, is_shared: true })).status).toBe(200);
     expect(await seen(office.as('admin'))).toEqual(['Weeks']);
-    expect((await office.as('hr').post('/saved-reports', kept)).status).toBe(409);
+    expect((await office.as('hr').post('/saved-reports', stored)).status).toBe(409);
     expect((await office.as('hr').delete(`/saved-reports/${id}`)).status).toBe(200);
   });
 
   test('is sent once a week, to colleagues only, with the data its owner may see then', async () => {
     const { cast, services } = office;
-    const sent = { ...kept, schedule: 'weekly', recipients: [cast.manager.email], format: 'csv' };
+    const sent = { ...stored, schedule: 'weekly', recipients: [cast.manager.email], format: 'csv' };
     expect((await office.as('hr').post('/saved-reports', { ...sent, recipients: ['someone@elsewhere.example'] })).status).toBe(422);
     expect((await office.as('hr').post('/saved-reports', { ...sent, recipients: [] })).status).toBe(422);
     expect((await office.as('hr').post('/saved-reports', sent)).status).toBe(200);

@@ -46,7 +46,7 @@ const requestsOf = async ({ id }: Requester) => (await hr().get('/overtime', { f
 const requestOf = async (ida: Requester) => (await requestsOf(ida))[0];
 
 /** The overtime of Monday in the list of days, in its filter, and in the totals of the timesheet and of the week. */
-async function overtimeShown({ id }: Requester) {
+async function shownOvertime({ id }: Requester) {
   const filters = { employee_id: id, date: { from: monday, to: monday } };
   const { body: days } = await hr().get('/attendance-days', { filters });
   const { body: filtered } = await hr().get('/attendance-days', { filters: { ...filters, overtime_minutes: { from: 1 } } });
@@ -116,7 +116,7 @@ describe('a day with overtime', () => {
       overtime: { status: 'approved', minutes: found, approved_minutes: 45 },
       explanation: expect.arrayContaining(['45 minutes of the overtime are approved, out of 60 minutes.']),
     });
-    expect(await overtimeShown(ida)).toEqual({ day: [45, 'approved'], filtered: 1, sheet: 0.75, week: 0.75 });
+    expect(await shownOvertime(ida)).toEqual({ day: [45, 'approved'], filtered: 1, sheet: 0.75, week: 0.75 });
     expect((await ida.as.get('/employees/self/overtime', { date: monday })).body.data).toMatchObject({
       open_days: 0,
       month: { waiting_minutes: 0, approved_minutes: 45, limit_minutes: null },
@@ -129,11 +129,11 @@ describe('a day with overtime', () => {
     await ports(ida, monday, ...long);
     const { id, status } = await requestOf(ida);
     expect(status).toBe('pending');
-    expect(await overtimeShown(ida)).toEqual({ day: [found, 'pending'], filtered: 1, sheet: 1, week: 1 });
+    expect(await shownOvertime(ida)).toEqual({ day: [found, 'pending'], filtered: 1, sheet: 1, week: 1 });
     expect((await hr().post(`/overtime/${id}/reject`, {})).body.fields).toHaveProperty('note');
     await hr().post(`/overtime/${id}/reject`, { note: 'Not agreed' });
     expect(await requestOf(ida)).toMatchObject({ status: 'rejected', approved_minutes: 0, decision_note: 'Not agreed' });
-    expect(await overtimeShown(ida)).toEqual({ day: [0, 'rejected'], filtered: 0, sheet: 0, week: 0 });
+    expect(await shownOvertime(ida)).toEqual({ day: [0, 'rejected'], filtered: 0, sheet: 0, week: 0 });
     expect((await ida.as.post(`/overtime/${id}/submit`, { reason: 'It was agreed' })).body.data).toMatchObject({
       status: 'pending',
       attempt: 2,

@@ -278,8 +278,8 @@ describe('a trip on its way', () => {
     await hr().post(`/travels/${id}/approve`, {});
     const refused = await ida.as.put(`/travels/${id}`, { end_date: friday, estimate: [train] });
     expect(Object.keys(refused.body.fields)).toEqual(['end_date', 'estimate']);
-    const kept = await ida.as.put(`/travels/${id}`, { legs: [leg], actual_cost: [train] });
-    expect(kept.body.data).toMatchObject({ status: 'approved', actual_total: 60.5, legs: [{ to: 'Porto' }] });
+    const stored = await ida.as.put(`/travels/${id}`, { legs: [leg], actual_cost: [train] });
+    expect(stored.body.data).toMatchObject({ status: 'approved', actual_total: 60.5, legs: [{ to: 'Porto' }] });
     expect((await ida.as.put(`/travels/${id}`, { actual_cost: [{ ...train, currency: 'USD' }] })).body.fields).toHaveProperty(
       'actual_cost',
     );

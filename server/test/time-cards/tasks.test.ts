@@ -273,9 +273,9 @@ describe('rows of a week', () => {
       insert into rates (kind, scope, project_id, department_id, currency, amount, valid_from) values
         ('bill', 'project_department', ${project_id}, ${design.department_id}, 'EUR', 9000, '2020-01-01'),
         ('bill', 'project_department', ${project_id}, ${delivery.department_id}, 'EUR', 5000, '2020-01-01')`.execute(db);
-    const [kept, refused] = (await save(ida, entry({ project_id, minutes: 60 }), entry({ project_id, minutes: 30, date: days[1] }))).body
+    const [stored, refused] = (await save(ida, entry({ project_id, minutes: 60 }), entry({ project_id, minutes: 30, date: days[1] }))).body
       .data.results;
-    const { rows } = await sql`select department_id, rate::int, currency from tasks where id = ${kept.id}`.execute(db);
+    const { rows } = await sql`select department_id, rate::int, currency from tasks where id = ${stored.id}`.execute(db);
     expect(rows).toEqual([{ department_id: design.department_id, rate: 9000, currency: 'EUR' }]);
     expect(refused.fields.minutes[0]).toMatch(/^Design has 0:00 left/);
   });
@@ -286,13 +286,13 @@ describe('rows of a week', () => {
       const { year, week } = isoWeekOf(addDays(monday, 7 * count));
       return `/time-cards/${year}/${week}`;
     };
-    const kept = async (count: number) => (await ida.as.get(next(count))).body.data.rows.map((row: { kept: boolean }) => row.kept);
+    const stored = async (count: number) => (await ida.as.get(next(count))).body.data.rows.map((row: { kept: boolean }) => row.kept);
     for (const project_id of [project, closed]) expect((await ida.as.put(`${path}/pins`, { project_id, kept: true })).status).toBe(200);
-    expect([await kept(-1), await kept(0), await kept(3)]).toEqual([[], [true], [true]]);
+    expect([await stored(-1), await stored(0), await stored(3)]).toEqual([[], [true], [true]]);
     await save(ida, entry());
-    expect(await kept(0)).toEqual([true]);
+    expect(await stored(0)).toEqual([true]);
     await ida.as.put(`${next(1)}/pins`, { project_id: project, kept: false });
-    expect([await kept(0), await kept(3)]).toEqual([[false], []]);
+    expect([await stored(0), await stored(3)]).toEqual([[false], []]);
   });
 
   test('a timer books the measured time, and only one can run', async () => {

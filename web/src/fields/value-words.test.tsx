@@ -4,7 +4,7 @@ import { meWith, showPage } from '../crud/testing/show-page.tsx';
 import { standInServer } from '../crud/testing/stand-in-server.ts';
 import { useValueWords } from './value-words.ts';
 
-function Said({ value, field = 'status', model = 'employees' }: { value: unknown; field?: string; model?: string }) {
+function ValueWords({ value, field = 'status', model = 'employees' }: { value: unknown; field?: string; model?: string }) {
   return <p data-testid="said">{useValueWords(model)(field, value)}</p>;
 }
 
@@ -17,13 +17,13 @@ test.each([
   ['groups', [{ name: 'Early', date: '2026-11-16', note: null }], 'Name: Early · Date: Nov 16, 2026'],
 ])('%s reads without a code', async (_story, value, expected) => {
   standInServer({ 'GET /users/me': meWith() });
-  showPage(<Said value={value} />);
+  showPage(<ValueWords value={value} />);
   expect((await screen.findByTestId('said')).textContent).toBe(expected);
 });
 
 test('a duration reads as hours and minutes', async () => {
   standInServer({ 'GET /users/me': meWith() });
-  showPage(<Said model="overtime" field="minutes" value={95} />);
+  showPage(<ValueWords model="overtime" field="minutes" value={95} />);
   expect((await screen.findByTestId('said')).textContent).toBe('1:35');
 });
 
@@ -33,6 +33,6 @@ test.each([
   ['manager_id', null, '—'],
 ])('a record in %s without a known name is shown by its kind and number', async (field, value, expected) => {
   standInServer({ 'GET /users/me': meWith() });
-  showPage(<Said field={field} value={value} />);
+  showPage(<ValueWords field={field} value={value} />);
   expect((await screen.findByTestId('said')).textContent).toBe(expected);
 });

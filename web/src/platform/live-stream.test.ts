@@ -24,7 +24,7 @@ test('events arrive however the stream is cut into chunks, and a lost stream is 
   const server = fakeServer();
   const result: (readonly string[])[] = [];
   const gone = new AbortController();
-  const kept = keepStream(gone.signal, (tags) => result.push(tags));
+  const stored = keepStream(gone.signal, (tags) => result.push(tags));
   await openNow(() => expect(server.opened).toHaveLength(1));
   await waitFor(() => expect(result).toEqual([liveTags]));
 
@@ -38,14 +38,14 @@ test('events arrive however the stream is cut into chunks, and a lost stream is 
 
   gone.abort();
   server.opened[1]?.close();
-  await kept;
+  await stored;
 });
 
 test('after a sign-out the stream is not reopened', async () => {
   const knocks = vi.fn(async () => new Response('{"error":"Sign in again."}', { status: 401 }));
   vi.stubGlobal('fetch', knocks);
-  const kept = keepStream(new AbortController().signal, () => undefined);
+  const stored = keepStream(new AbortController().signal, () => undefined);
   window.dispatchEvent(new Event('online'));
-  await kept;
+  await stored;
   expect(knocks).toHaveBeenCalledOnce();
 });

@@ -5,7 +5,7 @@ export type MessageAction = { label: string; run: () => void };
 type State = { shown: readonly Message[]; archive: readonly Message[] };
 
 export const clearAfter = 5_000;
-const kept = 50;
+const stored = 50;
 
 let state: State = { shown: [], archive: [] };
 let nextId = 1;
@@ -23,7 +23,7 @@ export function showMessage(kind: Message['kind'], text: string, action?: Messag
   const same = state.shown.find((message) => message.kind === kind && message.text === text && !message.action && !action);
   if (same) return resumeMessage(same.id);
   const message: Message = { id: nextId++, kind, text, at: new Date().toISOString(), action };
-  set({ shown: [...state.shown, message].slice(-3), archive: [message, ...state.archive].slice(0, kept) });
+  set({ shown: [...state.shown, message].slice(-3), archive: [message, ...state.archive].slice(0, stored) });
   resumeMessage(message.id);
 }
 

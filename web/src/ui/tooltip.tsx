@@ -2,9 +2,9 @@ import { type FocusEvent, type PointerEvent, type ReactNode, type RefCallback, u
 import { createPortal } from 'react-dom';
 import './tooltip.css';
 
-const untilShownMs = 400;
+const showDelayMs = 400;
 /** Long enough to move the pointer onto the words. */
-const untilGoneMs = 150;
+const hideDelayMs = 150;
 const gap = 6;
 
 export type Handlers = {
@@ -48,11 +48,11 @@ export function useTooltip(text: string, own: Handlers): { over: Handlers; tip: 
     over: {
       onPointerEnter: (event) => {
         own.onPointerEnter?.(event);
-        if (event.pointerType === 'mouse') after(untilShownMs, event.currentTarget);
+        if (event.pointerType === 'mouse') after(showDelayMs, event.currentTarget);
       },
       onPointerLeave: (event) => {
         own.onPointerLeave?.(event);
-        after(untilGoneMs, undefined);
+        after(hideDelayMs, undefined);
       },
       onPointerDown: (event) => {
         own.onPointerDown?.(event);

@@ -38,8 +38,8 @@ export function journalOf(payslips: readonly Booked[], nameOf: (line: { code: st
     }
     book(accounts.net, nameOf({ code: 'net', name: null }), -net);
   }
-  const kept = [...entries.values()].filter(({ debit, credit }) => debit !== credit);
-  return kept.sort(
+  const remaining = [...entries.values()].filter(({ debit, credit }) => debit !== credit);
+  return remaining.sort(
     (one, other) =>
       compared(one.account, other.account) || compared(one.text, other.text) || (one.costCenter ?? 0) - (other.costCenter ?? 0),
   );

@@ -1,6 +1,6 @@
 import type { ExportFormat } from '@cadre/contract/calls/generic';
 import type { Resource } from '@cadre/contract/resource';
-import type { TableHead, Turns } from '../../platform/documents/table-file.ts';
+import type { Rotations, TableHead } from '../../platform/documents/table-file.ts';
 import type { Caller } from '../caller.ts';
 
 /** The parameters of an export, in addition to the list's own query. */
@@ -21,7 +21,7 @@ export type ExportSource = {
   head: TableHead;
   /** The number of rows; beyond `most` only the fact that there are more. */
   total: number;
-  turns: () => Turns;
+  turns: () => Rotations;
 };
 
 export type OpenSource = (caller: Caller, request: ExportRequest, most: number) => Promise<ExportSource>;

@@ -4,7 +4,7 @@ import { runAs } from '../../platform/database/run-as.ts';
 import { sql } from '../../platform/database/sql.ts';
 import type { Columns } from '../../platform/database/tables.ts';
 import { streamTable } from '../../platform/documents/stream-table.ts';
-import type { Turns } from '../../platform/documents/table-file.ts';
+import type { Rotations } from '../../platform/documents/table-file.ts';
 import { notify } from '../../platform/notices/notify.ts';
 import { Problem } from '../../platform/problem.ts';
 import type { Services } from '../../platform/services.ts';
@@ -79,7 +79,7 @@ async function writeFile(services: Services, begun: Begun, caller: Caller, open:
 const notifyEvery = 500;
 
 /** The same rows, and how far they are. */
-async function* counting({ db }: Services, { id }: Begun, source: ExportSource, counted: { rows: number }): Turns {
+async function* counting({ db }: Services, { id }: Begun, source: ExportSource, counted: { rows: number }): Rotations {
   let notifiedAt = 0;
   for await (const turn of source.turns()) {
     yield turn;

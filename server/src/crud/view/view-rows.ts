@@ -28,7 +28,7 @@ export async function viewPage(served: ServedView, wanted: SubjectsQuery & Page)
 }
 
 /** Every row that the list shows, some at a time, for a file. */
-export async function* viewTurns(served: ServedView, wanted: SubjectsQuery, ids: number[] | undefined): AsyncGenerator<Row[]> {
+export async function* viewBatches(served: ServedView, wanted: SubjectsQuery, ids: number[] | undefined): AsyncGenerator<Row[]> {
   const isComputed = Object.hasOwn(served.view.columns, wanted.order_by);
   const subjects = isComputed ? await sortedSubjects(served, wanted) : await allSubjects(served, wanted);
   const chosen = ids ? subjects.filter(({ id }) => ids.includes(id)) : subjects;

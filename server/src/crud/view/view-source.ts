@@ -10,7 +10,7 @@ import { readerOf } from '../exports/reader-of.ts';
 import { resourceNamed } from '../resource-named.ts';
 import type { ServedView } from './served-view.ts';
 import { readViewQuery, type ViewQuery } from './view-query.ts';
-import { countRows, viewTurns } from './view-rows.ts';
+import { countRows, viewBatches } from './view-rows.ts';
 
 /** The rows of a view that the caller sees, for a file. */
 export const viewSource =
@@ -33,7 +33,7 @@ export const viewSource =
       head,
       total: ids?.length ?? (await countRows(served, requested)),
       async *turns() {
-        for await (const rows of viewTurns(served, requested, ids)) yield tableOf(rows).rows;
+        for await (const rows of viewBatches(served, requested, ids)) yield tableOf(rows).rows;
       },
     };
   };

@@ -48,14 +48,14 @@ async function notifyHolders(run: Write['tx']['run'], role_id: number, actor: { 
 const entries = new Map<string, CatalogueEntry>(catalogue.map((entry) => [entry.name, entry]));
 
 /** The rights an administrator needs to repair access; without these, no account could restore them. */
-const keptByAdministrators = ['users.view', 'users.update', 'users.assign_roles', 'roles.view', 'roles.update'];
+const reservedForAdministrators = ['users.view', 'users.update', 'users.assign_roles', 'roles.view', 'roles.update'];
 
 async function guardGrants({ tx, caller, before }: Write, wanted: Grant[]): Promise<void> {
   refuseUnknown(wanted);
   if (before?.id === administratorRole) keepAdministratorsAble(wanted);
   if (before?.id === employeeRole) keepEmployeesToTheirOwn(wanted);
-  const kept = (wanted as HeldGrant[]).flatMap(({ name, scope }) => (scope === 'all' ? [name] : []));
-  if (before) await refuseLastGrant(tx, caller, before.id, kept);
+  const stored = (wanted as HeldGrant[]).flatMap(({ name, scope }) => (scope === 'all' ? [name] : []));
+  if (before) await refuseLastGrant(tx, caller, before.id, stored);
   const held = new Map(before ? (await grantsOfRoles(tx.run, [before.id])).map(({ name, scope }) => [name, scope]) : []);
   refuseWiderGrants(
     caller.actor,
@@ -73,7 +73,7 @@ function refuseUnknown(wanted: Grant[]): void {
 }
 
 function keepAdministratorsAble(wanted: Grant[]): void {
-  const isStored = keptByAdministrators.every((name) => wanted.some((grant) => grant.name === name && grant.scope === 'all'));
+  const isStored = reservedForAdministrators.every((name) => wanted.some((grant) => grant.name === name && grant.scope === 'all'));
   if (!isStored) throw new Problem('role_is_fixed');
 }
 

@@ -16,7 +16,7 @@ import { loadOrg } from './load-org.ts';
 import type { Notify } from './notify-approvers.ts';
 
 /** The approvers of a level today, or on a day; null: the level is left out. */
-export async function whoIsAsked(
+export async function findApprovers(
   db: Runner,
   { resource, id, employee_id }: ApprovalOpening['subject'],
   { approver_kind, approver_id, self_rule }: StoredLevelRow,
@@ -53,7 +53,7 @@ export async function askFrom(tx: Transaction, by: By, asking: ApprovalOpening, 
   const { subject, chain, agreed } = asking;
   for (const [at, level] of chain.levels.entries()) {
     if (at < first) continue;
-    const approvers = await whoIsAsked(tx, subject, level, chain.substitute_id);
+    const approvers = await findApprovers(tx, subject, level, chain.substitute_id);
     if (approvers === null) continue;
     const others = approvers.filter(({ user_id }) => user_id !== agreed);
     if (level.notify_only) {

@@ -43,8 +43,8 @@ async function overrule({ tx, resource, row, caller, note }: Deciding): Promise<
       from latest where status = 'rejected' returning id, employee_id), asked as (
       insert into approval_assignees (approval_id, user_id, via, agreed_at) select id, ${user_id}, 'right', now() from kept)
     select * from kept`.execute(tx);
-  const [kept] = rows;
-  if (kept) noteApproval(tx, caller, { resource, id: row.id, employee_id: kept.employee_id }, kept.id, 'approved');
+  const [stored] = rows;
+  if (stored) noteApproval(tx, caller, { resource, id: row.id, employee_id: stored.employee_id }, stored.id, 'approved');
 }
 
 /**

@@ -4,7 +4,7 @@ import { audit, type LogEntry } from '../../crud/audit.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import { sql } from '../../platform/database/sql.ts';
 import type { Columns } from '../../platform/database/tables.ts';
-import { addAssignees, whoIsAsked } from './ask-level.ts';
+import { addAssignees, findApprovers } from './ask-level.ts';
 import type { StoredLevelRow } from './load-chain.ts';
 import type { Notify } from './notify-approvers.ts';
 import type { StoredApproval } from './open-approval.ts';
@@ -17,18 +17,18 @@ export async function refreshApprovers(tx: Transaction, resource: Resource, appr
   const { rowCount } = await sql`delete from stale_approvals where approval_id = ${approval.id}`.execute(tx);
   if (!rowCount) return;
   const { id, employee_id, model_id, chain, level, question } = approval;
-  const kept = { ...(chain.levels[level - 1] as StoredLevelRow), self_rule: 'escalate' as const };
+  const stored = { ...(chain.levels[level - 1] as StoredLevelRow), self_rule: 'escalate' as const };
   const subject = { resource, id: model_id, employee_id };
-  const wanted = (await whoIsAsked(tx, subject, kept, chain.substitute_id)) ?? [];
+  const wanted = (await findApprovers(tx, subject, stored, chain.substitute_id)) ?? [];
   const before = await assigneesOf(tx, id);
-  const isWanted = ({ user_id, via, agreed_at, is_active }: Assignee): boolean =>
+  const isNeeded = ({ user_id, via, agreed_at, is_active }: Assignee): boolean =>
     agreed_at !== null || wanted.some((one) => one.user_id === user_id) || (via === 'overdue' && is_active);
-  const gone = before.filter((one) => !isWanted(one)).map(({ user_id }) => user_id);
+  const gone = before.filter((one) => !isNeeded(one)).map(({ user_id }) => user_id);
   const added = wanted.filter(({ user_id }) => !before.some((one) => one.user_id === user_id));
   if (gone.length === 0 && added.length === 0) return;
   await sql`delete from approval_assignees where approval_id = ${id} and user_id = any(${gone}::int[])`.execute(tx);
   await addAssignees(tx, id, added);
-  await notify(tx, subject, added, { question, byRight: kept.approver_kind === 'right' });
+  await notify(tx, subject, added, { question, byRight: stored.approver_kind === 'right' });
   const names = before.map(({ name }) => name).join(', ');
   const now = (await assigneesOf(tx, id)).map(({ name }) => name).join(', ');
   audit(tx, {

@@ -34,16 +34,16 @@ export async function replaceChain(acting: Acting<typeof approvalSettings>, want
       )}
     order by level, id`.execute(tx);
   if (seen && !isSame(seen, before)) throw new Problem('chain_changed');
-  const kept = new Map<number, StoredRow>();
+  const stored = new Map<number, StoredRow>();
   for (const [at, level] of levels.entries()) {
-    const same = before.find((row) => row.level === at + 1 && ![...kept.values()].includes(row) && says(row, level));
-    if (same) kept.set(at, same);
+    const same = before.find((row) => row.level === at + 1 && ![...stored.values()].includes(row) && says(row, level));
+    if (same) stored.set(at, same);
   }
-  for (const row of before) if (![...kept.values()].includes(row)) await deleteRecord(acting, row.id);
+  for (const row of before) if (![...stored.values()].includes(row)) await deleteRecord(acting, row.id);
   const ids: number[] = [];
   for (const [at, level] of levels.entries()) {
     const input = { ...place, ...level, model, level: at + 1 };
-    ids.push(kept.get(at)?.id ?? (await createRecord({ ...acting, input }).catch(inLevel(at))).id);
+    ids.push(stored.get(at)?.id ?? (await createRecord({ ...acting, input }).catch(inLevel(at))).id);
   }
   const settings: Setting[] = [];
   for (const id of ids) settings.push(await readRow(tx, doorOf(acting), id));

@@ -7,17 +7,17 @@ import { remindAndEscalate } from './remind-and-escalate.ts';
 
 /** Requests go to their new approvers right after the change that made them stale. The job by the clock catches up on whatever is missed here. */
 export function rerouteAtOnce(app: FastifyInstance, services: Services, behaviours: Behaviours): void {
-  let isWanted = false;
+  let isNeeded = false;
   let running: Promise<void> | undefined;
   const reroute = async (): Promise<void> => {
-    while (isWanted) {
-      isWanted = false;
+    while (isNeeded) {
+      isNeeded = false;
       await inRank('background', () => runAs('system', () => remindAndEscalate(services, behaviours)));
     }
   };
   services.db.listen((result) => {
     if (result !== 'stale_approvals') return;
-    isWanted = true;
+    isNeeded = true;
     running ??= reroute()
       .catch((error) => services.log.warn({ err: error }, 'approvals wait for the job by the clock'))
       .finally(() => {
@@ -25,7 +25,7 @@ export function rerouteAtOnce(app: FastifyInstance, services: Services, behaviou
       });
   });
   app.addHook('preClose', async () => {
-    isWanted = false;
+    isNeeded = false;
     await running;
   });
 }

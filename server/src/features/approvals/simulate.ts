@@ -10,7 +10,7 @@ import type { Runner } from '../../platform/database/database.ts';
 import { type Sql, sql } from '../../platform/database/sql.ts';
 import type { CallContext } from '../../platform/http/call-context.ts';
 import { Problem } from '../../platform/problem.ts';
-import { whoIsAsked } from './ask-level.ts';
+import { findApprovers } from './ask-level.ts';
 import { autoTimer } from './auto-timer.ts';
 import { loadLevels } from './load-chain.ts';
 
@@ -38,7 +38,7 @@ export async function simulate(
   const simulated: Simulated = [];
   let agreed: Person | undefined;
   for (const [at, level] of levels.entries()) {
-    const approvers = await whoIsAsked(db, { resource, id: 0, employee_id }, level, substitute_id ?? null, today);
+    const approvers = await findApprovers(db, { resource, id: 0, employee_id }, level, substitute_id ?? null, today);
     const { mode, approver_kind, notify_only = false, auto_action = 'none' } = level;
     const people = await named(db, approvers ?? [], model, today, picture);
     const others = people.filter(({ id }) => id !== agreed?.id);

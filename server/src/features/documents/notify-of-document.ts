@@ -3,7 +3,7 @@ import { documents } from '@cadre/contract/resources/documents';
 import { notifyEveryoneWhoMay, notifyOwner } from '../../crud/notify.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import { type Contact, contactsOf } from '../../platform/notices/contacts.ts';
-import { mailWanted } from '../../platform/notices/mail-wanted.ts';
+import { isMailDue } from '../../platform/notices/is-mail-due.ts';
 import type { Services } from '../../platform/services.ts';
 
 type DocumentNotice = { employee_id: number; title: string };
@@ -34,6 +34,6 @@ export async function mailOwner(services: Services, tx: Transaction, row: Docume
   for (const contact of await contactsOf(tx.run, [row.employee_id])) {
     const { name, email, language } = contact;
     const mail = { to: email, language, template, args: { name, title: row.title, ...args } };
-    await mailWanted(services, tx, contact, { ...mail, path: documentPath(row, contact) });
+    await isMailDue(services, tx, contact, { ...mail, path: documentPath(row, contact) });
   }
 }

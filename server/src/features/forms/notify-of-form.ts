@@ -5,7 +5,7 @@ import type { Transaction } from '../../platform/database/database.ts';
 import { sql } from '../../platform/database/sql.ts';
 import type { Columns } from '../../platform/database/tables.ts';
 import { contactsOf } from '../../platform/notices/contacts.ts';
-import { mailWanted } from '../../platform/notices/mail-wanted.ts';
+import { isMailDue } from '../../platform/notices/is-mail-due.ts';
 import { notify } from '../../platform/notices/notify.ts';
 import type { Services } from '../../platform/services.ts';
 import type { StoredForm } from './stored-form.ts';
@@ -25,7 +25,7 @@ export async function mailEmployee(services: Services, tx: Transaction, form: St
   if (form.employee_id === null) return;
   for (const { user_id, name, email, language } of await contactsOf(tx.run, [form.employee_id])) {
     const args = { name, title: form.title, number };
-    await mailWanted(services, tx, { user_id }, { to: email, language, template: 'form_issued', args, path: pathOf(form) });
+    await isMailDue(services, tx, { user_id }, { to: email, language, template: 'form_issued', args, path: pathOf(form) });
   }
 }
 

@@ -49,11 +49,11 @@ const spoken = (word: string): string => word.toLowerCase().replaceAll(/[\s-]+/g
 const wordsOfChoice = (name: string, { noun, options }: Choice): Map<string, unknown> =>
   wordsOf(`${noun}.${name}`, () => choiceWords(noun, name, options));
 
-const kept = new Map<string, Map<string, unknown>>();
+const stored = new Map<string, Map<string, unknown>>();
 
 function wordsOf(key: string, make: () => [string, unknown][]): Map<string, unknown> {
-  const words = kept.get(key) ?? new Map(make().map(([word, value]) => [spoken(word), value]));
-  kept.set(key, words);
+  const words = stored.get(key) ?? new Map(make().map(([word, value]) => [spoken(word), value]));
+  stored.set(key, words);
   return words;
 }
 

@@ -58,17 +58,17 @@ export async function pageOfFile(on: Runner, seal: Seal, import_id: number, limi
 }
 
 /** Writes cells over. Whether the file has all of these rows is the answer. */
-export async function fixRows(tx: Transaction, seal: Seal, import_id: number, mended: Map<number, Cells>): Promise<boolean> {
+export async function fixRows(tx: Transaction, seal: Seal, import_id: number, fixed: Map<number, Cells>): Promise<boolean> {
   const { rows: blocks } = await sql<Block & Columns<'import_cells', 'number'>>`
     select number, row_nos, cells from import_cells
-    where import_id = ${import_id} and row_nos && ${[...mended.keys()]}::int[] for update`.execute(tx);
+    where import_id = ${import_id} and row_nos && ${[...fixed.keys()]}::int[] for update`.execute(tx);
   for (const { number, ...block } of blocks) {
-    const rows = openBlock(seal, block).map(({ row_no, cells }) => ({ row_no, cells: { ...cells, ...mended.get(row_no) } }));
+    const rows = openBlock(seal, block).map(({ row_no, cells }) => ({ row_no, cells: { ...cells, ...fixed.get(row_no) } }));
     await sql`
       update import_cells set cells = ${sealBlock(seal, rows)} where import_id = ${import_id} and number = ${number}`.execute(tx);
   }
   const known = new Set(blocks.flatMap(({ row_nos }) => row_nos));
-  return [...mended.keys()].every((row_no) => known.has(row_no));
+  return [...fixed.keys()].every((row_no) => known.has(row_no));
 }
 
 const numbersOf = (rows: readonly FileRow[]): string => rows.map(({ row_no }) => row_no).join();

@@ -8,17 +8,17 @@ import { fixRows } from './file-rows.ts';
 import { forgetFindings } from './forget-findings.ts';
 import { ownImport, type StoredImport } from './stored-import.ts';
 
-type Mended = BodyOf<typeof mendCall>['rows'];
+type FixedCells = BodyOf<typeof mendCall>['rows'];
 
 /** Overwrites cells with the user's corrections; the uploaded file itself is not stored. */
-export async function fixImportRows({ db, seal }: Services, { actor }: Caller, id: number, rows: Mended): Promise<StoredImport> {
+export async function fixImportRows({ db, seal }: Services, { actor }: Caller, id: number, rows: FixedCells): Promise<StoredImport> {
   return db.transaction(async (tx) => {
     const found = await ownImport(tx, actor, id, sql`for update`);
     if (!['uploaded', 'checked', 'failed'].includes(found.status)) throw new Problem('wrong_state');
-    const mended = new Map(rows.map(({ row_no, cells }) => [row_no, trimmed(cells)]));
+    const fixed = new Map(rows.map(({ row_no, cells }) => [row_no, trimmed(cells)]));
     const isKnown = rows.every(({ cells }) => Object.keys(cells).every((heading) => found.headings.includes(heading)));
-    const isOnce = mended.size === rows.length;
-    if (!isKnown || !isOnce || !(await fixRows(tx, seal, id, mended))) throw invalid({ rows: [{ code: 'not_valid' }] });
+    const isOnce = fixed.size === rows.length;
+    if (!isKnown || !isOnce || !(await fixRows(tx, seal, id, fixed))) throw invalid({ rows: [{ code: 'not_valid' }] });
     await forgetFindings(tx, id);
     return ownImport(tx, actor, id);
   });

@@ -31,9 +31,9 @@ export async function whoGoes(db: Runner, ids: number[], later: Later, putBack: 
   const links = await linksToPeople(db);
   const held = await heldFromOutside(db, links, ids, others);
   if (later === 'keep') {
-    const kept = new Set([...held, ...(await changedSince(db, ids))]);
-    const going = await withoutKept(db, links, ids, kept, others);
-    if (going.length === 0 && others.length === 0) throw await naming(db, 'import_undo_blocked', kept);
+    const stored = new Set([...held, ...(await changedSince(db, ids))]);
+    const going = await withoutRetained(db, links, ids, stored, others);
+    if (going.length === 0 && others.length === 0) throw await naming(db, 'import_undo_blocked', stored);
     return going;
   }
   if (held.size > 0) throw await naming(db, 'import_undo_blocked', held);
@@ -49,17 +49,17 @@ export async function whoStillGoes(db: Runner, ids: number[], later: Later, { pu
   const others = putBack.map(({ id }) => id);
   const held = await heldFromOutside(db, links, ids, others);
   const changed = later === 'remove' ? [] : await changedSince(db, ids);
-  return withoutKept(db, links, ids, new Set([...held, ...changed]), others);
+  return withoutRetained(db, links, ids, new Set([...held, ...changed]), others);
 }
 
 /** A kept employee may have a manager from the same file, who is then kept too. Adds them to `kept`. */
-async function withoutKept(db: Runner, links: Links, ids: number[], kept: Set<number>, others: number[]): Promise<number[]> {
+async function withoutRetained(db: Runner, links: Links, ids: number[], stored: Set<number>, others: number[]): Promise<number[]> {
   for (;;) {
-    const going = ids.filter((id) => !kept.has(id));
-    if (going.length === 0 || kept.size === 0) return going;
+    const going = ids.filter((id) => !stored.has(id));
+    if (going.length === 0 || stored.size === 0) return going;
     const held = await heldFromOutside(db, links, going, others);
     if (held.size === 0) return going;
-    for (const id of held) kept.add(id);
+    for (const id of held) stored.add(id);
   }
 }
 

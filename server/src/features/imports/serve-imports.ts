@@ -26,7 +26,7 @@ import { suggestValues } from './suggest-values.ts';
 import { updatesToTakeBack } from './take-back-updates.ts';
 import { uploadImport } from './upload-import.ts';
 
-const mostShown = 50;
+const maxShown = 50;
 
 const uploads = {
   employees: calls.uploadEmployees,
@@ -140,7 +140,7 @@ export function serveImports(app: FastifyInstance, services: Services, behaviour
 function serveReads(app: FastifyInstance, services: Services): void {
   serve(app, services, calls.listImports, async (context) => {
     const { rows } = await sql<StoredImport>`
-      select ${importColumns} from imports i where i.user_id = ${context.actor.user_id} and ${isWhole} order by i.id desc limit ${mostShown}`.execute(
+      select ${importColumns} from imports i where i.user_id = ${context.actor.user_id} and ${isWhole} order by i.id desc limit ${maxShown}`.execute(
       services.db,
     );
     return { data: rows.map((stored) => showImport(stored, context)) };

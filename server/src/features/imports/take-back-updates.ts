@@ -22,8 +22,8 @@ export async function updatesToTakeBack(
     select r.row_no, e.id, r.replaced, e.version from import_rows r join employees e on e.id = r.existing_id
     where r.import_id = ${import_id} and r.replaced is not null and ${which} order by e.id`.execute(db);
   const all = rows.map(({ replaced, ...row }) => {
-    const { version, ...kept } = openCells<ReplacedValues>(seal, replaced);
-    return { row_no: row.row_no, id: row.id, ...kept, isChanged: row.version !== version };
+    const { version, ...stored } = openCells<ReplacedValues>(seal, replaced);
+    return { row_no: row.row_no, id: row.id, ...stored, isChanged: row.version !== version };
   });
   const changed = all.filter(({ isChanged }) => isChanged);
   if (changed.length > 0 && !later) throw await naming(db, 'import_has_later_work', new Set(changed.map(({ id }) => id)));

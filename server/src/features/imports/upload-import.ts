@@ -31,7 +31,7 @@ export async function uploadImport(
   await services.scan(file.bytes);
   const { headings, rows } = await readTable(file.bytes, { rows: mostRows, columns: mostColumns });
   const { mapping, date_orders, same } = await readingFor(services.db, context.actor, resource, headings);
-  const kept = rows.map(({ row_no, cells }) => ({
+  const stored = rows.map(({ row_no, cells }) => ({
     row_no,
     cells: Object.fromEntries(headings.map((heading, at) => [heading, cells[at] ?? ''])),
   }));
@@ -41,7 +41,7 @@ export async function uploadImport(
       ${JSON.stringify(date_orders)}, ${JSON.stringify(same)}, 0)
     returning id`.execute(services.db);
   const [{ id }] = begun as [Columns<'imports', 'id'>];
-  await keepFile(services.db, services.seal, id, kept);
+  await keepFile(services.db, services.seal, id, stored);
   const { rows: made } = await sql<StoredImport>`
     with i as (update imports set rows_count = ${rows.length} where id = ${id} returning *) select ${importColumns} from i`.execute(
     services.db,

@@ -36,7 +36,7 @@ export async function readBoard(
   const { total, people, listed } = found;
   const rooms = await loadRooms(db, ports, people, query);
   const ids = people.map(({ id }) => id);
-  const shown = await loadShown(db, actor, { ids, listed, withPlaces: by === 'person' && page === 1, window: query, input });
+  const shown = await loadBoardRows(db, actor, { ids, listed, withPlaces: by === 'person' && page === 1, window: query, input });
   const result = people.map(({ plan_key, sees_pending, ...person }) => ({
     ...person,
     pattern: rooms.patternOf({ id: person.id, plan_key, sees_pending }),
@@ -84,7 +84,7 @@ type BoardRows = Pick<Board, 'projects' | 'bookings'>;
 type BoardQuery = { ids: number[]; listed: number[]; withPlaces: boolean; window: Window; input: Input };
 
 /** The bookings on those rows. Of a project that the reader may not see, only the time is returned. */
-async function loadShown(
+async function loadBoardRows(
   db: Runner,
   actor: Actor,
   { ids, listed, withPlaces, window: { from, to }, input }: BoardQuery,

@@ -10,7 +10,7 @@ import { invalid } from '../../platform/problem.ts';
 import type { Services } from '../../platform/services.ts';
 
 /** Columns that both parts share. */
-const kept = [
+const stored = [
   'employee_id',
   'department_id',
   'job_id',
@@ -35,7 +35,7 @@ export async function splitBooking(services: Services, behaviours: Behaviours, c
     if (!parts) throw invalid({ date: [{ code: 'not_valid' }] });
     const acting = { services, tx, resource: bookings, behaviour: door.behaviour, caller: context };
     const { label } = await updateRecord({ ...acting, input: { to_date: parts[0].to_date } }, id, body.version ?? before.version);
-    const input = Object.fromEntries(kept.flatMap((name) => (before[name] === null ? [] : [[name, before[name]]])));
+    const input = Object.fromEntries(stored.flatMap((name) => (before[name] === null ? [] : [[name, before[name]]])));
     const second = await createRecord({ ...acting, input: { ...input, ...parts[1] } });
     return {
       message: t('done.booking_split', { label }),

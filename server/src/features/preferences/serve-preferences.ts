@@ -16,12 +16,12 @@ export function servePreferences(app: FastifyInstance, services: Services): void
 
   serve(app, services, savePreferences, async ({ actor, body, t }) => {
     checkLists(body);
-    const kept = Object.fromEntries(others.filter((name) => name in body).map((name) => [name, body[name as keyof typeof body]]));
+    const stored = Object.fromEntries(others.filter((name) => name in body).map((name) => [name, body[name as keyof typeof body]]));
     await services.db.run(
       `update users set locale = coalesce($2, locale), timezone = case when $3 then $4 else timezone end,
          preferences = jsonb_strip_nulls(preferences || $5::jsonb)
        where id = $1`,
-      [actor.user_id, body.locale || null, 'timezone' in body, body.timezone || null, JSON.stringify(kept)],
+      [actor.user_id, body.locale || null, 'timezone' in body, body.timezone || null, JSON.stringify(stored)],
     );
     return { message: t('done.preferences_saved'), data: await preferencesOf(services, actor.user_id) };
   });
@@ -37,9 +37,9 @@ async function preferencesOf({ db }: Services, user_id: number): Promise<DataOf<
 const mostBytes = 32 * 1024;
 
 /** Columns and views are kept by list, and within bounds. */
-function checkLists(kept: { columns?: object | null; views?: object | null }): void {
+function checkLists(stored: { columns?: object | null; views?: object | null }): void {
   for (const name of ['columns', 'views'] as const) {
-    const lists = kept[name] ?? {};
+    const lists = stored[name] ?? {};
     const isKnown = Object.keys(lists).every(isList);
     if (!isKnown || JSON.stringify(lists).length > mostBytes) throw invalid({ [name]: [{ code: 'not_valid' }] });
   }

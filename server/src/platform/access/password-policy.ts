@@ -11,9 +11,9 @@ export function complaintAboutPassword(password: string, email: string): Complai
   return containsEmail(password.toLowerCase(), email.toLowerCase()) ? { code: 'contains_email' } : undefined;
 }
 
-const shortestTelling = 4;
+const minWordLength = 4;
 
 function containsEmail(password: string, email: string): boolean {
   const [local = ''] = email.split('@');
-  return password.includes(email) || (local.length >= shortestTelling && password.includes(local));
+  return password.includes(email) || (local.length >= minWordLength && password.includes(local));
 }

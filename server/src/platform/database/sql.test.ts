@@ -24,12 +24,12 @@ describe('SQL as values', () => {
 
   test('is cached with slots that are filled on each run, one parameter each', async () => {
     const id = sql.param('id');
-    const kept = sql`select ${1} from a where a.id = ${id} and ${sql`a.day = ${sql.param('day')} and a.owner = ${id}`}`.prepared();
+    const stored = sql`select ${1} from a where a.id = ${id} and ${sql`a.day = ${sql.param('day')} and a.owner = ${id}`}`.prepared();
     const toResponse = { run: async (text: string, values: unknown[] = []) => ({ rows: [{ text, values }], rowCount: 1 }) };
-    expect((await kept.execute(toResponse, { id: 7, day: '2026-11-12' })).rows).toEqual([
+    expect((await stored.execute(toResponse, { id: 7, day: '2026-11-12' })).rows).toEqual([
       { text: 'select $1 from a where a.id = $2 and a.day = $3 and a.owner = $2', values: [1, 7, '2026-11-12'] },
     ]);
-    expect((await kept.execute(toResponse, { id: 8, day: null })).rows).toMatchObject([{ values: [1, 8, null] }]);
+    expect((await stored.execute(toResponse, { id: 8, day: null })).rows).toMatchObject([{ values: [1, 8, null] }]);
   });
 
   test('never turns a value into SQL text', () => {

@@ -4,7 +4,7 @@ type Statement = { text: string; values: unknown[] };
 type Pieces = Record<string, Sql | undefined>;
 
 const maxCached = 1000;
-let kept = new WeakMap<object, Map<string, Statement>>();
+let stored = new WeakMap<object, Map<string, Statement>>();
 let count = 0;
 
 /**
@@ -48,15 +48,15 @@ function withSlots<P extends Pieces>(pieces: P): P {
 }
 
 function cacheMs(owner: object): Map<string, Statement> {
-  const statements = kept.get(owner) ?? new Map<string, Statement>();
-  kept.set(owner, statements);
+  const statements = stored.get(owner) ?? new Map<string, Statement>();
+  stored.set(owner, statements);
   return statements;
 }
 
 /** Bounds the memory against ever new query forms: beyond the limit the cache is emptied. */
 function keep(owner: object, key: string, statement: Statement): Statement {
   if (count >= maxCached) {
-    kept = new WeakMap();
+    stored = new WeakMap();
     count = 0;
   }
   count += 1;

@@ -2,7 +2,7 @@ import { wordBreak } from './font-runs.ts';
 import { OpenDocument, type OpenPdf, type TextOptions } from './pdfmake-parts.ts';
 import { type EmbeddedFont, type ShapedFont, shapedFont, withOwnGlyphs } from './shaped-font.ts';
 
-const kept = new Map<string, EmbeddedFont>();
+const stored = new Map<string, EmbeddedFont>();
 let Shaped: ReturnType<typeof shapedFont> | undefined;
 
 /**
@@ -15,7 +15,7 @@ export class DocumentWithFontCache extends OpenDocument {
   declare _font: ShapedFont;
 
   override font(file: string): OpenPdf {
-    if (!this._fontFamilies[file]) this.#take(file, kept.get(file) ?? this.#read(file));
+    if (!this._fontFamilies[file]) this.#take(file, stored.get(file) ?? this.#read(file));
     return super.font(file);
   }
 
@@ -31,7 +31,7 @@ export class DocumentWithFontCache extends OpenDocument {
   #read(file: string): EmbeddedFont {
     super.font(file);
     const read = this._font;
-    kept.set(file, read);
+    stored.set(file, read);
     for (const name of [file, read.name]) if (this._fontFamilies[name] === read) delete this._fontFamilies[name];
     this._fontCount -= 1;
     return read;

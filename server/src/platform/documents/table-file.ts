@@ -31,7 +31,7 @@ export type TableDocument = {
 
 export type TableHead = Omit<TableDocument, 'rows'>;
 /** Rows that come some at a time. */
-export type Turns = AsyncIterable<Cell[][]>;
+export type Rotations = AsyncIterable<Cell[][]>;
 
 export type TableFormat = keyof typeof tableFormats;
 

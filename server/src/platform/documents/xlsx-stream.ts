@@ -1,10 +1,10 @@
 import { strToU8, Zip, ZipDeflate } from 'fflate';
 import { dayOf } from './day-of.ts';
-import type { Cell, TableColumn, TableHead, Turns } from './table-file.ts';
+import type { Cell, Rotations, TableColumn, TableHead } from './table-file.ts';
 import { columnWidth, daysTo1904, longestText, mostRowsOfSheet, sheetName } from './xlsx-limits.ts';
 
 /** A workbook written row by row, on as many sheets as needed; the library for smaller ones needs all rows at once. */
-export async function* streamXlsx(head: TableHead, turns: Turns, mostRows = mostRowsOfSheet): AsyncGenerator<Uint8Array> {
+export async function* streamXlsx(head: TableHead, turns: Rotations, mostRows = mostRowsOfSheet): AsyncGenerator<Uint8Array> {
   const written: Uint8Array[] = [];
   const zip = new Zip((error, chunk) => {
     if (error) throw error;

@@ -22,20 +22,20 @@ const gone = Symbol('not kept');
 
 export function cachedOf({ answer }: Call, result: Record<string, unknown>): CachedResponse {
   if (answer === undefined || answer.kind === 'page') return {};
-  const kept = answer.kind === 'whole' ? keep(fieldsOf(answer), result) : keep(fieldOfData(answer), result.data);
-  return kept === gone ? {} : isList(kept) ? { list: kept } : (kept as CachedResponse);
+  const stored = answer.kind === 'whole' ? keep(fieldsOf(answer), result) : keep(fieldOfData(answer), result.data);
+  return stored === gone ? {} : isList(stored) ? { list: stored } : (stored as CachedResponse);
 }
 
 /** Rebuilds the response, if the stored part is all of it. */
-export function rebuilt({ answer }: Call, kept: CachedResponse, message: string): Record<string, unknown> | undefined {
+export function rebuilt({ answer }: Call, stored: CachedResponse, message: string): Record<string, unknown> | undefined {
   if (answer === undefined) return { message };
   if (answer.kind === 'page') return undefined;
   if (answer.kind === 'whole') {
-    const whole = restore(fieldsOf(answer), { ...kept, message });
+    const whole = restore(fieldsOf(answer), { ...stored, message });
     return whole === gone ? undefined : (whole as Record<string, unknown>);
   }
   const field = fieldOfData(answer);
-  const data = restore(field, field.kind === 'list' ? kept.list : kept);
+  const data = restore(field, field.kind === 'list' ? stored.list : stored);
   return data === gone ? undefined : { message, data };
 }
 
@@ -77,9 +77,9 @@ function restore(field: Field, value: unknown): unknown {
   return items.includes(gone) ? gone : items;
 }
 
-function restoreFields(fields: Fields, kept: CachedResponse): unknown {
+function restoreFields(fields: Fields, stored: CachedResponse): unknown {
   const entries = Object.entries(fields)
-    .filter(([name, field]) => !(field.optional && kept[name] === undefined))
-    .map(([name, field]) => [name, restore(field, kept[name])]);
+    .filter(([name, field]) => !(field.optional && stored[name] === undefined))
+    .map(([name, field]) => [name, restore(field, stored[name])]);
   return entries.some(([, value]) => value === gone) ? gone : Object.fromEntries(entries);
 }

@@ -11,7 +11,7 @@ import { withRepeatMark } from './repeat-mark.ts';
 const keyShape = /^[\x21-\x7e]{1,100}$/;
 
 /** Builds the response to a repeated call from the stored part of the first response. */
-export type Again = (context: CallContext, kept: CachedResponse) => Promise<Answer>;
+export type Again = (context: CallContext, existing: CachedResponse) => Promise<Answer>;
 
 type Request = {
   app: FastifyInstance;
@@ -51,14 +51,14 @@ export async function answerOnce(request: Request, work: () => Promise<Answer>):
 
 async function answerAgain(
   { app, call, context, again }: Request,
-  { status, kept }: { status: number; kept: CachedResponse },
+  { status, kept: existing }: { status: number; kept: CachedResponse },
 ): Promise<Answer> {
   context.reply.code(status);
-  if (again) return again(context, kept);
+  if (again) return again(context, existing);
   const message = context.t('done.repeated');
   const resource = recordIn(call);
-  if (resource !== undefined) return { message, data: await app.readAgain(resource, Number(kept.id), context) };
-  const answer = rebuilt(call, kept, message);
+  if (resource !== undefined) return { message, data: await app.readAgain(resource, Number(existing.id), context) };
+  const answer = rebuilt(call, existing, message);
   if (!answer) throw new Problem('repeat_done');
   return answer;
 }

@@ -43,10 +43,10 @@ export async function claimKey(db: Database, { user_id, key, fingerprint }: Repe
   return row.status === null || row.is_held ? { kind: 'in_flight' } : { kind: 'done' };
 }
 
-export async function storeResponse(db: Database, mark: RepeatMark, status: number, kept: CachedResponse): Promise<void> {
+export async function storeResponse(db: Database, mark: RepeatMark, status: number, stored: CachedResponse): Promise<void> {
   await db.run(
     'update idempotency_keys set status = $4, kept = $5::jsonb where user_id = $1 and key = $2 and created_at = $3::timestamptz',
-    [...identityOf(mark), status, JSON.stringify(kept)],
+    [...identityOf(mark), status, JSON.stringify(stored)],
   );
 }
 

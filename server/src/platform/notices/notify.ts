@@ -20,7 +20,7 @@ export const notify = (run: Run, user_id: number, type: NotificationType, args: 
 export async function notifyAll(run: Run, notices: readonly Notice[]): Promise<void> {
   if (notices.length === 0) return;
   const rows = notices.map(({ type, args = {}, ...notice }) => ({ ...notice, type, args, ...usual(type) }));
-  await run(insertWanted, [JSON.stringify(rows)]);
+  await run(insertSubscribed, [JSON.stringify(rows)]);
 }
 
 /** Whether a mail about it is sent immediately; otherwise it is switched off, or sent in a digest. */
@@ -56,7 +56,7 @@ const wantedBy = (notices: string): string => `${notices}
       mail_due(now(), coalesce(p.chosen ->> 'mail', n.mail), coalesce(u.timezone, e.timezone, b.timezone, s.timezone),
         coalesce((u.preferences ->> 'digest_at')::time, time '08:00'), (p.quiet ->> 'from')::time, (p.quiet ->> 'to')::time) as mail_due_at) w`;
 
-const insertWanted = `
+const insertSubscribed = `
   insert into notifications (user_id, type, args, link, approval_id, in_app, mail_due_at)
   select n.user_id, n.type, n.args, n.link, n.approval_id, w.in_app, case when n.has_letter and w.mail_due_at <= now() then null else w.mail_due_at end
   from ${wantedBy(`jsonb_to_recordset($1::jsonb)

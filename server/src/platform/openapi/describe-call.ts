@@ -6,7 +6,7 @@ import { filtersSchema } from './filters-schema.ts';
 import { parametersIn } from './path-of.ts';
 import { refusalNamed } from './responses.ts';
 import { sampleOf } from './sample-of.ts';
-import { type Schema, schemaOfField, schemaOfFields, schemaOfTold } from './schema-of-fields.ts';
+import { type Schema, schemaOfField, schemaOfFields, schemaOfResponse } from './schema-of-fields.ts';
 
 /** One call as an OpenAPI operation; everything follows from its declaration. */
 export function describeCall(call: Call): Schema {
@@ -101,12 +101,12 @@ const object = (properties: Schema): Schema => ({ type: 'object', properties, re
 
 function schemaOfAnswer(answer: Answer | undefined, isWrite: boolean): Schema {
   if (!answer) return object({ message });
-  if (answer.kind === 'whole') return schemaOfTold((answer as { fields: Fields }).fields);
+  if (answer.kind === 'whole') return schemaOfResponse((answer as { fields: Fields }).fields);
   if (answer.kind === 'page') {
     const { of } = answer as { of: Field };
     return object({ data: { type: 'array', items: schemaOfField(of, 'told') }, meta: { $ref: '#/components/schemas/Meta' } });
   }
-  const { properties } = schemaOfTold({ data: dataField(answer as never) }) as { properties: Schema };
+  const { properties } = schemaOfResponse({ data: dataField(answer as never) }) as { properties: Schema };
   return object({ ...(isWrite && { message }), ...properties });
 }
 

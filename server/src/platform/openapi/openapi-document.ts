@@ -8,7 +8,7 @@ import { apiBase } from '../http/served.ts';
 import { describeCall } from './describe-call.ts';
 import { pathOf } from './path-of.ts';
 import { refusals } from './responses.ts';
-import { type Schema, schemaOfRecord, schemaOfTold } from './schema-of-fields.ts';
+import { type Schema, schemaOfRecord, schemaOfResponse } from './schema-of-fields.ts';
 import { shapesOf } from './shapes-of.ts';
 
 export type OpenapiDocument = {
@@ -72,7 +72,7 @@ const recordOf = (of: Resource): Schema => {
 };
 
 const { stale: besideStale = {}, ...besides } = besideRefusals;
-const sometimes = (fields: Fields): Schema => schemaOfTold(optionally(fields)).properties as Schema;
+const sometimes = (fields: Fields): Schema => schemaOfResponse(optionally(fields)).properties as Schema;
 
 /** The additional keys of a conflict response. */
 const stale: Schema = {

@@ -71,7 +71,7 @@ const schemas: Schemas = {
   answers: () => ({ type: 'object', additionalProperties: true }),
   decimal: (field) => ({ ...range(field), type: 'number' }),
   scalar: () => ({ type: ['string', 'number'] }),
-  group: ({ fields }, way) => (way === 'sent' ? schemaOfFields(fields) : schemaOfTold(fields)),
+  group: ({ fields }, way) => (way === 'sent' ? schemaOfFields(fields) : schemaOfResponse(fields)),
   list: ({ of, min, max, gaps }, way) => ({
     type: 'array',
     items: gaps ? orNull(schemaOfField(of, way)) : schemaOfField(of, way),
@@ -96,7 +96,7 @@ const idAlone: Schema = {
 export const schemaOfField = (field: Field, way: Way = 'sent'): Schema => schemas[field.kind](field as never, way);
 
 /** The schema of a response. */
-export function schemaOfTold(fields: Fields): Schema {
+export function schemaOfResponse(fields: Fields): Schema {
   const entries = Object.entries(fields);
   const required = entries.filter(([, field]) => !field.optional).map(([name]) => name);
   return {

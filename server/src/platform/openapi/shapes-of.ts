@@ -1,6 +1,6 @@
 import type { Answer, Call } from '@cadre/contract/call';
 import { type Field, type Fields, isField } from '@cadre/contract/fields';
-import { type Schema, schemaOfTold } from './schema-of-fields.ts';
+import { type Schema, schemaOfResponse } from './schema-of-fields.ts';
 
 /** The shapes that answers name, each once. */
 export function shapesOf(calls: readonly Call[]): Record<string, Schema> {
@@ -19,7 +19,7 @@ function fieldsOf(answer: Answer | undefined): Field[] {
 function gather(found: Record<string, Schema>, field: Field): void {
   if (field.kind === 'shape' && !found[field.name]) {
     const fields = field.fields();
-    found[field.name] = schemaOfTold(fields);
+    found[field.name] = schemaOfResponse(fields);
     for (const inner of Object.values(fields)) gather(found, inner);
   }
   if (field.kind === 'group') for (const inner of Object.values(field.fields)) gather(found, inner);

@@ -22,7 +22,7 @@ export function stripJpeg(bytes: Buffer): Buffer {
     at = mark === marks.scan ? endOfScan(bytes, end) : end;
     hasFrame ||= isFrame(mark);
     hasScan ||= hasFrame && mark === marks.scan;
-    parts.push(...whatIsKept(mark, bytes.subarray(start, at)));
+    parts.push(...keepSegments(mark, bytes.subarray(start, at)));
   }
   if (!hasScan) throw notReadable();
   return Buffer.concat([...parts, Buffer.from([0xff, marks.end])]);
@@ -55,7 +55,7 @@ function endOfScan(bytes: Buffer, from: number): number {
   throw notReadable();
 }
 
-function whatIsKept(mark: number, segment: Buffer): Buffer[] {
+function keepSegments(mark: number, segment: Buffer): Buffer[] {
   if (isPicture(mark)) return [segment];
   if (mark === marks.comment) return [];
   if (!isApplication(mark)) throw notReadable();

@@ -2,7 +2,7 @@ import { notReadable } from './not-readable.ts';
 
 const signatureLength = 8;
 /** Colours, transparency, density and animation; text, time, camera data and private chunks are not among them. */
-const kept = new Set('IHDR PLTE IDAT IEND tRNS gAMA cHRM sRGB iCCP sBIT bKGD hIST pHYs sPLT cICP mDCV cLLI acTL fcTL fdAT'.split(' '));
+const stored = new Set('IHDR PLTE IDAT IEND tRNS gAMA cHRM sRGB iCCP sBIT bKGD hIST pHYs sPLT cICP mDCV cLLI acTL fcTL fdAT'.split(' '));
 
 /** A signature, then chunks of length, name, data and checksum. Bytes after the last chunk are dropped. */
 export function stripPng(bytes: Buffer): Buffer {
@@ -11,7 +11,7 @@ export function stripPng(bytes: Buffer): Buffer {
   for (let at = signatureLength; names.at(-1) !== 'IEND'; ) {
     const { name, chunk } = chunkAt(bytes, at);
     if (names.length === 0 && !(name === 'IHDR' && chunk.length === 25)) throw notReadable();
-    if (kept.has(name)) parts.push(chunk);
+    if (stored.has(name)) parts.push(chunk);
     names.push(name);
     at += chunk.length;
   }

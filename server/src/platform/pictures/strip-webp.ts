@@ -3,7 +3,7 @@ import { notReadable } from './not-readable.ts';
 const headLength = 12;
 const shapes = new Set(['VP8X', 'VP8 ', 'VP8L']);
 /** Picture, transparency, colours and animation; camera data, XMP and unknown chunks are not among them. */
-const kept = new Set([...shapes, 'ALPH', 'ICCP', 'ANIM', 'ANMF']);
+const stored = new Set([...shapes, 'ALPH', 'ICCP', 'ANIM', 'ANMF']);
 const saysMetadata = 0x08 | 0x04;
 
 /** A head with the size of all, then chunks of name, size and data, filled up to an even length. */
@@ -15,7 +15,7 @@ export function stripWebp(bytes: Buffer): Buffer {
   for (let at = headLength; at < end; ) {
     const { name, chunk } = chunkAt(bytes.subarray(0, end), at);
     if (names.length === 0 && !shapes.has(name)) throw notReadable();
-    if (kept.has(name)) parts.push(name === 'VP8X' ? withoutFlags(chunk) : chunk);
+    if (stored.has(name)) parts.push(name === 'VP8X' ? withoutFlags(chunk) : chunk);
     names.push(name);
     at += chunk.length;
   }

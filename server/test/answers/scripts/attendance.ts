@@ -38,6 +38,6 @@ async function fixOne(company: DemoCompany, to: string): Promise<void> {
   };
   const { employee, date, proposal } = (data as Found[]).find((one) => one.can.create && one.proposal) as Found;
   const punches = proposal?.punches.map(({ because: _, ...punch }) => punch);
-  const mended = done(await hr.post('/attendances/mend', { days: [{ employee_id: employee.id, date, note: proposal?.note, punches }] }));
-  done(await hr.post('/attendances/mend/undo', { ids: mended.data.days[0].ids }));
+  const fixed = done(await hr.post('/attendances/mend', { days: [{ employee_id: employee.id, date, note: proposal?.note, punches }] }));
+  done(await hr.post('/attendances/mend/undo', { ids: fixed.data.days[0].ids }));
 }

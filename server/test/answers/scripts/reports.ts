@@ -12,8 +12,8 @@ export async function readReports(company: DemoCompany): Promise<void> {
   done(await hr.post('/counts', { of: [{ list: 'employees', filters: { status: ['active'] } }, { list: 'branches' }] }));
   done(await hr.post('/exports/report-compliance', { format: 'csv' }));
   done(await hr.post('/exports/tasks-summery', { format: 'csv', filters: { group_by: ['project'] } }));
-  const kept = { name: 'Missing weeks', report: 'compliance', period: 'last_month', filters: {} };
-  const { id } = done(await hr.post('/saved-reports', kept)).data;
-  done(await hr.put(`/saved-reports/${id}`, { ...kept, is_shared: true }));
+  const stored = { name: 'Missing weeks', report: 'compliance', period: 'last_month', filters: {} };
+  const { id } = done(await hr.post('/saved-reports', stored)).data;
+  done(await hr.put(`/saved-reports/${id}`, { ...stored, is_shared: true }));
   done(await hr.delete(`/saved-reports/${id}`));
 }

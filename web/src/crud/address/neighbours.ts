@@ -14,11 +14,11 @@ const keyOf = (resource: Resource): string => `neighbours.${resource.name}`;
 export function useKeepNeighbours({ resource, options }: Page, rows: Row[] | undefined): void {
   const list = useLocation({ select: ({ pathname, searchStr }) => pathname + searchStr });
   const { user } = useMe();
-  const isWanted = options.recordPath !== undefined;
+  const isNeeded = options.recordPath !== undefined;
   useEffect(() => {
-    if (!isWanted || !rows) return;
+    if (!isNeeded || !rows) return;
     localStore('tab', user.id).keep(keyOf(resource), JSON.stringify({ ids: rows.map(({ id }) => id), list } satisfies ListIds));
-  }, [isWanted, resource, rows, list, user.id]);
+  }, [isNeeded, resource, rows, list, user.id]);
 }
 
 /** The records before and after this one in the list one came from, and the way back to it. */

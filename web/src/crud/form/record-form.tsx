@@ -60,7 +60,7 @@ export function RecordForm({ page, opened: begun, row: loaded, takesFocus }: Pro
   const move = sendingMove(resource);
   const sends = opened.kind !== 'edit' || row?.can?.[move ?? ''] === true ? move : undefined;
   const [files, setFiles] = useState<readonly Staged[]>([]);
-  const [kept, setDraft] = useState(() => storedDraft(draftKey, user.id));
+  const [stored, setDraft] = useState(() => storedDraft(draftKey, user.id));
   const focusFirst = (wrong: readonly string[]) => {
     const first = [...names, ...Object.keys(resource.media ?? {})].find((name) => wrong.includes(name));
     if (first) document.getElementById(fieldId(first))?.focus();
@@ -108,12 +108,12 @@ export function RecordForm({ page, opened: begun, row: loaded, takesFocus }: Pro
   const isUnfolded = (options.folded ?? []).some((name) => form.complaints[name] || isGivenAnew(options.initial?.[name], form.draft[name]));
   return (
     <form className="record-form" noValidate onSubmit={onSubmit} onKeyDown={onKeyDown}>
-      {kept && (
+      {stored && (
         <DraftOffer
-          at={kept.at}
+          at={stored.at}
           whose={options.owner?.name ?? (row && labelOf(resource, row))}
           onRestore={() => {
-            form.restore(kept.draft);
+            form.restore(stored.draft);
             setDraft(undefined);
           }}
           onDiscard={() => {

@@ -12,7 +12,7 @@ const storeOf = (user: number) => draftStore<StoredDraft>('tab', user);
 
 /** Keeps unsaved input across a lost connection: in this tab, for the same user, in the same form of the same owner. */
 export function keepDraft(form: DraftKey, user: number, draft: Draft): void {
-  const harmless = Object.entries(draft).filter(([name]) => form.names.includes(name) && mayBeKept(form.resource, name));
+  const harmless = Object.entries(draft).filter(([name]) => form.names.includes(name) && isStorable(form.resource, name));
   if (harmless.length === 0) return;
   storeOf(user).keep(keyOf(form), { at: new Date().toISOString(), draft: Object.fromEntries(harmless) });
 }
@@ -27,7 +27,7 @@ const keyOf = ({ resource, opened, owner, names }: DraftKey): string =>
   );
 
 /** Guarded fields are not stored in the browser, because the history cannot log who reads them there. */
-function mayBeKept(resource: Resource, name: string): boolean {
+function isStorable(resource: Resource, name: string): boolean {
   const field = fieldOf(resource, name);
   if (!field || resource.guarded || isSealed(field) || field.secret || field.kind === 'password') return false;
   return !(field.tier && resource.tiers?.[field.tier]?.guarded);

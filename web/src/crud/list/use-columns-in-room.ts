@@ -14,7 +14,7 @@ export function useColumnsInRoom(
   all: Column<Row>[],
   { page, isOwnChoice, onAway }: Pick<ViewProps, 'page' | 'isOwnChoice' | 'onAway'>,
 ): { box: RefObject<HTMLDivElement | null>; columns: Column<Row>[] } {
-  const { xl: isLargeDesk } = useBreakpoint();
+  const { xl: isWideScreen } = useBreakpoint();
   const [box, width] = useWidth();
   const important = [page.resource.status?.field, page.address.list.sort.by];
   const parts = all.map((column) => ({
@@ -22,7 +22,7 @@ export function useColumnsInRoom(
     width: leastWidth(column),
     stays: column.stays !== undefined || important.includes(column.name),
   }));
-  const away = width === 0 || (isLargeDesk && isOwnChoice) ? [] : overflowColumns(parts, { width });
+  const away = width === 0 || (isWideScreen && isOwnChoice) ? [] : overflowColumns(parts, { width });
   const result = away.join();
   useEffect(() => onAway(result === '' ? [] : result.split(',')), [result, onAway]);
   const columns = all.filter(({ name }) => !away.includes(name));

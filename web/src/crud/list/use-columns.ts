@@ -8,17 +8,17 @@ export type Columns = ReturnType<typeof useColumns>;
 
 /** The columns of a list as the user arranged them; stored with the account, so that another device shows the same. */
 export function useColumns({ resource, options, rights }: Pick<Page, 'resource' | 'options' | 'rights'>) {
-  const { columns: kept } = usePreferences();
+  const { columns: stored } = usePreferences();
   const save = useSavePreference({ quiet: true });
   const choose = (next: Column[] | undefined) => {
-    const { [resource.name]: _before, ...others } = kept;
+    const { [resource.name]: _before, ...others } = stored;
     save.mutate({ columns: next ? { ...others, [resource.name]: next } : others });
   };
-  const earlier = useEarlierChoice(resource.name, kept[resource.name] === undefined, choose);
+  const earlier = useEarlierChoice(resource.name, stored[resource.name] === undefined, choose);
   const [away, onAway] = useState<readonly string[]>([]);
   const hidden = options.hideFields ?? [];
   const declared = declaredColumns(resource, (name) => rights.sees(name) && !hidden.includes(name));
-  const chosen = kept[resource.name] ?? earlier;
+  const chosen = stored[resource.name] ?? earlier;
   const columns = applyChoice(declared, chosen);
   const shownKey = columns
     .filter((column) => column.isShown)
@@ -38,16 +38,16 @@ export function useColumns({ resource, options, rights }: Pick<Page, 'resource' 
 }
 
 /** Columns used to be stored in the browser; that choice moves to the account, once. */
-function useEarlierChoice(list: string, isWanted: boolean, choose: (columns: Column[]) => void): Column[] | undefined {
+function useEarlierChoice(list: string, isNeeded: boolean, choose: (columns: Column[]) => void): Column[] | undefined {
   const key = `cadre.columns.${useMe().user.id}.${list}`;
   const stored = useMemo(() => readChoice(key), [key]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once per list
   useEffect(() => {
     if (!stored) return;
     localStorage.removeItem(key);
-    if (isWanted) choose(stored);
+    if (isNeeded) choose(stored);
   }, [key]);
-  return isWanted ? stored : undefined;
+  return isNeeded ? stored : undefined;
 }
 
 function readChoice(key: string): Column[] | undefined {

@@ -9,9 +9,9 @@ import { type BuiltInView, builtIn } from './views.ts';
 export function useFirstView(resource: Resource, views: readonly BuiltInView[]): void {
   const { history } = useRouter();
   const { seesInAllRows } = useRights(resource);
-  const { views: kept } = usePreferences();
+  const { views: stored } = usePreferences();
   const first = builtIn(resource, views, seesInAllRows)[0]?.search;
-  const hasOwn = kept[resource.name]?.some(({ is_default }) => is_default) ?? false;
+  const hasOwn = stored[resource.name]?.some(({ is_default }) => is_default) ?? false;
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page opens; later the whole list may be wanted
   useEffect(() => {
     const { pathname, search } = history.location;

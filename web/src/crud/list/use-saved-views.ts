@@ -18,10 +18,10 @@ type Viewed = {
 /** The views of a list or page with filters: the built-in ones, and the user's own, which are stored with the account. */
 export function useSavedViews({ list, builtIn = [], current, open }: Viewed) {
   const { history } = useRouter();
-  const { views: kept } = usePreferences();
+  const { views: stored } = usePreferences();
   const save = useSavePreference({ quiet: true });
-  const saved = kept[list] ?? [];
-  const keep = (next: SavedView[]) => save.mutate({ views: { ...kept, [list]: next } });
+  const saved = stored[list] ?? [];
+  const keep = (next: SavedView[]) => save.mutate({ views: { ...stored, [list]: next } });
   const all = [...builtIn, ...ownViews(saved)];
 
   const preferred = all.find((view) => view.isDefault);

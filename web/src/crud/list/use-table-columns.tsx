@@ -29,7 +29,7 @@ const afterNumber = 8;
 
 /** Words are cut where they are too long anyway, and a little more where that saves a column. */
 const ofWords: readonly Kind[] = ['text', 'long_text', 'email', 'reference', 'references'];
-const keptOfWords = 0.85;
+const wordsShare = 0.85;
 
 /** If the list has width to spare, a column of words grows to fit the cells of the page, up to this factor. */
 const mostOfWords = 1.4;
@@ -77,7 +77,7 @@ export function useTableColumns({ page, rows, columns, selection, onMenu, hasMen
       head,
       width: Math.ceil(Math.max(wide, Math.min(written, wide * mostOfWords))),
       isNumber: align === 'end',
-      leastWidth: ofWords.includes(field.kind) ? Math.max(widthOfHead(head, maySort), Math.ceil(wide * keptOfWords)) : undefined,
+      leastWidth: ofWords.includes(field.kind) ? Math.max(widthOfHead(head, maySort), Math.ceil(wide * wordsShare)) : undefined,
       sort: maySort
         ? { direction: sort.by === name ? sort.dir : undefined, onSort: (dir) => address.change({ sort: { by: name, dir } }) }
         : undefined,

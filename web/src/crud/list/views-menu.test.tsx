@@ -18,16 +18,16 @@ afterEach(() => {
 /** An account that stores the preferences sent to it, as the server does. */
 function account(preferences: Record<string, unknown> = {}) {
   const me = meWith('branches.view')().body;
-  const kept = { ...preferences };
+  const stored = { ...preferences };
   const server = standInServer({
-    'GET /users/me': () => ({ body: { data: { ...me.data, preferences: { ...kept } } } }),
+    'GET /users/me': () => ({ body: { data: { ...me.data, preferences: { ...stored } } } }),
     'PUT /users/me/preferences': ({ body }) => {
-      Object.assign(kept, body);
-      return { body: { message: 'Saved', data: kept } };
+      Object.assign(stored, body);
+      return { body: { message: 'Saved', data: stored } };
     },
     'GET /branches': () => listOf([madrid, osaka]),
   });
-  return { server, kept };
+  return { server, kept: stored };
 }
 
 test('a view that comes with the page narrows the list and is named on the button', async () => {
@@ -41,12 +41,12 @@ test('a view that comes with the page narrows the list and is named on the butto
 });
 
 test('the state of a list can be saved as a named view with the account, and opened again', async () => {
-  const { kept } = account();
+  const { kept: stored } = account();
   const { history } = showPage(<ResourcePage resource={branches} />, '/?f.active=false');
   const user = userEvent.setup();
   await user.click(await screen.findByRole('button', { name: /Custom/ }));
   await user.type(await screen.findByLabelText('Save as view…'), 'Closed{Enter}');
-  await waitFor(() => expect(kept).toEqual({ views: { branches: [{ name: 'Closed', search: '?f.active=false' }] } }));
+  await waitFor(() => expect(stored).toEqual({ views: { branches: [{ name: 'Closed', search: '?f.active=false' }] } }));
 
   await user.click(screen.getByRole('button', { name: 'All branches' }));
   expect(history.location.search).toBe('');
@@ -74,11 +74,11 @@ test('columns that the browser remembered move to the account, once', async () =
     { name: 'code', isShown: false },
   ];
   localStorage.setItem('cadre.columns.1.branches', JSON.stringify(chosen));
-  const { kept, server } = account();
+  const { kept: stored, server } = account();
   showPage(<ResourcePage resource={branches} />);
   await screen.findByRole('link', { name: 'Madrid' });
   expect(screen.queryByRole('columnheader', { name: 'Code' })).toBeNull();
-  await waitFor(() => expect(kept).toEqual({ columns: { branches: chosen } }));
+  await waitFor(() => expect(stored).toEqual({ columns: { branches: chosen } }));
   expect(localStorage.getItem('cadre.columns.1.branches')).toBeNull();
   expect(server.to('PUT /users/me/preferences')).toHaveLength(1);
 });

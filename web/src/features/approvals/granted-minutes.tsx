@@ -8,20 +8,20 @@ import { useTexts } from '../../platform/texts.ts';
 import { Field } from '../../ui/field.tsx';
 import { type Message, minutesInputOf } from './said.ts';
 
-type Props = { approvalId: number; id: number; said: Message | undefined; onSay: (said: Message) => void };
+type Props = { approvalId: number; id: number; said: Message | undefined; onSay: (message: Message) => void };
 
 const field = decideApproval.body.minutes;
 const Input = kind.Input as NonNullable<typeof kind.Input>;
 
 /** Not all overtime that was worked has to count. */
-export function GrantedMinutes({ approvalId, id, said, onSay }: Props) {
+export function GrantedMinutes({ approvalId, id, said: message, onSay }: Props) {
   const t = useTexts();
   const labels = useLabels();
   const { data } = useRecord(overtime, id);
   if (!data) return null;
   const most = Number(data.minutes);
   const all = asHours(most);
-  const value = said?.minutes === undefined ? most : said.minutes;
+  const value = message?.minutes === undefined ? most : message.minutes;
   const take = (next: unknown) => {
     const isWrong = typeof next !== 'number' || next < 1 || next > most;
     onSay({ minutes: next as number | null, isWrong });
@@ -31,7 +31,7 @@ export function GrantedMinutes({ approvalId, id, said, onSay }: Props) {
       id={minutesInputOf(approvalId)}
       label={labels.field(overtime.name, 'approved_minutes')}
       hint={t('self.inbox_minutes_hint', { all })}
-      complaint={said?.isWrong ? t('self.inbox_minutes_wrong', { all }) : undefined}
+      complaint={message?.isWrong ? t('self.inbox_minutes_wrong', { all }) : undefined}
     >
       {(control) => <Input {...control} name="minutes" field={field} value={value} draft={{}} row={undefined} onChange={take} />}
     </Field>

@@ -34,15 +34,15 @@ export function PendingApprovals({ forOthers, onSeeDecided }: Props) {
   const { held, hidden, hold, undo } = useHeldDecision();
   const { page, query, groups, rows, isFiltered, left, total, shown, showMore } = useWaiting(forOthers, hidden);
   const deciding = useDeciding(rows, hold);
-  const { opened, chosen, said, say, approve, rejecting, setRejecting, reject } = deciding;
+  const { opened, chosen, said: message, say, approve, rejecting, setRejecting, reject } = deciding;
   const { data, error, refetch } = query;
 
   const panel = (row: ApprovalRow) => (
     <ApprovalPanel row={row}>
       {row.model === 'overtime' && (
-        <GrantedMinutes approvalId={row.id} id={row.model_id} said={said[row.id]} onSay={(more) => say(row, more)} />
+        <GrantedMinutes approvalId={row.id} id={row.model_id} said={message[row.id]} onSay={(more) => say(row, more)} />
       )}
-      <NoteField note={said[row.id]?.note} onChange={(note) => say(row, { note })} />
+      <NoteField note={message[row.id]?.note} onChange={(note) => say(row, { note })} />
     </ApprovalPanel>
   );
 
@@ -86,7 +86,7 @@ export function PendingApprovals({ forOthers, onSeeDecided }: Props) {
       {rejecting && (
         <RejectDialog
           rows={rejecting}
-          note={rejecting.length === 1 ? said[(rejecting[0] as ApprovalRow).id]?.note : undefined}
+          note={rejecting.length === 1 ? message[(rejecting[0] as ApprovalRow).id]?.note : undefined}
           onClose={() => setRejecting(undefined)}
           onReject={reject}
         />

@@ -12,7 +12,7 @@ export function RejectDialog({ rows, note: written, onReject, onClose }: Props) 
   const t = useTexts();
   const note = { ...decideApproval.body.note, ...(rows.some(wantsReason) && { required: true as const, min: 2 }) };
   const form = useCallForm({ fields: { note }, rows: [['note']], start: { note: written } });
-  const reject = () => form.submit(async ({ note: said }) => onReject(said || undefined));
+  const reject = () => form.submit(async ({ note: message }) => onReject(message || undefined));
   return (
     <Modal
       open

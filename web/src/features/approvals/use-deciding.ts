@@ -16,7 +16,7 @@ export function useDeciding(rows: readonly ApprovalRow[], hold: Hold) {
   const [openedId, setOpened] = useState<number | undefined>(Number(get('open')) || undefined);
   const [ticked, setTicked] = useState<ReadonlySet<number>>(new Set());
   const [rejecting, setRejecting] = useState<readonly ApprovalRow[]>();
-  const [said, setSaid] = useState<Readonly<Record<number, Message>>>({});
+  const [message, setMessage] = useState<Readonly<Record<number, Message>>>({});
   const at = rows.findIndex(({ id }) => id === openedId);
   const opened = rows[at];
   const chosen = rows.filter(({ id }) => ticked.has(id));
@@ -27,7 +27,7 @@ export function useDeciding(rows: readonly ApprovalRow[], hold: Hold) {
     focus(row);
   };
   const tick = ({ id }: ApprovalRow) => setTicked((before) => before.symmetricDifference(new Set([id])));
-  const say = ({ id }: ApprovalRow, more: Message) => setSaid((before) => ({ ...before, [id]: { ...before[id], ...more } }));
+  const say = ({ id }: ApprovalRow, more: Message) => setMessage((before) => ({ ...before, [id]: { ...before[id], ...more } }));
   const decide = (status: 'approved' | 'rejected', decided: readonly ApprovalRow[], more: { note?: string; minutes?: number }) => {
     const ids = decided.map(({ id }) => id);
     const from = rows.findIndex(({ id }) => id === ids[0]);
@@ -43,7 +43,7 @@ export function useDeciding(rows: readonly ApprovalRow[], hold: Hold) {
   /** A note is sent with a single approval only; for several it would be unclear which request it belongs to. */
   const approve = (these: readonly ApprovalRow[]) => {
     const [one] = these.length === 1 ? these : [];
-    const { note, minutes, isWrong } = (one && said[one.id]) ?? {};
+    const { note, minutes, isWrong } = (one && message[one.id]) ?? {};
     if (one && isWrong) return document.getElementById(minutesInputOf(one.id))?.focus();
     decide('approved', these, { ...(note?.trim() && { note: note.trim() }), ...(minutes && { minutes }) });
   };
@@ -57,9 +57,22 @@ export function useDeciding(rows: readonly ApprovalRow[], hold: Hold) {
     k: () => open(rows[Math.max(at - 1, 0)]),
     x: () => opened && tick(opened),
     a: () => these.length > 0 && approve(these),
-    c: () => opened && say(opened, { note: said[opened.id]?.note ?? '' }),
+    c: () => opened && say(opened, { note: message[opened.id]?.note ?? '' }),
     r: () => these.length > 0 && setRejecting(these),
   });
 
-  return { opened, open, close: () => setOpened(undefined), chosen, ticked, tick, said, say, approve, rejecting, setRejecting, reject };
+  return {
+    opened,
+    open,
+    close: () => setOpened(undefined),
+    chosen,
+    ticked,
+    tick,
+    said: message,
+    say,
+    approve,
+    rejecting,
+    setRejecting,
+    reject,
+  };
 }

@@ -31,8 +31,8 @@ export function useHeldDecision() {
     if (decision) void send(decision).then(show);
   };
   const leave = (): void => {
-    const { ids, ...said } = take() ?? { ids: [], status: 'approved' };
-    for (const id of ids) sendOnLeaving(decideApproval, { id, ...said });
+    const { ids, ...message } = take() ?? { ids: [], status: 'approved' };
+    for (const id of ids) sendOnLeaving(decideApproval, { id, ...message });
   };
   const latest = useRef({ deliver, leave });
   latest.current = { deliver, leave };
@@ -67,13 +67,13 @@ function useSend(): (decision: Decision) => Promise<readonly number[]> {
   const forget = useInvalidate();
   const one = useCallMutation(decideApproval, {}, quiet);
   const many = useCallMutation(decideApprovals, {}, quiet);
-  return async ({ ids, minutes, ...said }) => {
+  return async ({ ids, minutes, ...message }) => {
     try {
       if (ids.length === 1) {
-        await one.mutateAsync({ id: ids[0] as number, ...said, ...(minutes !== undefined && { minutes }) });
+        await one.mutateAsync({ id: ids[0] as number, ...message, ...(minutes !== undefined && { minutes }) });
         return [];
       }
-      const { data } = await many.mutateAsync({ ids: [...ids], ...said });
+      const { data } = await many.mutateAsync({ ids: [...ids], ...message });
       const refused = (data ?? []).filter(({ done }) => !done);
       const reason = refused[0]?.error;
       if (reason) messages.error(t('forms.move_refused', { done: ids.length - refused.length, refused: refused.length, reason }));

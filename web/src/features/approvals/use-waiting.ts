@@ -9,7 +9,7 @@ export const waiting = { approver: 'self', status: 'pending' } as const;
 export const oldestFirst = { order_by: 'created_at', order_dir: 'asc' } as const;
 const step = 50;
 /** The server's limit for one page; a longer list would not be readable. */
-const mostShown = 200;
+const maxShown = 200;
 
 /** Pending requests for me, or for people I act for, without those I have just decided. */
 export function useWaiting(forOthers: boolean, hidden: ReadonlySet<number>) {
@@ -36,6 +36,6 @@ export function useWaiting(forOthers: boolean, hidden: ReadonlySet<number>) {
     left: total - all.filter(({ id }) => hidden.has(id)).length,
     total,
     shown,
-    showMore: shown < Math.min(total, mostShown) ? () => setShown(shown + step) : undefined,
+    showMore: shown < Math.min(total, maxShown) ? () => setShown(shown + step) : undefined,
   };
 }

@@ -22,7 +22,7 @@ const myDecisions = { approver: ['self'], status: ['pending'] };
 export function DecisionsCard({ isWithCount }: CardProps) {
   const t = useTexts();
   const { permissions } = useMe();
-  const { lg: isDesk } = useBreakpoint();
+  const { lg: isWideScreen } = useBreakpoint();
   const requested = [
     ...(isWithCount ? [] : [{ resource: approvals, filters: myDecisions }]),
     ...(permissions['employees.approve_changes'] ? [{ resource: changeRequests, filters: pending }] : []),
@@ -56,7 +56,7 @@ export function DecisionsCard({ isWithCount }: CardProps) {
     },
   ].filter(({ count }) => count > 0);
   if (requested.length === 0) return null;
-  const rows = isDesk ? 1 : requested.length;
+  const rows = isWideScreen ? 1 : requested.length;
   if (waiting.length === 0)
     return (
       <Card title={t('dashboard.needs_you')} rows={rows}>

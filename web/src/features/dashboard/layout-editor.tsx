@@ -16,12 +16,12 @@ type Props = { cards: readonly PlacedCard[]; onArrange: (cards: PlacedCard[] | n
 export function LayoutEditor({ cards, onArrange, onDone }: Props) {
   const t = useTexts();
   const [dragged, setDragged] = useState<number>();
-  const [said, setSaid] = useState('');
+  const [message, setMessage] = useState('');
   const move = (from: number, to: number): void => {
     const card = cards[from]?.card;
     if (!card || to < 0 || to >= cards.length || from === to) return;
     onArrange(movedCard(cards, from, to));
-    setSaid(t('dashboard.layout_placed', { card: t(`dashboard.${card}`), place: to + 1, count: cards.length }));
+    setMessage(t('dashboard.layout_placed', { card: t(`dashboard.${card}`), place: to + 1, count: cards.length }));
   };
   const onKeyDown = (event: KeyboardEvent, at: number): void => {
     const step = { ArrowUp: -1, ArrowDown: 1 }[event.key];
@@ -96,7 +96,7 @@ export function LayoutEditor({ cards, onArrange, onDone }: Props) {
         })}
       </Rows>
       <p className="visually-hidden" role="status">
-        {said}
+        {message}
       </p>
     </Card>
   );

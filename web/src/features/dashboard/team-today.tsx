@@ -9,18 +9,18 @@ import { HeadlineNumber } from './headline-number.tsx';
 import { teamNow } from './team-now.ts';
 
 const often = 60_000;
-const daysToMend = 31;
+const daysToFix = 31;
 
 /** Today's attendance of all employees the user may see. */
 export function TeamToday() {
   const t = useTexts();
   const format = useFormat();
   const today = format.today();
-  const from = addDays(today, -daysToMend);
+  const from = addDays(today, -daysToFix);
   const { data, error } = useCall(presence, { attention_from: from }, { refetchInterval: often, meta: { quiet: true } });
   const open = { needs_attention: true, date: { from } };
   const now = data && teamNow(data.branches);
-  const toMend = data?.needs_attention ?? 0;
+  const toFix = data?.needs_attention ?? 0;
   const shown = (number: number | undefined) =>
     number !== undefined ? format.number(number) : error ? t('common.empty_value') : undefined;
   // Where it is still yesterday, today is yesterday's date.
@@ -36,7 +36,7 @@ export function TeamToday() {
       {numbers.map(({ key, ...one }) => (
         <HeadlineNumber key={key} {...one} number={shown(now?.[key])} isBad={key !== 'in' && now !== undefined && now[key] > 0} />
       ))}
-      <HeadlineNumber label={t('dashboard.team_to_mend')} link={listed(open)} number={shown(data && toMend)} isBad={toMend > 0} />
+      <HeadlineNumber label={t('dashboard.team_to_mend')} link={listed(open)} number={shown(data && toFix)} isBad={toFix > 0} />
     </section>
   );
 }

@@ -25,41 +25,41 @@ export function BackgroundExports() {
   return (
     <Card title={t('papers.kept_title')} hint={t('papers.kept_hint')} isFlush>
       <Rows hasLines wraps>
-        {data.map((kept) => (
-          <KeptItem key={kept.id} kept={kept} />
+        {data.map((stored) => (
+          <ExportItem key={stored.id} kept={stored} />
         ))}
       </Rows>
     </Card>
   );
 }
 
-function KeptItem({ kept }: { kept: BackgroundExport }) {
+function ExportItem({ kept: stored }: { kept: BackgroundExport }) {
   const t = useTexts();
   const format = useFormat();
   const { mutate, isPending } = useCallMutation(
     linkExport,
-    { id: kept.id },
+    { id: stored.id },
     { meta: { quiet: true }, onSuccess: ({ link }) => openFile(link) },
   );
   const notes = {
     waiting: t('papers.kept_waiting'),
-    writing: t('papers.kept_writing', { done: kept.rows_done, total: kept.rows_total }),
-    ready: t('papers.kept_ready', { rows: kept.rows_done, until: format.moment(kept.expires_at) }),
+    writing: t('papers.kept_writing', { done: stored.rows_done, total: stored.rows_total }),
+    ready: t('papers.kept_ready', { rows: stored.rows_done, until: format.moment(stored.expires_at) }),
     failed: t('papers.kept_failed_hint'),
   };
   const ends = {
-    waiting: <Progress label={kept.name} />,
-    writing: <Progress label={kept.name} value={kept.rows_done} max={kept.rows_total} />,
+    waiting: <Progress label={stored.name} />,
+    writing: <Progress label={stored.name} value={stored.rows_done} max={stored.rows_total} />,
     ready: (
-      <Button icon={Download} isBusy={isPending} aria-label={`${t('papers.kept_download')} ${kept.name}`} onClick={() => mutate()}>
+      <Button icon={Download} isBusy={isPending} aria-label={`${t('papers.kept_download')} ${stored.name}`} onClick={() => mutate()}>
         {t('papers.kept_download')}
       </Button>
     ),
     failed: <Badge tone="pink">{t('papers.kept_failed')}</Badge>,
   };
   return (
-    <RowItem note={notes[kept.status]} end={ends[kept.status]}>
-      {kept.name}
+    <RowItem note={notes[stored.status]} end={ends[stored.status]}>
+      {stored.name}
     </RowItem>
   );
 }

@@ -48,15 +48,15 @@ test('without a list in the address the page offers the lists that the user may 
 
 test('shows how far large exports are, and opens those that are ready', async () => {
   const opened = vi.spyOn(window, 'open').mockReturnValue(null);
-  const kept = { type: 'logs', rows_total: 40_000, created_at: '2026-11-16T08:00:00.000Z', expires_at: '2026-11-17T08:00:00.000Z' };
+  const stored = { type: 'logs', rows_total: 40_000, created_at: '2026-11-16T08:00:00.000Z', expires_at: '2026-11-17T08:00:00.000Z' };
   standInServer({
     'GET /users/me': hr,
     'GET /exports': () => ({
       body: {
         data: [
-          { ...kept, id: 3, name: 'logs.xlsx', status: 'writing', rows_done: 10_000 },
-          { ...kept, id: 2, name: 'logs.csv', status: 'ready', rows_done: 40_000 },
-          { ...kept, id: 1, name: 'old.csv', status: 'failed', rows_done: 0 },
+          { ...stored, id: 3, name: 'logs.xlsx', status: 'writing', rows_done: 10_000 },
+          { ...stored, id: 2, name: 'logs.csv', status: 'ready', rows_done: 40_000 },
+          { ...stored, id: 1, name: 'old.csv', status: 'failed', rows_done: 0 },
         ],
       },
     }),

@@ -67,7 +67,7 @@ export function PaperFormBar({ paper: { row, isChanged }, isFilling, isBusy, may
   return (
     <div className="paper-form__bar">
       <span role="status" className="paper-form__kept">
-        {isFilling ? t('papers.prefilling') : <Kept isChanged={isChanged} isStored={row !== undefined} />}
+        {isFilling ? t('papers.prefilling') : <DraftNote isChanged={isChanged} isStored={row !== undefined} />}
       </span>
       <Button variant={mayIssue ? 'plain' : 'primary'} disabled={isBusy} onClick={onSave}>
         {t('papers.save_draft')}
@@ -81,7 +81,7 @@ export function PaperFormBar({ paper: { row, isChanged }, isFilling, isBusy, may
   );
 }
 
-function Kept({ isChanged, isStored }: { isChanged: boolean; isStored: boolean }) {
+function DraftNote({ isChanged, isStored }: { isChanged: boolean; isStored: boolean }) {
   const t = useTexts();
   if (!isChanged && !isStored) return null;
   const Icon = isChanged ? HardDrive : CloudCheck;

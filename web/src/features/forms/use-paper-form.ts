@@ -29,8 +29,8 @@ export function usePaperForm(type: PaperType, loaded: Row | undefined, { employe
   const [row, setRow] = useState(loaded);
   const [blank] = useState(() => newPaper(type, beginning(user, company)));
   const base = row ? draftOfForm(type, row) : blank;
-  const [kept, setDraft] = useState(() => readLocal(key));
-  const form = useForm(declarationOf(type), fields, kept?.draft ?? base);
+  const [stored, setDraft] = useState(() => readLocal(key));
+  const form = useForm(declarationOf(type), fields, stored?.draft ?? base);
   const { draft } = form;
   const isChanged = !isSameDraft(draft, base);
   const version = row?.version;
@@ -55,9 +55,9 @@ export function usePaperForm(type: PaperType, loaded: Row | undefined, { employe
     isChanged,
     /** The initial values of a new paper. */
     blank: row ? undefined : blank,
-    restoredAt: kept?.at,
+    restoredAt: stored?.at,
     /** The version that the text is based on, which may be older than the server's. */
-    version: kept?.version ?? version,
+    version: stored?.version ?? version,
     form: { ...form, set: (name: string, value: unknown) => fill({ [name]: value }) },
     fill,
     discard: () => {

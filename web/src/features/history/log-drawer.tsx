@@ -54,7 +54,7 @@ export function LogDrawer({ id, onClose }: { id: number; onClose: () => void }) 
                 <RestoreButton model={String(found.model)} id={Number(found.model_id)} />
               </Cluster>
             )}
-            {isNotKept(found) && <p className="muted">{t('history.not_kept')}</p>}
+            {isNotRecorded(found) && <p className="muted">{t('history.not_kept')}</p>}
             <Diff model={String(found.model)} changes={changesOf(found.changes)} />
             <LogFacts entry={found} />
           </Stack>
@@ -65,7 +65,7 @@ export function LogDrawer({ id, onClose }: { id: number; onClose: () => void }) 
 }
 
 /** A deleted record that would come back, were it not guarded: of those the history keeps no values. */
-function isNotKept({ action, model }: Row): boolean {
+function isNotRecorded({ action, model }: Row): boolean {
   const declared: Resource | undefined = resources[model as ResourceName];
   return action === 'delete' && declared?.undoableDelete === true && declared.guarded !== undefined;
 }

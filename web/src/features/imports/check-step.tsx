@@ -12,7 +12,7 @@ import { Button } from '../../ui/button.tsx';
 import { Description, DescriptionList } from '../../ui/description-list.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { CheckChoices } from './check-choices.tsx';
-import { type CheckInput, useMendedCells } from './fixed-cells.ts';
+import { type CheckInput, useFixedCells } from './fixed-cells.ts';
 import { StepCard } from './step-card.tsx';
 import { UpdateRows } from './update-rows.tsx';
 import { useImportPath } from './use-import-path.ts';
@@ -23,7 +23,7 @@ export function CheckStep({ found, onColumns }: { found: ImportData; onColumns: 
   const t = useTexts();
   const format = useFormat();
   const messages = useMessages();
-  const { fixes, count, check } = useMendedCells(found);
+  const { fixes, count, check } = useFixedCells(found);
   const [stale, setStale] = useState<string>();
   const path = useImportPath();
   const commit = useCallMutation(

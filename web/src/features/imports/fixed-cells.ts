@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { callApi, useInvalidate } from '../../platform/call-api.ts';
 
 /** Corrected cells that are not sent yet: by row, then by heading. */
-type Mended = Record<number, Record<string, string>>;
+type FixedCells = Record<number, Record<string, string>>;
 
 export type CellFixes = {
   textOf: (row_no: number, heading: string) => string | undefined;
@@ -17,27 +17,27 @@ export type CheckInput = Partial<Pick<ImportData, 'update_existing' | 'date_orde
 const mostAtOnce = 200;
 
 /** Corrections, and the one act that sends them and looks at the whole file again. */
-export function useMendedCells({ id, mapping }: Pick<ImportData, 'id' | 'mapping'>) {
+export function useFixedCells({ id, mapping }: Pick<ImportData, 'id' | 'mapping'>) {
   const forget = useInvalidate();
-  const [mended, setMended] = useState<Mended>({});
+  const [fixed, setFixed] = useState<FixedCells>({});
   const check = useMutation({
     mutationFn: async ({ date_orders, ...params }: CheckInput) => {
-      const rows = Object.entries(mended).map(([row_no, cells]) => ({ row_no: Number(row_no), cells }));
+      const rows = Object.entries(fixed).map(([row_no, cells]) => ({ row_no: Number(row_no), cells }));
       for (let from = 0; from < rows.length; from += mostAtOnce)
         await callApi(fixImportRows, { id, rows: rows.slice(from, from + mostAtOnce) });
       if (date_orders) await callApi(mapImport, { id, mapping, date_orders });
       return callApi(checkImport, { id, ...params });
     },
     onSuccess: () => {
-      setMended({});
+      setFixed({});
       return forget(checkImport.touches);
     },
     meta: { quiet: true },
   });
   const fixes: CellFixes = {
-    textOf: (row_no, heading) => mended[row_no]?.[heading],
-    fix: (row_no, heading, text) => setMended((before) => ({ ...before, [row_no]: { ...before[row_no], [heading]: text } })),
+    textOf: (row_no, heading) => fixed[row_no]?.[heading],
+    fix: (row_no, heading, text) => setFixed((before) => ({ ...before, [row_no]: { ...before[row_no], [heading]: text } })),
   };
-  const count = Object.values(mended).reduce((sum, cells) => sum + Object.keys(cells).length, 0);
+  const count = Object.values(fixed).reduce((sum, cells) => sum + Object.keys(cells).length, 0);
   return { fixes, count, check };
 }

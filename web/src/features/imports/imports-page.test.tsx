@@ -72,9 +72,9 @@ const updating = [
 const remarked = [{ ...rows[0], remarks: { last_name: ['Same name and birth date as employee E-0004'] } }];
 
 /** Fakes the server for one import: calls change its status, and each poll returns the next progress of its job. */
-function serverWith(first: ImportData, whenAskedAgain: Partial<ImportData>[] = [], others: Parameters<typeof standInServer>[0] = {}) {
+function serverWith(first: ImportData, onSecondRequest: Partial<ImportData>[] = [], others: Parameters<typeof standInServer>[0] = {}) {
   let now = first;
-  const queue = [...whenAskedAgain];
+  const queue = [...onSecondRequest];
   const started = (change: Partial<ImportData>) => () => {
     now = { ...now, ...change };
     return { body: { message: 'This may take a moment', data: now } };

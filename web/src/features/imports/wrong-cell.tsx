@@ -18,7 +18,7 @@ export function WrongCell({ column, label, row, fixes }: Props & { label: string
   const value = heading === undefined ? '' : (row.cells[heading] ?? '');
   const complaints = row.complaints[field];
   if (!complaints) return value;
-  if (heading === undefined) return <SaidOf column={column} value={value} sentences={complaints} className="wrong-cell" />;
+  if (heading === undefined) return <CellMessage column={column} value={value} sentences={complaints} className="wrong-cell" />;
   const fix = (text: string) => fixes.fix(row.row_no, heading, text);
   const suggestions = row.suggestions[field] ?? [];
   return (
@@ -54,12 +54,12 @@ export function RemarkedCell({ column, row: { cells, complaints } }: Props) {
   const { field, heading } = column;
   const value = heading === undefined ? '' : (cells[heading] ?? '');
   if (!complaints[field]) return value;
-  return <SaidOf column={column} value={value} sentences={complaints[field]} className="remarked-cell" />;
+  return <CellMessage column={column} value={value} sentences={complaints[field]} className="remarked-cell" />;
 }
 
 type CellWords = { column: WrongColumn; value: string; sentences: readonly string[]; className: string };
 
-function SaidOf({ column: { isSame }, value, sentences, className }: CellWords) {
+function CellMessage({ column: { isSame }, value, sentences, className }: CellWords) {
   const t = useTexts();
   return (
     <span className={className}>

@@ -33,7 +33,7 @@ export function applied(bookings: readonly BoardBooking[], edit: Edit): BoardBoo
 
 const fresh = (bookings: readonly BoardBooking[]): number => Math.min(0, ...bookings.map(({ id }) => id)) - 1;
 
-const kept = [
+const stored = [
   'employee_id',
   'project_id',
   'skills',
@@ -48,7 +48,7 @@ const kept = [
 
 /** The values of a booking, to create it again. */
 export const valuesOf = (booking: BoardBooking): Record<string, unknown> => ({
-  ...Object.fromEntries(kept.flatMap((name) => (booking[name] === null ? [] : [[name, booking[name]]]))),
+  ...Object.fromEntries(stored.flatMap((name) => (booking[name] === null ? [] : [[name, booking[name]]]))),
   ...(booking.department && { department_id: booking.department.id }),
   ...(booking.job && { job_id: booking.job.id }),
   ...(booking.project_task && { project_task_id: booking.project_task.id }),

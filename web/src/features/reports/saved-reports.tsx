@@ -19,7 +19,7 @@ import type { ReportAddress } from './use-report-address.ts';
 export function SavedReports({ address, isShort }: { address: ReportAddress; isShort: boolean }) {
   const t = useTexts();
   const [edited, setEdited] = useState<SavedReport | 'new'>();
-  const [gone, setGone] = useState<SavedReport>();
+  const [gone, setRemoved] = useState<SavedReport>();
   return (
     <>
       <Popup isFramed align="end" label={t('reports.saved')} icon={Bookmark} button={!isShort && t('reports.saved')}>
@@ -32,7 +32,7 @@ export function SavedReports({ address, isShort }: { address: ReportAddress; isS
               }}
               onDelete={(one) => {
                 close();
-                setGone(one);
+                setRemoved(one);
               }}
               onOpen={close}
             />
@@ -49,7 +49,7 @@ export function SavedReports({ address, isShort }: { address: ReportAddress; isS
         )}
       </Popup>
       {edited && <SaveReport address={address} of={edited === 'new' ? undefined : edited} onClose={() => setEdited(undefined)} />}
-      {gone && <DeleteReport of={gone} onClose={() => setGone(undefined)} />}
+      {gone && <DeleteReport of={gone} onClose={() => setRemoved(undefined)} />}
     </>
   );
 }

@@ -64,10 +64,10 @@ export function LeaveBalancesPage() {
 /** Categories without a balance are left out. */
 function BalancesCell({ value }: CellProps) {
   const amountOf = useAmount();
-  const kept = (value as BalanceResponse[]).filter(({ balance_mode }) => balance_mode === 'tracked');
+  const stored = (value as BalanceResponse[]).filter(({ balance_mode }) => balance_mode === 'tracked');
   return (
     <Cluster as="span" gap={2}>
-      {kept.map(({ category: { id, name, color, unit }, available }) => (
+      {stored.map(({ category: { id, name, color, unit }, available }) => (
         <span key={id} className="leave-balance">
           <Swatch color={color} /> {name} <strong>{amountOf(available, unit)}</strong>
         </span>

@@ -5,7 +5,7 @@ import { useTexts } from '../../platform/texts.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { useShell } from '../shell-context.ts';
 
-const mostShown = 99;
+const maxShown = 99;
 
 export function Bell() {
   const t = useTexts();
@@ -14,7 +14,7 @@ export function Bell() {
   const label = count > 0 ? t('shell.unread_count', { count }) : t('shell.notifications');
   return (
     <IconButton icon={BellIcon} label={label} onClick={() => open('quick', 'notifications')}>
-      {count > 0 && <span className="bell__count">{count > mostShown ? `${mostShown}+` : count}</span>}
+      {count > 0 && <span className="bell__count">{count > maxShown ? `${maxShown}+` : count}</span>}
     </IconButton>
   );
 }

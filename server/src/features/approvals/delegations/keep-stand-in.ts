@@ -17,15 +17,15 @@ type StoredDelegation = StoredRow & Columns<'delegations', 'employee_id' | 'dele
  */
 export async function keepStandIn(tx: Transaction, by: By, leave_id: number): Promise<void> {
   const { rows: found } = await sql<Leave>`
-    select l.id, l.employee_id, l.substitute_id, l.from_date, l.to_date, l.status, ${mayBeAsked} as is_asked from leaves l where l.id = ${leave_id}`.execute(
+    select l.id, l.employee_id, l.substitute_id, l.from_date, l.to_date, l.status, ${canBeApprover} as is_asked from leaves l where l.id = ${leave_id}`.execute(
     tx,
   );
   const { rows } = await sql<StoredDelegation>`select * from delegations where leave_id = ${leave_id}`.execute(tx);
   const [leave] = found;
-  const [kept] = rows;
-  const wanted = leave && (await wantedFor(tx, leave, kept?.id ?? 0));
-  if (kept && wanted && isSame(kept, wanted)) return;
-  if (kept) await remove(tx, by, kept);
+  const [stored] = rows;
+  const wanted = leave && (await wantedFor(tx, leave, stored?.id ?? 0));
+  if (stored && wanted && isSame(stored, wanted)) return;
+  if (stored) await remove(tx, by, stored);
   if (wanted) await add(tx, by, wanted, leave_id);
 }
 
@@ -40,18 +40,18 @@ async function wantedFor(tx: Transaction, leave: Leave, id: number): Promise<Del
 }
 
 /** The owner of a leave `l` may be an approver: they manage people, head a unit, or hold a role of a chain. */
-const mayBeAsked = sql<boolean>`(
+const canBeApprover = sql<boolean>`(
   exists (select from employees e where e.manager_id = l.employee_id)
   or exists (select from departments d where d.head_id = l.employee_id)
   or exists (select from branches b where b.head_id = l.employee_id)
   or exists (select from users u join user_roles held on held.user_id = u.id where u.employee_id = l.employee_id and held.role_id <> 2))`;
 
-const isSame = (kept: StoredDelegation, { delegate_id, from_date, to_date }: DelegationInput): boolean =>
-  kept.delegate_id === delegate_id && kept.from_date === from_date && kept.to_date === to_date;
+const isSame = (stored: StoredDelegation, { delegate_id, from_date, to_date }: DelegationInput): boolean =>
+  stored.delegate_id === delegate_id && stored.from_date === from_date && stored.to_date === to_date;
 
-async function remove(tx: Transaction, by: By, kept: StoredDelegation): Promise<void> {
-  await sql`delete from delegations where id = ${kept.id}`.execute(tx);
-  note(tx, by, 'delete', kept.id, kept);
+async function remove(tx: Transaction, by: By, stored: StoredDelegation): Promise<void> {
+  await sql`delete from delegations where id = ${stored.id}`.execute(tx);
+  note(tx, by, 'delete', stored.id, stored);
 }
 
 async function add(tx: Transaction, by: By, wanted: DelegationInput, leave_id: number): Promise<void> {

@@ -4,7 +4,7 @@ import { audit } from '../../../crud/audit.ts';
 import { sql } from '../../../platform/database/sql.ts';
 import type { CallContext } from '../../../platform/http/call-context.ts';
 import { type Contact, contactsOf } from '../../../platform/notices/contacts.ts';
-import { mailWanted } from '../../../platform/notices/mail-wanted.ts';
+import { isMailDue } from '../../../platform/notices/is-mail-due.ts';
 import { notify } from '../../../platform/notices/notify.ts';
 import type { Services } from '../../../platform/services.ts';
 import { refuseOwn, requireEmployee } from '../punches/require-employees.ts';
@@ -24,7 +24,7 @@ export async function askAboutDay(services: Services, context: CallContext<typeo
     const path = dayPath(contact as Contact, date);
     if (user_id !== null) await notify(tx.run, user_id, 'day_asked', { name: actor.name, day: date, message: note }, path);
     const args = { name, who: actor.name, day: date, message: note };
-    await mailWanted(services, tx, { user_id }, { to: email, language, template: 'day_asked', args, path });
+    await isMailDue(services, tx, { user_id }, { to: email, language, template: 'day_asked', args, path });
     const changes = [{ field: 'note', old: null, new: note }];
     audit(tx, { actor, trace, action: 'update', model: attendanceDays.name, label: `${name}, ${date}`, employee_id, changes });
   });

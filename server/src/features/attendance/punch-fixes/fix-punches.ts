@@ -1,4 +1,4 @@
-import type { MendedDay, fixPunches as mendDaysCall } from '@cadre/contract/calls/punch-fixes';
+import type { FixedDay, fixPunches as mendDaysCall } from '@cadre/contract/calls/punch-fixes';
 import { attendances } from '@cadre/contract/resources/attendances';
 import { employees } from '@cadre/contract/resources/employees';
 import { momentAt } from '@cadre/rules/attendance/zone';
@@ -38,7 +38,7 @@ export async function fixPunches(services: Services, context: CallContext<typeof
     await settleDays(tx, standing.locked);
     return { judged, inserted, after: await readDays(tx, standing.locked, body.days) };
   });
-  const days = judged.map(({ input, refused, said }): MendedDay => {
+  const days = judged.map(({ input, refused, said }): FixedDay => {
     const day = after.get(keyOf(input));
     const problem = refused && { code: refused, error: t(`problems.${refused}`, { what: wordsOf(t).inline.the('employees') }) };
     const { employee_id, date } = input;

@@ -8,7 +8,7 @@ import type { DaySpan } from '../days/spans.ts';
 type Punched = { at: number; action: Action; local_time: string };
 
 /** A day that needs attention, with the punches that count on it. */
-export type TornRow = Columns<'attendance_days', 'employee_id' | 'date' | 'status' | 'shift_id' | 'expected_minutes'> & {
+export type IncompleteRow = Columns<'attendance_days', 'employee_id' | 'date' | 'status' | 'shift_id' | 'expected_minutes'> & {
   flags: string[];
   question: 'asked' | 'answered' | null;
   punches: Punched[];
@@ -21,12 +21,12 @@ const mostDays = 500;
  * The days of these people that need attention, oldest first, and their total number. Days of closed months cannot be fixed and are left
  * out.
  */
-export async function loadTornDays(
+export async function loadIncompleteDays(
   db: Runner,
   employeeIds: readonly number[],
   { from, to }: DaySpan,
-): Promise<{ days: TornRow[]; total: number }> {
-  const { rows } = await sql<TornRow & { total: number }>`
+): Promise<{ days: IncompleteRow[]; total: number }> {
+  const { rows } = await sql<IncompleteRow & { total: number }>`
     with torn as (
       select d.employee_id, d.date, d.status, d.shift_id, d.expected_minutes, d.flags, count(*) over ()::int as total
       from attendance_days d join employees e on e.id = d.employee_id

@@ -18,7 +18,7 @@ import type { Translate } from '../../../platform/texts/texts.ts';
 import { settleDue } from '../days/settle-due.ts';
 import { loadPlans } from '../plans/load-plans.ts';
 import { employedWithin, type Person, personSubject } from '../views/person.ts';
-import { habitDays, loadHabits, loadSilence, loadTornDays, type TornRow, type Usual } from './load-incomplete-days.ts';
+import { habitDays, type IncompleteRow, loadHabits, loadIncompleteDays, loadSilence, type Usual } from './load-incomplete-days.ts';
 
 const mostDays = 100;
 
@@ -31,7 +31,7 @@ export async function readAnomalies(services: Services, behaviours: Behaviours, 
   const span = { from, to };
   const reached = await reachedPeople(services, context);
   await settleDue(db, reached, { from: addDays(from, -habitDays), to });
-  const { days, total } = await loadTornDays(db, reached, span);
+  const { days, total } = await loadIncompleteDays(db, reached, span);
   const ids = [...new Set(days.map(({ employee_id }) => employee_id))];
   const people = await readPeople(services, behaviours, context, ids);
   const plans = await loadPlans(db, ids, from, to);
@@ -91,7 +91,7 @@ async function readPeople(
 
 type Known = { habit: Usual; isSilent: boolean; now: number };
 
-function proposed({ date, expected_minutes, punches, flags }: TornRow, { zone, shift }: DayPlan, { habit, isSilent, now }: Known) {
+function proposed({ date, expected_minutes, punches, flags }: IncompleteRow, { zone, shift }: DayPlan, { habit, isSilent, now }: Known) {
   return proposePunches({
     date,
     zone,
@@ -107,7 +107,7 @@ function proposed({ date, expected_minutes, punches, flags }: TornRow, { zone, s
   });
 }
 
-function toResponse(t: Translate, person: Listed, day: TornRow, { zone, shift }: DayPlan, proposal: Proposal | null): Anomaly {
+function toResponse(t: Translate, person: Listed, day: IncompleteRow, { zone, shift }: DayPlan, proposal: Proposal | null): Anomaly {
   const { id, name, employee_no, department, pic, can } = person;
   return {
     employee: { id, name, employee_no, department, pic },

@@ -11,14 +11,14 @@ import { readRoster } from './rosters/read-roster.ts';
 import { saveEntries } from './rosters/save-entries.ts';
 import { askSwap, takeOffer } from './swaps/ask-swap.ts';
 import { expireSwaps } from './swaps/expire-swaps.ts';
-import { readDesk } from './swaps/read-desk.ts';
+import { readSwapOverview } from './swaps/read-swap-overview.ts';
 
 export function serveSchedules(app: FastifyInstance, services: Services, behaviours: Behaviours, approvals: Approvals): void {
   serve(app, services, calls.readRoster, (context) => readRoster(services, behaviours, context));
   serve(app, services, calls.saveRosterEntries, (context) => saveEntries(services, behaviours, context));
   serve(app, services, calls.copyRoster, (context) => copyRoster(services, behaviours, context));
   serve(app, services, calls.employeePlan, (context) => readEmployeePlan(services, context));
-  serve(app, services, swapCalls.swapDesk, ({ actor }) => readDesk(services, actor));
+  serve(app, services, swapCalls.swapOverview, ({ actor }) => readSwapOverview(services, actor));
   serve(app, services, swapCalls.askSwap, (context) => askSwap(services, behaviours, context));
   serve(app, services, swapCalls.takeOffer, (context) => takeOffer(services, behaviours, approvals, context));
 

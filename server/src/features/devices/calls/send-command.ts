@@ -22,7 +22,7 @@ export async function sendCommand({ db }: Services, context: CommandContext) {
     const device = await deviceOfParams(tx, context, 'devices.sync');
     if (device.mode !== 'push') throw new Problem('no_push_device');
     if (device.status === 'disabled') throw new Problem('device_is_disabled');
-    const inputs = await wishesOf(tx, context, device);
+    const inputs = await inputsOf(tx, context, device);
     const user_id = context.actor.user_id;
     await queueCommands(
       tx,
@@ -35,7 +35,7 @@ export async function sendCommand({ db }: Services, context: CommandContext) {
   return { message: context.t('done.command_queued') };
 }
 
-async function wishesOf(tx: Transaction, context: CommandContext, device: KnownDevice): Promise<Input[]> {
+async function inputsOf(tx: Transaction, context: CommandContext, device: KnownDevice): Promise<Input[]> {
   const { kind } = context.body;
   switch (kind) {
     case 'sync':

@@ -24,12 +24,12 @@ export async function notifyClocks(services: Services, now = Date.now()): Promis
     select id, timezone, protocol, told_offset from devices
     where mode = 'push' and status = 'active' and last_seen_at > now() - interval '1 day' order by id`.execute(services.db);
   for (const device of rows) {
-    const inputs = wishesFor(device, now);
+    const inputs = commandsFor(device, now);
     if (inputs.length > 0) await notify(services, device, inputs);
   }
 }
 
-function wishesFor({ timezone, protocol, told_offset }: ClockDevice, now: number): Input[] {
+function commandsFor({ timezone, protocol, told_offset }: ClockDevice, now: number): Input[] {
   const offset = offsetMinutes(timezone, now);
   const ahead = nextChange(timezone, now, hourAhead);
   const isDue = told_offset === null ? lastChange(timezone, now, recentDays) !== undefined : told_offset !== offset;

@@ -54,8 +54,8 @@ function refuse(services: Services, { serial, ip }: DeviceCall, why: string): De
 export const hashOf = (secret: string): string => hashOfToken(secret).toString('base64url');
 
 const isSame = (secret: string, hash: string): boolean => {
-  const [given, kept] = [Buffer.from(hashOf(secret)), Buffer.from(hash)];
-  return given.length === kept.length && timingSafeEqual(given, kept);
+  const [given, stored] = [Buffer.from(hashOf(secret)), Buffer.from(hash)];
+  return given.length === stored.length && timingSafeEqual(given, stored);
 };
 
 const isItsToken = ({ token_hash }: KnownDevice, token: string): boolean => token_hash !== null && isSame(token, token_hash);

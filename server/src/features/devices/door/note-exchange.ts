@@ -5,7 +5,7 @@ import { decodeBody } from '../protocol/decode-body.ts';
 import { redactLine } from '../protocol/redact-line.ts';
 import type { AdmittedRequest, DeviceAnswer, Refusal } from './device-request.ts';
 
-const kept = 200;
+const stored = 200;
 const mostCharacters = 2000;
 
 /** Stores the exchange, so that a user who sets a device up sees its calls: the start of the body, without secrets, for the last 200. */
@@ -37,5 +37,5 @@ export async function trimExchanges(db: Runner, device_id: number, newest: numbe
   if (newest == null || newest % 20 > 0) return;
   await sql`
     delete from device_exchanges where device_id = ${device_id} and id <= (
-      select id from device_exchanges where device_id = ${device_id} order by id desc offset ${kept} limit 1)`.execute(db);
+      select id from device_exchanges where device_id = ${device_id} order by id desc offset ${stored} limit 1)`.execute(db);
 }

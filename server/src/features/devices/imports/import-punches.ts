@@ -95,9 +95,9 @@ function readSentFile({ name, bytes, fields }: Sent): SentFile {
 }
 
 /** A repeat returns only the numbers; the lines were shown once. */
-export const importedBefore: Again = async ({ t }, kept) => ({
+export const importedBefore: Again = async ({ t }, stored) => ({
   message: t('done.repeated'),
-  data: { ...kept, headings: [], mapping: {}, preview: [] },
+  data: { ...stored, headings: [], mapping: {}, preview: [] },
 });
 
 function idIn(text: string | undefined): number | undefined {

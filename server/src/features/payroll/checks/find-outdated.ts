@@ -74,12 +74,14 @@ export async function findChanged(
     return [{ employee_id, facts, lines: 'problem' in slip ? [] : slip.lines }];
   });
   if (suspects.length === 0) return [];
-  const kept = await loadLines(
+  const existing = await loadLines(
     tx,
     id,
     suspects.map(({ employee_id }) => employee_id),
   );
-  return suspects.flatMap(({ employee_id, facts, lines }) => (isSame(lines, kept.get(employee_id) ?? []) ? [] : [{ employee_id, facts }]));
+  return suspects.flatMap(({ employee_id, facts, lines }) =>
+    isSame(lines, existing.get(employee_id) ?? []) ? [] : [{ employee_id, facts }],
+  );
 }
 
 async function loadLines(tx: Runner, id: number, ids: readonly number[]): Promise<Map<number, PayLine[]>> {

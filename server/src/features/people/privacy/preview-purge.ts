@@ -3,7 +3,7 @@ import type { Runner } from '../../../platform/database/database.ts';
 import { sql } from '../../../platform/database/sql.ts';
 import { mediaOfPerson } from './media-of-person.ts';
 import type { Person } from './person-of-params.ts';
-import { erased, kept } from './purge-plan.ts';
+import { erased, existing } from './purge-plan.ts';
 import { tracesOf } from './traces-of-person.ts';
 
 /** How much would go, and what would stay. */
@@ -22,5 +22,5 @@ export async function previewPurge(db: Runner, person: Person): Promise<{ counts
     union all select 'notifications', count(*)::int from notifications n join users u on u.id = n.user_id where u.employee_id = ${id}`.execute(
     db,
   );
-  return { counts: Object.fromEntries(rows.map(({ name, count }) => [name, count])), keeps: [...kept] };
+  return { counts: Object.fromEntries(rows.map(({ name, count }) => [name, count])), keeps: [...existing] };
 }

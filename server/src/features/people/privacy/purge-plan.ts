@@ -27,4 +27,4 @@ const wholes: readonly string[] = ['employees', 'users'];
 export const anonymised = purged('anonymise').filter(({ name }) => !wholes.includes(name));
 
 /** Resources whose rows are retained, so that totals and the history do not change. */
-export const kept = [...anonymised, ...purged('retain')].map(({ name }) => name as ResourceName);
+export const existing = [...anonymised, ...purged('retain')].map(({ name }) => name as ResourceName);

@@ -15,9 +15,9 @@ export function policyAsSent(sent: Record<string, unknown>): LeavePolicy {
 
 /** The changes to a stored category: emptying a limit removes it, and emptying a field with a default keeps its value. */
 export function changeOfPolicy(stored: Tables['leave_categories'], sent: Record<string, unknown>): Record<string, unknown> {
-  const kept = Object.fromEntries(Object.entries(sent).filter(([name, value]) => value !== null || !withDefaults.includes(name)));
-  policyIn({ ...stored, ...kept }, sent);
-  return policyPart(kept);
+  const existing = Object.fromEntries(Object.entries(sent).filter(([name, value]) => value !== null || !withDefaults.includes(name)));
+  policyIn({ ...stored, ...existing }, sent);
+  return policyPart(existing);
 }
 
 function policyIn(whole: Record<string, unknown>, sent: Record<string, unknown>): LeavePolicy {

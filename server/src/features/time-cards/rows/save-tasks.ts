@@ -63,12 +63,12 @@ function repeated({ id, input, ...entry }: EntryInput, entries: readonly EntryIn
   return new Problem('task_refused', { fields: { date: [{ code: 'taken_in_row', row: (first?.at ?? 0) + 1 }] } });
 }
 
-type Desk = { saving: Saving; person: PersonOfParams; overruns: Map<number, Overrun>; results: SavedTask[] };
+type EntryServices = { saving: Saving; person: PersonOfParams; overruns: Map<number, Overrun>; results: SavedTask[] };
 type Known = { batch: Batch; booked: Booked };
 
-async function saveSome(desk: Desk, entries: readonly EntryInput[], known?: Batch): Promise<void> {
+async function saveSome(services: EntryServices, entries: readonly EntryInput[], known?: Batch): Promise<void> {
   if (entries.length === 0) return;
-  const { saving, results } = desk;
+  const { saving, results } = services;
   const batch = known ?? (await loadBatch(saving, saving.employee_id, entries));
   const booked: Booked = new Map();
   const written: Written[] = [];
@@ -81,11 +81,11 @@ async function saveSome(desk: Desk, entries: readonly EntryInput[], known?: Batc
       results[entry.at] = refusal(saving, error);
     }
   }
-  await write(desk, { batch, booked }, saving.tries === 'all' ? written : await withRoom(desk, written));
+  await write(services, { batch, booked }, saving.tries === 'all' ? written : await withRoom(services, written));
 }
 
 /** Those that their days have room for. */
-async function withRoom({ saving, results }: Desk, written: readonly Written[]): Promise<Written[]> {
+async function withRoom({ saving, results }: EntryServices, written: readonly Written[]): Promise<Written[]> {
   const room = await loadDayRoom(
     saving.tx,
     saving.employee_id,
@@ -104,25 +104,26 @@ async function withRoom({ saving, results }: Desk, written: readonly Written[]):
 }
 
 /** Halves the rows repeatedly, until the refused one is alone. */
-async function write(desk: Desk, known: Known, written: readonly Written[]): Promise<void> {
-  const { saving, person, results } = desk;
+async function write(services: EntryServices, known: Known, written: readonly Written[]): Promise<void> {
+  const { saving, person, results } = services;
   if (written.length === 0) return;
-  const after = saving.tries === 'all' ? await writeBatch(saving, person, known.batch, written) : await writeOrLeave(desk, known, written);
+  const after =
+    saving.tries === 'all' ? await writeBatch(saving, person, known.batch, written) : await writeOrLeave(services, known, written);
   if (after) {
     for (const one of written) {
       const row = after.get(one.at);
       results[one.at] = row ? { id: row.id, version: row.version } : { deleted: true };
-      if (row) warn(desk, known, row);
+      if (row) warn(services, known, row);
     }
     return;
   }
   if (written.length === 1) return;
   const half = Math.ceil(written.length / 2);
-  await write(desk, known, written.slice(0, half));
-  await write(desk, known, written.slice(half));
+  await write(services, known, written.slice(0, half));
+  await write(services, known, written.slice(half));
 }
 
-async function writeOrLeave({ saving, person, results }: Desk, { batch }: Known, written: readonly Written[]) {
+async function writeOrLeave({ saving, person, results }: EntryServices, { batch }: Known, written: readonly Written[]) {
   const { tx } = saving;
   await sql`savepoint some_rows`.execute(tx);
   try {
@@ -137,7 +138,7 @@ async function writeOrLeave({ saving, person, results }: Desk, { batch }: Known,
   }
 }
 
-function warn({ overruns }: Desk, { batch, booked }: Known, row: StoredTask): void {
+function warn({ overruns }: EntryServices, { batch, booked }: Known, row: StoredTask): void {
   const wanted = wantedFrom(row, undefined);
   const overrun = overrunIn(withBooked(booked, wanted, factsOf(batch, wanted)), row.project_id);
   if (overrun) overruns.set(row.project_id, overrun);

@@ -72,7 +72,7 @@ const wholeWeek = sql<StoredWeek>`
 export function rowsOf({ cells, pins, projects, project_tasks }: StoredWeek): WeekRow[] {
   const projectOf = new Map(projects.map((one) => [one.id, one]));
   const taskOf = new Map(project_tasks.map((one) => [one.id, one]));
-  const kept = new Set(pins.filter(({ is_kept }) => is_kept).map(keyOf));
+  const stored = new Set(pins.filter(({ is_kept }) => is_kept).map(keyOf));
   const rows = new Map<string, WeekRow>();
   const add = ({ project_id, project_task_id, work_type }: Place, billable: boolean, pinned: boolean): WeekRow => {
     const key = keyOf({ project_id, project_task_id, work_type });
@@ -85,7 +85,7 @@ export function rowsOf({ cells, pins, projects, project_tasks }: StoredWeek): We
       work_type,
       billable,
       pinned,
-      kept: kept.has(key),
+      kept: stored.has(key),
       cells: [],
     };
     rows.set(key, made);

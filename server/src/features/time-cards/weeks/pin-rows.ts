@@ -32,9 +32,9 @@ export async function pinRows(
 export async function keepRow(tx: Transaction, { actor, params, body }: CallContext<typeof keepCall>): Promise<void> {
   const { from } = weekOfParams(params);
   const { id } = await personOfParams(tx, actor, body.employee, 'write');
-  const { project_id, project_task_id = null, kept } = body;
+  const { project_id, project_task_id = null, kept: stored } = body;
   const work_type = body.work_type ?? 'normal';
-  if (kept) {
+  if (stored) {
     await pinRows(tx, id, from, [{ project_id, project_task_id, work_type }], true);
     return;
   }

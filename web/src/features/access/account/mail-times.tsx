@@ -17,7 +17,7 @@ export function MailTimes() {
   const save = useSavePreference();
   return (
     <Stack gap={4} className="profile__times">
-      <KeptTime
+      <MailTime
         name="digest_at"
         label={t('profile.digest_at')}
         hint={t('profile.digest_hint')}
@@ -34,13 +34,13 @@ export function MailTimes() {
       </Stack>
       {quiet_hours && (
         <Cluster gap={4} align="start">
-          <KeptTime
+          <MailTime
             name="quiet_from"
             label={t('profile.quiet_from')}
             value={quiet_hours.from}
             onSave={(from) => save.mutate({ quiet_hours: { ...quiet_hours, from } })}
           />
-          <KeptTime
+          <MailTime
             name="quiet_to"
             label={t('profile.quiet_to')}
             value={quiet_hours.to}
@@ -55,7 +55,7 @@ export function MailTimes() {
 type Props = { name: string; label: string; hint?: string; value: string; onSave: (time: string) => void };
 
 /** Saves as soon as the input is a complete time; an incomplete input reverts to the saved value. */
-function KeptTime({ name, label, hint, value, onSave }: Props) {
+function MailTime({ name, label, hint, value, onSave }: Props) {
   const [typed, setTyped] = useState<string>();
   const change = (next: string): void => {
     setTyped(next);

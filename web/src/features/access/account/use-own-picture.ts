@@ -25,9 +25,9 @@ export function useOwnPicture() {
   const upload = useMutation({
     onMutate: () => setSent(0),
     mutationFn: async (file: File) => {
-      const said = await callApi(callsOf(resource).upload, { id, collection, file, onProgress: setSent });
+      const message = await callApi(callsOf(resource).upload, { id, collection, file, onProgress: setSent });
       if (user.pic && !user.pic.startsWith(`/${resource.name}/${id}/`)) await removeAt(user.pic);
-      return said;
+      return message;
     },
     onSuccess,
   });

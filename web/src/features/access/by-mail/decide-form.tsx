@@ -15,7 +15,7 @@ type Props = {
   token: string;
   decision: Decision;
   needsNote: boolean;
-  onDone: (said: Decision) => void;
+  onDone: (message: Decision) => void;
   /** Called when the link is no longer valid. */
   onEnded: () => void;
   /** The request changed in the meantime and must be loaded again. */

@@ -17,25 +17,25 @@ import { DecideForm } from './decide-form.tsx';
 /** The page opened from an email link: shows the request and a button to decide it. Opening the page decides nothing. */
 export function DecidePage() {
   const { token = '' } = useSearch({ from: '__root__' });
-  const [said, setSaid] = useState<BehindLink['decision']>();
+  const [message, setMessage] = useState<BehindLink['decision']>();
   const [isEnded, setEnded] = useState(token === '');
   // The page shows its own errors.
   const options = { enabled: !isEnded, retry: false, staleTime: Number.POSITIVE_INFINITY, meta: { quiet: true } };
   const { data: answer, error, refetch } = useCall(readApprovalLink, { token }, options);
-  if (said) return <Ending title={said} text="done_text" />;
+  if (message) return <Ending title={message} text="done_text" />;
   if (isEnded || (error instanceof ApiProblem && error.code === 'link_ended')) return <Ending title="ended" text="ended_text" />;
   if (error) return <Failed problem={error} onRetry={() => void refetch()} />;
   if (!answer) return <Skeleton columns={1} rows={4} />;
   const { data: link } = answer;
   if (link.state === 'decided') return <Already {...link} />;
   if (link.state === 'answered') return <Ending title="answered" text="answered_text" />;
-  return <Question token={token} link={link} onDone={setSaid} onEnded={() => setEnded(true)} onChanged={() => void refetch()} />;
+  return <Question token={token} link={link} onDone={setMessage} onEnded={() => setEnded(true)} onChanged={() => void refetch()} />;
 }
 
 type LinkQuestion = {
   token: string;
   link: BehindLink;
-  onDone: (said: BehindLink['decision']) => void;
+  onDone: (message: BehindLink['decision']) => void;
   onEnded: () => void;
   onChanged: () => void;
 };

@@ -17,8 +17,8 @@ test('an area without an action has a gap in its column', () => {
 });
 
 test('an area without matching rights is left out', () => {
-  const isWanted = ({ resource, action }: CatalogueEntry) => resource === 'jobs' || (resource === 'users' && action === 'view');
-  expect(areasOf(catalogue, isWanted).map(({ resource }) => resource)).toEqual(['users', 'jobs']);
+  const isNeeded = ({ resource, action }: CatalogueEntry) => resource === 'jobs' || (resource === 'users' && action === 'view');
+  expect(areasOf(catalogue, isNeeded).map(({ resource }) => resource)).toEqual(['users', 'jobs']);
 });
 
 test.each([

@@ -12,8 +12,8 @@ export type Area = {
 };
 
 /** Groups the matching catalogue entries by area, in catalogue order. */
-export function areasOf(catalogue: readonly CatalogueEntry[], isWanted: (entry: CatalogueEntry) => boolean): Area[] {
-  const wanted = Map.groupBy(catalogue.filter(isWanted), ({ resource }) => resource);
+export function areasOf(catalogue: readonly CatalogueEntry[], isNeeded: (entry: CatalogueEntry) => boolean): Area[] {
+  const wanted = Map.groupBy(catalogue.filter(isNeeded), ({ resource }) => resource);
   return [...wanted].map(([resource, rights]) => ({
     resource,
     rights,
@@ -24,9 +24,9 @@ export function areasOf(catalogue: readonly CatalogueEntry[], isWanted: (entry: 
 
 /** Every typed word must occur somewhere in the names of the right. */
 export function isCalled(typed: string, names: readonly string[]): boolean {
-  const said = names.join(' ').toLocaleLowerCase();
+  const message = names.join(' ').toLocaleLowerCase();
   return typed
     .toLocaleLowerCase()
     .split(/\s+/)
-    .every((word) => said.includes(word));
+    .every((word) => message.includes(word));
 }

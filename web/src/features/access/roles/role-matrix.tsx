@@ -20,11 +20,11 @@ export function RoleMatrix({ draft, mayChange }: { draft: RoleDraft; mayChange: 
   const [onlyDifferences, setOnlyDifferences] = useState(false);
   const other = useOtherRole(otherId);
 
-  const isWanted = ({ name, resource, action }: CatalogueEntry) => {
+  const isNeeded = ({ name, resource, action }: CatalogueEntry) => {
     if (onlyDifferences && other && draft.grants[name] === other.grants[name]) return false;
     return isCalled(typed, [labels.many(resource), labels.action(action), name]);
   };
-  const areas = areasOf(catalogue, isWanted);
+  const areas = areasOf(catalogue, isNeeded);
   return (
     <Card isFlush label={t('roleMatrix.title')} footer={<p className="muted">{t('roleMatrix.legend')}</p>}>
       <RoleToolbar

@@ -37,14 +37,14 @@ export function ChainSimulator({ model, facts }: Props) {
   const simulate = useCallMutation(simulateApprovals, { model }, { meta: { quiet: true } });
   const show = () =>
     form.submit(async (given) => {
-      const said = given as Record<string, unknown>;
-      const values = Object.fromEntries(Object.keys(compared).map((fact) => [fact, said[fact] ?? null]));
+      const message = given as Record<string, unknown>;
+      const values = Object.fromEntries(Object.keys(compared).map((fact) => [fact, message[fact] ?? null]));
       await simulate.mutateAsync({
-        employee_id: Number(said.employee_id),
-        date: said.date,
-        substitute_id: said.substitute_id,
+        employee_id: Number(message.employee_id),
+        date: message.date,
+        substitute_id: message.substitute_id,
         values,
-        ...(said.currency ? { currency: said.currency } : {}),
+        ...(message.currency ? { currency: message.currency } : {}),
       } as never);
     });
   const levels = simulate.data?.data;

@@ -94,6 +94,6 @@ export function LevelDialog({ model, facts, setting, title, onSave, onClose }: P
 /** Field names from the server include the level's index; this form has only one level. */
 function unplaced(problem: unknown): never {
   if (!(problem instanceof ApiProblem) || !problem.hasFields) throw problem;
-  const fields = Object.fromEntries(Object.entries(problem.fields).map(([name, said]) => [name.replace(/^levels\.\d+\./, ''), said]));
+  const fields = Object.fromEntries(Object.entries(problem.fields).map(([name, message]) => [name.replace(/^levels\.\d+\./, ''), message]));
   throw new ApiProblem(problem.status, problem.message, { ...(problem.body as object), fields });
 }

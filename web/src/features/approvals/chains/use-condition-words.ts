@@ -26,9 +26,9 @@ export function useConditionWords(categories: NamedRef) {
       return isCompared(field) && one !== '' && Number.isFinite(Number(one)) ? format.number(Number(one)) : one;
     };
     const values = format.list(value.split(',').map((one) => named(one.trim())));
-    const said = labels.option('approval-settings', 'condition_field', fact);
+    const message = labels.option('approval-settings', 'condition_field', fact);
     const limit = currency ? `${values} ${currency}` : values;
-    if (!isCompared(field)) return t('chains.condition', { fact: said, value: values });
-    return t('chains.comparison', { fact: said, op: labels.option('approval-settings', 'condition_op', op), value: limit });
+    if (!isCompared(field)) return t('chains.condition', { fact: message, value: values });
+    return t('chains.comparison', { fact: message, op: labels.option('approval-settings', 'condition_op', op), value: limit });
   };
 }

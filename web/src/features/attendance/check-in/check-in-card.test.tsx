@@ -71,13 +71,13 @@ test('minutes since the check-in are added to the counted ones, less the due bre
 test.each([
   ['2026-11-12', 'Worked on Thu, Nov 12'],
   ['2026-11-13', 'Worked today'],
-])('at night the hours of %s name the day they belong to', async (date, said) => {
+])('at night the hours of %s name the day they belong to', async (date, message) => {
   standInServer({
     'GET /users/me': employed('attendances.check'),
     'GET /attendances/self/now': () => ({ body: { data: { ...now, now: '2026-11-13T02:30:00.000Z', date } } }),
   });
   showPage(<CheckInCard />);
-  expect(await screen.findByText(said)).toBeDefined();
+  expect(await screen.findByText(message)).toBeDefined();
 });
 
 test('users without an employee record or the permission get no card and send no request', async () => {

@@ -3,8 +3,8 @@ import '../../../fields/fields.css';
 import { useMe } from '../../../platform/session.ts';
 import { Grid, Stack } from '../../../ui/stack.tsx';
 import { CheckInCard } from './check-in-card.tsx';
-import { DeskCard } from './desk-card.tsx';
 import { isWider } from './is-wider.ts';
+import { KioskCard } from './kiosk-card.tsx';
 import { Latest } from './latest.tsx';
 import { PresenceBoard } from './presence-board.tsx';
 
@@ -14,7 +14,7 @@ export function CheckInOutPage() {
   const main = (
     <Stack>
       <CheckInCard />
-      {isWider(permissions['attendances.check']) && <DeskCard />}
+      {isWider(permissions['attendances.check']) && <KioskCard />}
       {permissions['attendances.view'] && <Latest />}
     </Stack>
   );

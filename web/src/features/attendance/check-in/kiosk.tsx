@@ -23,22 +23,22 @@ const patience = 10;
 export function Kiosk() {
   const t = useTexts();
   const [person, setPerson] = useState<Found>();
-  const [said, setSaid] = useState<string>();
+  const [message, setMessage] = useState<string>();
   const reset = () => {
     setPerson(undefined);
-    setSaid(undefined);
+    setMessage(undefined);
   };
-  const left = useCountdown(patience, person ? `${person.id} ${said ?? ''}` : undefined, reset);
+  const left = useCountdown(patience, person ? `${person.id} ${message ?? ''}` : undefined, reset);
   return (
     <>
       <KioskClock />
       <Card className="kiosk__card">
         {!person && <PersonFinder label={t('attendance.kiosk_welcome')} takesFocus onPick={setPerson} />}
-        {person && !said && <KioskPerson key={person.id} person={person} onDone={setSaid} />}
-        {said && (
+        {person && !message && <KioskPerson key={person.id} person={person} onDone={setMessage} />}
+        {message && (
           <p className="kiosk__said" role="status">
             <CircleCheck size={48} strokeWidth={1.5} aria-hidden />
-            {said}
+            {message}
             <span className="muted">{person?.name}</span>
           </p>
         )}

@@ -67,8 +67,8 @@ function LastPunch({ now: { last, zone, date } }: { now: Now }) {
   const labels = useLabels();
   if (!last) return t('attendance.no_punch_yet');
   const day = dayIn(zone, last.created_at);
-  const said = { action: labels.option('attendances', 'action', last.action), time: clockIn(zone, last.created_at) };
-  return day === date ? t('attendance.last_punch', said) : t('attendance.last_punch_on', { ...said, day });
+  const message = { action: labels.option('attendances', 'action', last.action), time: clockIn(zone, last.created_at) };
+  return day === date ? t('attendance.last_punch', message) : t('attendance.last_punch_on', { ...message, day });
 }
 
 const dayIn = (zone: string, moment: string | number): string =>

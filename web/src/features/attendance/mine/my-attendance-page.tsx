@@ -1,5 +1,5 @@
 import type { Timesheet } from '@cadre/contract/calls/hours';
-import { swapDesk } from '@cadre/contract/calls/shift-swaps';
+import { swapOverview } from '@cadre/contract/calls/shift-swaps';
 import { pages } from '@cadre/contract/pages';
 import { isDate } from '@cadre/rules/calendar';
 import { asHours, minutesOf } from '@cadre/rules/duration';
@@ -27,7 +27,7 @@ import { DayList } from './day-list.tsx';
 import { MonthCalendar } from './month-calendar.tsx';
 import { NoRecord } from './no-record.tsx';
 
-const SwapDesk = lazy(async () => ({ default: (await import('../swaps/swap-desk.tsx')).SwapDesk }));
+const SwapOverview = lazy(async () => ({ default: (await import('../swaps/swap-overview.tsx')).SwapOverview }));
 const DayPanel = lazy(async () => ({ default: (await import('../day/day-panel.tsx')).DayPanel }));
 
 /**
@@ -41,7 +41,7 @@ function MyAttendance() {
   const isSwapping = useParameters().get('view') === 'swaps';
   const { permissions } = useMe();
   const maySwap = permissions['shift-swaps.view'] !== undefined;
-  const { data: desk, error } = useCall(swapDesk, {}, { enabled: maySwap, meta: { quiet: true } });
+  const { data: desk, error } = useCall(swapOverview, {}, { enabled: maySwap, meta: { quiet: true } });
   const hasSwaps = desk !== undefined && desk.shifts.length + desk.colleagues.length + desk.offers.length > 0;
   // Tabs that come later would move the month.
   if (maySwap && !desk && !error) return <Skeleton columns={3} rows={12} />;
@@ -59,7 +59,7 @@ function MyAttendance() {
       )}
       {isSwapping ? (
         <Suspense>
-          <SwapDesk />
+          <SwapOverview />
           {desk && !hasSwaps && (
             <Card>
               <EmptyState text={t('swaps.none')} />

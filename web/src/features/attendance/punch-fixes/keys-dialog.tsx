@@ -1,9 +1,9 @@
 import { useTexts } from '../../../platform/texts.ts';
 import { Description, DescriptionList } from '../../../ui/description-list.tsx';
 import { Modal } from '../../../ui/modal.tsx';
-import { fixKeys, type MendKey } from './use-fix-keys.ts';
+import { type FixKey, fixKeys } from './use-fix-keys.ts';
 
-const shown: Record<MendKey, string> = {
+const shown: Record<FixKey, string> = {
   enter: 'Enter',
   next: 'N / J',
   previous: 'P / K',
@@ -17,7 +17,7 @@ const shown: Record<MendKey, string> = {
 /** Which keys work while days are gone through. */
 export function KeysDialog({ onClose }: { onClose: () => void }) {
   const t = useTexts();
-  const texts: Record<MendKey, string> = {
+  const texts: Record<FixKey, string> = {
     enter: t('attendance.mend.accept'),
     next: t('attendance.mend.next'),
     previous: t('attendance.mend.previous'),

@@ -3,9 +3,9 @@ import { usePreferences } from '../../../platform/preferences.ts';
 
 /** The keys of the officer, as they are called in the list of keys. */
 export const fixKeys = ['enter', 'next', 'previous', 'edit', 'absent', 'confirm', 'undo', 'help'] as const;
-export type MendKey = (typeof fixKeys)[number];
+export type FixKey = (typeof fixKeys)[number];
 
-const letters: Record<string, MendKey> = {
+const letters: Record<string, FixKey> = {
   n: 'next',
   j: 'next',
   p: 'previous',
@@ -18,7 +18,7 @@ const letters: Record<string, MendKey> = {
 };
 
 /** One key per day. The keys are off while the user types or a dialog on top is open; letter keys follow the user's preference. */
-export function useFixKeys(acts: Partial<Record<MendKey, (() => void) | undefined>>): void {
+export function useFixKeys(acts: Partial<Record<FixKey, (() => void) | undefined>>): void {
   const { single_key_shortcuts } = usePreferences();
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {

@@ -64,7 +64,7 @@ export function usePunchFixes(from: string, to: string) {
     );
   };
 
-  const sendMends = async (fixes: readonly PunchFixInput[]): Promise<Made> => {
+  const sendFixes = async (fixes: readonly PunchFixInput[]): Promise<Made> => {
     const days = fixes.map(({ anomaly: { employee, date }, punches, note }) => ({ employee_id: employee.id, date, punches, note }));
     const result = await mutation.mutateAsync({ days }).catch(() => undefined);
     const results = result?.data.days ?? [];
@@ -80,7 +80,7 @@ export function usePunchFixes(from: string, to: string) {
   };
   const fix = (fixes: readonly PunchFixInput[]) => {
     const note = [...new Set(fixes.map((one) => one.note))].join(' · ');
-    return track({ days: fixes.map(({ anomaly }) => anomaly), note, isDecision: false }, sendMends(fixes));
+    return track({ days: fixes.map(({ anomaly }) => anomaly), note, isDecision: false }, sendFixes(fixes));
   };
 
   const sendDecision = async (anomaly: Anomaly, decision: Decision): Promise<Made> => {

@@ -1,4 +1,4 @@
-import { askSwap, type SwapDesk } from '@cadre/contract/calls/shift-swaps';
+import { askSwap, type SwapOverview } from '@cadre/contract/calls/shift-swaps';
 import { useState } from 'react';
 import { LazyPickInput } from '../../../fields/lazy-pick-input.tsx';
 import { ApiProblem } from '../../../platform/api-problem.ts';
@@ -10,7 +10,7 @@ import { Modal } from '../../../ui/modal.tsx';
 import { PlainInput } from '../../../ui/plain-input.tsx';
 import { Stack } from '../../../ui/stack.tsx';
 
-type Props = { shift: SwapDesk['shifts'][number]; desk: SwapDesk; onClose: () => void };
+type Props = { shift: SwapOverview['shifts'][number]; desk: SwapOverview; onClose: () => void };
 
 const anyone = 0;
 const nothing = '';

@@ -4,14 +4,14 @@ import { ResourcePage } from '../../../crud/resource-page.tsx';
 import type { CellProps, NamedRef } from '../../../fields/kind.ts';
 import { useTexts } from '../../../platform/texts.ts';
 import { Stack } from '../../../ui/stack.tsx';
-import { SwapDesk } from './swap-desk.tsx';
+import { SwapOverview } from './swap-overview.tsx';
 
 /** The swaps of the people the user plans, and the user's own shifts if a roster includes them. */
 export function SwapsPage() {
   const t = useTexts();
   return (
     <Stack>
-      <SwapDesk />
+      <SwapOverview />
       <ResourcePage
         resource={shiftSwaps}
         kinds={{ to_employee_id: { Cell: ColleagueCell } }}

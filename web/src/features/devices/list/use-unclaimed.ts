@@ -7,7 +7,7 @@ const everyFiveSeconds = 5000;
 
 /** Devices that connect but are not registered yet. They are shown only to users who see all devices. */
 export function useUnclaimed(): UnclaimedDevice[] {
-  const isWanted = useScope('devices.view') === 'all';
-  const { data = [] } = useCall(listUnclaimed, {}, { ...freshly(everyFiveSeconds), enabled: isWanted });
+  const isNeeded = useScope('devices.view') === 'all';
+  const { data = [] } = useCall(listUnclaimed, {}, { ...freshly(everyFiveSeconds), enabled: isNeeded });
   return data;
 }

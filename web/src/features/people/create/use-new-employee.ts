@@ -42,16 +42,16 @@ export function useNewEmployee() {
   });
   const draftKey: DraftKey = { resource: employees, opened: { kind: 'new' }, owner: undefined, names };
   const form = useForm(resource, fields, start);
-  const [kept, setDraft] = useState(() => storedDraft(draftKey, user.id));
+  const [stored, setDraft] = useState(() => storedDraft(draftKey, user.id));
   const save = useSave(employees);
 
   return {
     rows,
     form,
-    kept,
+    kept: stored,
     isSaving: save.isPending,
     restore: () => {
-      if (kept) form.restore(kept.draft);
+      if (stored) form.restore(stored.draft);
       setDraft(undefined);
     },
     forget: () => {

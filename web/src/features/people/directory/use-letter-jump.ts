@@ -11,7 +11,7 @@ import { isFrom } from './first-letter.ts';
 /** Goes to the page where a letter begins, and to its first person. */
 export function useLetterJump(list: ListState, lastPage: number, cards: RefObject<HTMLElement | null>, go: (page: number) => void) {
   const client = useQueryClient();
-  const [wanted, setWanted] = useState<{ letter: string; page: number }>();
+  const [wanted, setTarget] = useState<{ letter: string; page: number }>();
 
   // The card exists once the requested page is rendered.
   useEffect(() => {
@@ -19,13 +19,13 @@ export function useLetterJump(list: ListState, lastPage: number, cards: RefObjec
     const found = [...(cards.current?.querySelectorAll<HTMLElement>('[data-card]') ?? [])];
     const card = found.find(({ dataset }) => isFrom(dataset.name ?? '', wanted.letter)) ?? found.at(-1);
     if (!card) return;
-    setWanted(undefined);
+    setTarget(undefined);
     card.focus();
   });
 
   return async (letter: string): Promise<void> => {
     const page = await findPage(lastPage, async (at) => isFrom(await nameAt(client, list, at * list.per_page), letter));
-    setWanted({ letter, page });
+    setTarget({ letter, page });
     if (page !== list.page) go(page);
   };
 }

@@ -39,7 +39,7 @@ export function DocumentsSection() {
                   </Heading>
                   <Stack as="ul" gap={3} hasLines>
                     {wanted.map((row) => (
-                      <OwnDocument key={row.id} row={row} isWanted />
+                      <OwnDocument key={row.id} row={row} isNeeded />
                     ))}
                   </Stack>
                 </>

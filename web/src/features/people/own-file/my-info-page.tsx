@@ -46,7 +46,7 @@ function OwnFile() {
   const personal = useCall(employeePersonal, self);
   const pay = useCall(employeePay, self);
   const isThere = [requested, personal, pay, profile, useOwnDocuments()].every(({ isPending }) => !isPending);
-  useWantedSection(isThere);
+  useLinkedSection(isThere);
   return (
     <div className="own-file">
       <OwnHead />
@@ -128,7 +128,7 @@ function SectionNav() {
 const otherNames: Record<string, Section> = { pay: 'bank', changes: 'personal' };
 
 /** A link with `?tab=documents` scrolls to that section as soon as the content above it is rendered at full height. */
-function useWantedSection(isThere: boolean): void {
+function useLinkedSection(isThere: boolean): void {
   const { tab } = useSearch({ from: '__root__' });
   const section = sections.find((one) => one === tab) ?? (tab === undefined ? undefined : otherNames[tab]);
   const shown = useRef<Section>(undefined);

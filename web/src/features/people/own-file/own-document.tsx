@@ -19,7 +19,7 @@ import { Cluster, Stack } from '../../../ui/stack.tsx';
 const soon = 90;
 
 /** One paper of the own file; a wanted one takes its file here. */
-export function OwnDocument({ row, isWanted = false }: { row: Row; isWanted?: boolean }) {
+export function OwnDocument({ row, isNeeded = false }: { row: Row; isNeeded?: boolean }) {
   const t = useTexts();
   const labels = useLabels();
   const { status, title, type, note, decision_note, files_count, form_id } = row as Record<string, string | number | null> & Row;
@@ -46,7 +46,7 @@ export function OwnDocument({ row, isWanted = false }: { row: Row; isWanted?: bo
         </Alert>
       )}
       {status === 'submitted' && <p className="muted">{t('self.submitted_hint')}</p>}
-      {(isWanted || (status === 'submitted' && Number(files_count) === 0)) && (
+      {(isNeeded || (status === 'submitted' && Number(files_count) === 0)) && (
         <Files resource={documents} id={row.id} mayChange mayRemove={false} />
       )}
     </Stack>

@@ -117,14 +117,14 @@ test('more people than fit on a page are on the next one, and a new filter start
 });
 
 test('a saved view stores people and layout, and does not change the days', async () => {
-  const kept = { views: { calendar: [{ name: 'Delivery', search: '?shape=month&department_id=1' }] } };
-  const { history, to } = openCalendar('/requests/calendar?month=2026-05&q=noa&page=2', everybody, 900, kept);
+  const stored = { views: { calendar: [{ name: 'Delivery', search: '?shape=month&department_id=1' }] } };
+  const { history, to } = openCalendar('/requests/calendar?month=2026-05&q=noa&page=2', everybody, 900, stored);
   const user = userEvent.setup();
   await user.click(await screen.findByRole('button', { name: /Custom/ }));
   await user.type(await screen.findByLabelText('Save as view…'), 'Noa{Enter}');
   await waitFor(() => expect(to('PUT /users/me/preferences')).toHaveLength(1));
   expect(to('PUT /users/me/preferences')[0]?.body).toEqual({
-    views: { calendar: [...kept.views.calendar, { name: 'Noa', search: '?q=noa' }] },
+    views: { calendar: [...stored.views.calendar, { name: 'Noa', search: '?q=noa' }] },
   });
   await user.click(screen.getByRole('button', { name: 'Delivery' }));
   expect(history.location.search).toBe('?month=2026-05&shape=month&department_id=1');

@@ -44,12 +44,12 @@ export function TravelPreview({ draft, id }: { draft: Draft; id?: number | undef
         </Alert>
       )}
       {params !== undefined && !error && !data && <p className="muted">{t('common.loading')}</p>}
-      {params !== undefined && !error && data && <Judged preview={data} />}
+      {params !== undefined && !error && data && <TravelFindings preview={data} />}
     </Card>
   );
 }
 
-function Judged({ preview: { working_days, days, currency, estimate_total, findings } }: { preview: Preview }) {
+function TravelFindings({ preview: { working_days, days, currency, estimate_total, findings } }: { preview: Preview }) {
   const t = useTexts();
   const format = useFormat();
   return (

@@ -12,14 +12,14 @@ export function Announcer({ shown: { totals, data, unsent, editQueue } }: { show
   const logged = totals.reduce((sum, minutes) => sum + minutes, 0);
   const sum = t('timeCard.announce', { logged: asHours(logged), expected: asHours(data?.totals.required_minutes ?? 0) });
   const words = editQueue.now().isCutOff && unsent > 0 ? `${sum} ${t('timeCard.not_sent', { count: unsent })}` : sum;
-  const [said, setSaid] = useState('');
+  const [said, setMessage] = useState('');
   const isFirst = useRef(true);
   useEffect(() => {
     if (isFirst.current) {
       isFirst.current = false;
       return;
     }
-    const timer = setTimeout(() => setSaid(words), pace);
+    const timer = setTimeout(() => setMessage(words), pace);
     return () => clearTimeout(timer);
   }, [words]);
   return (

@@ -18,9 +18,9 @@ export type EditStore = ReturnType<typeof openEditStore>;
 
 /** The edits that the server has not confirmed, in this tab and in the storage of the browser, which other tabs read. */
 export function openEditStore(user: number) {
-  const kept = pendingEdits(user);
+  const stored = pendingEdits(user);
   const listeners = new Set<() => void>();
-  let now: Now = { edits: kept.read(), isCutOff: false, savedAt: undefined, saved: new Set(), steps: noSteps };
+  let now: Now = { edits: stored.read(), isCutOff: false, savedAt: undefined, saved: new Set(), steps: noSteps };
 
   const set = (change: Partial<Now>): void => {
     now = { ...now, ...change };
@@ -31,18 +31,18 @@ export function openEditStore(user: number) {
   const put = (edit: Unsent): void => set({ edits: withEdit(now.edits, edit) });
 
   const keep = (edit: Unsent): void => {
-    kept.keep(edit);
+    stored.keep(edit);
     put(edit);
   };
 
   /** Unless another tab has replaced it in the storage. */
   const keepIfSame = (edit: Unsent): void => {
-    kept.keepIfSame(edit);
+    stored.keepIfSame(edit);
     put(edit);
   };
 
   function drop(key: string): void {
-    kept.forget(key);
+    stored.forget(key);
     set({ edits: withoutEdit(now.edits, key) });
   }
 
@@ -57,14 +57,14 @@ export function openEditStore(user: number) {
     for (const { kind, edit } of outcomes) {
       const cell = cellKey(edit, edit.date);
       const left = now.edits.get(cell);
-      if (kind === 'saved' && !left) kept.forgetIfSame(cell, edit.key);
-      if (left) kept.keepIfSame(left);
+      if (kind === 'saved' && !left) stored.forgetIfSame(cell, edit.key);
+      if (left) stored.keepIfSame(left);
     }
   }
 
   /** Edits from another tab are shown here, and sent there. Returns whether one of its edits has left the queue. */
   function follow(event: StorageEvent): boolean {
-    const change = event.storageArea === localStorage ? kept.changeIn(event) : undefined;
+    const change = event.storageArea === localStorage ? stored.changeIn(event) : undefined;
     if (!change) return false;
     const { cell, edit } = change;
     const mine = now.edits.get(cell);

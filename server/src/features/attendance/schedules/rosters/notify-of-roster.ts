@@ -7,7 +7,7 @@ import type { Transaction } from '../../../../platform/database/database.ts';
 import { sql } from '../../../../platform/database/sql.ts';
 import type { Columns } from '../../../../platform/database/tables.ts';
 import { type Contact, contactsOf } from '../../../../platform/notices/contacts.ts';
-import { mailWanted } from '../../../../platform/notices/mail-wanted.ts';
+import { isMailDue } from '../../../../platform/notices/is-mail-due.ts';
 import { notifyAll } from '../../../../platform/notices/notify.ts';
 import type { Services } from '../../../../platform/services.ts';
 import type { ChangedEntry } from './changed-entries.ts';
@@ -38,7 +38,7 @@ export async function notifyOfChanges(
   });
   await insertNotices(tx, notices);
   for (const { contact, args } of notices) {
-    await mailWanted(services, tx, contact, {
+    await isMailDue(services, tx, contact, {
       to: contact.email,
       language: contact.language,
       template: 'roster_changed',

@@ -93,7 +93,7 @@ const withEntries = (loaded: LoadedRoster, entries: ReturnType<typeof entriesOfS
   ...loaded,
   people: loaded.people.map((person) => {
     const mine = entries.filter(({ employee_id }) => employee_id === person.id);
-    const kept = person.entries.filter(({ date }) => !mine.some((entry) => entry.date === date));
-    return { ...person, entries: [...kept, ...mine.map(({ date, shift_id }) => ({ date, shift_id, note: null }))] };
+    const stored = person.entries.filter(({ date }) => !mine.some((entry) => entry.date === date));
+    return { ...person, entries: [...stored, ...mine.map(({ date, shift_id }) => ({ date, shift_id, note: null }))] };
   }),
 });

@@ -84,14 +84,14 @@ type Result = { entries: { list: { employee_id: number; date: string; shift_id?:
 
 /** A server stub that stores the entries it receives. */
 async function open(status = 'draft', given = rosterOf(status)) {
-  let kept = given;
+  let stored = given;
   const server = standInServer({
     'GET /users/me': meWith('month-schedules.view', 'month-schedules.update', 'month-schedules.publish'),
-    'GET /month-schedules/7/roster': () => ({ body: { data: kept } }),
+    'GET /month-schedules/7/roster': () => ({ body: { data: stored } }),
     'PUT /month-schedules/7/entries': ({ body }) => {
       const { list } = (body as Result).entries;
-      kept = withMarks(
-        kept,
+      stored = withMarks(
+        stored,
         new Map(list.map((one) => [cellKey(one.employee_id, one.date), one.clear ? 'plan' : (one.shift_id ?? 'off')])),
       );
       return { body: { message: 'The roster saved' } };
@@ -99,7 +99,7 @@ async function open(status = 'draft', given = rosterOf(status)) {
   });
   showPage(<Page />);
   await screen.findByRole('grid');
-  return { server, kept: () => kept.people.map(({ cells }) => cells.map(markOf)) };
+  return { server, kept: () => stored.people.map(({ cells }) => cells.map(markOf)) };
 }
 
 const at = (row: number, column: number): HTMLElement =>
@@ -110,7 +110,7 @@ const rowOf = (name: string) => screen.getByRole('row', { name: new RegExp(name)
 afterEach(cleanup);
 
 test('letters fill day after day, keys take back, and all of it reaches the server by itself', async () => {
-  const { kept } = await open();
+  const { kept: stored } = await open();
   const user = userEvent.setup();
   at(0, 0).focus();
   await user.keyboard('n1nn');
@@ -119,7 +119,7 @@ test('letters fill day after day, keys take back, and all of it reaches the serv
 
   await user.keyboard('{Backspace}{Control>}z{/Control}{Control>}y{/Control}');
   expect(codes(0)).toEqual(['N1', 'N', '–', 'E']);
-  await waitFor(() => expect(kept()[0]).toEqual([3, 2, 'off', 'plan']));
+  await waitFor(() => expect(stored()[0]).toEqual([3, 2, 'off', 'plan']));
   expect(await screen.findByText('All changes saved')).toBeDefined();
   expect(codes(0)).toEqual(['N1', 'N', '–', 'E']);
 });
@@ -164,7 +164,7 @@ test('a brush stroke over people and days is undone as one step', async () => {
 });
 
 test('a published roster notifies people only on save, and discarded entries are dropped', async () => {
-  const { server, kept } = await open('published');
+  const { server, kept: stored } = await open('published');
   const user = userEvent.setup();
   at(1, 0).focus();
   await user.keyboard('n');
@@ -176,7 +176,7 @@ test('a published roster notifies people only on save, and discarded entries are
   at(1, 0).focus();
   await user.keyboard('{Delete}n');
   await user.click(screen.getByRole('button', { name: 'Save and notify' }));
-  await waitFor(() => expect(kept()[1]).toEqual([2, 'plan', 'plan', 'plan']));
+  await waitFor(() => expect(stored()[1]).toEqual([2, 'plan', 'plan', 'plan']));
 });
 
 test('an issue leads to its cell', async () => {

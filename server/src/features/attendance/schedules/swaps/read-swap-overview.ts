@@ -1,16 +1,16 @@
-import type { SwapDesk } from '@cadre/contract/calls/shift-swaps';
+import type { SwapOverview } from '@cadre/contract/calls/shift-swaps';
 import type { Actor } from '../../../../platform/access/actor.ts';
 import { type Sql, sql } from '../../../../platform/database/sql.ts';
 import type { Services } from '../../../../platform/services.ts';
 
-const nothing: SwapDesk = { shifts: [], colleagues: [], offers: [] };
+const nothing: SwapOverview = { shifts: [], colleagues: [], offers: [] };
 const named = (row: Sql): Sql => sql`json_build_object('id', ${row}.id, 'name', ${row}.name)`;
 const shift = sql`json_build_object('id', h.id, 'name', h.name, 'start_time', h.start_time, 'end_time', h.end_time)`;
 
 /** The shifts an employee can swap; a published roster is known only to the employees it plans. */
-export async function readDesk({ db }: Services, { employee_id }: Actor): Promise<{ data: SwapDesk }> {
+export async function readSwapOverview({ db }: Services, { employee_id }: Actor): Promise<{ data: SwapOverview }> {
   if (employee_id === null) return { data: nothing };
-  const { rows } = await sql<SwapDesk>`
+  const { rows } = await sql<SwapOverview>`
     with ahead as (
       select d.*, m.name as roster from roster_entries d join month_schedules m on m.id = d.month_schedule_id and m.status = 'published'
       join employees e on e.id = ${employee_id}

@@ -9,7 +9,7 @@ type About = Message & { template: MailTemplate & NotificationType };
  * Sends the mail of a notice with its own template, unless its reader chose a digest or no mails of this kind. Recipients without an
  * account always get it.
  */
-export async function mailWanted(
+export async function isMailDue(
   services: { mail: Mail },
   tx: Transaction,
   { user_id }: { user_id: number | null },

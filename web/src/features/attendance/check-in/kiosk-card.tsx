@@ -13,7 +13,7 @@ import { useNow } from './use-now.ts';
 import type { Found } from './use-people.ts';
 
 /** Checks in or out for others: find a person, press the one button. */
-export function DeskCard() {
+export function KioskCard() {
   const t = useTexts();
   const [person, setPerson] = useState<Found>();
   const [hasServed, setServed] = useState(false);
@@ -31,7 +31,7 @@ export function DeskCard() {
       }
     >
       {person ? (
-        <DeskPerson key={person.id} person={person} onLeave={leave} />
+        <KioskPerson key={person.id} person={person} onLeave={leave} />
       ) : (
         <PersonFinder label={t('attendance.find_person')} takesFocus={hasServed} onPick={setPerson} />
       )}
@@ -40,7 +40,7 @@ export function DeskCard() {
 }
 
 /** The selected person: the state of their day, and the one button. */
-function DeskPerson({ person: { id, name, pic, employee_no, department }, onLeave }: { person: Found; onLeave: () => void }) {
+function KioskPerson({ person: { id, name, pic, employee_no, department }, onLeave }: { person: Found; onLeave: () => void }) {
   const t = useTexts();
   return (
     <>

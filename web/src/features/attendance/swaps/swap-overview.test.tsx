@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
 import { meWith, showPage } from '../../../crud/testing/show-page.tsx';
 import { listOf, standInServer } from '../../../crud/testing/stand-in-server.ts';
-import { SwapDesk } from './swap-desk.tsx';
+import { SwapOverview } from './swap-overview.tsx';
 
 const late = { id: 3, name: 'Late', start_time: '14:00', end_time: '22:00' };
 const desk = {
@@ -25,7 +25,7 @@ test('a shift is offered to all colleagues, a refusal keeps the form, and an off
     }),
     'POST /shift-swaps/12/take': () => ({ body: { message: 'Taken', data: { id: 12 } } }),
   });
-  showPage(<SwapDesk />);
+  showPage(<SwapOverview />);
   const user = userEvent.setup();
   await user.click(await screen.findByRole('button', { name: 'Swap this shift' }));
   const dialog = await screen.findByRole('dialog');

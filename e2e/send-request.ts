@@ -4,7 +4,7 @@ export type Session = { access_token: string; user: { id: number } };
 type Row = { id: number; version: number; [field: string]: unknown };
 
 /** The product's own calls, for what a journey needs but is not about. */
-export async function ask<T>(session: Session | undefined, method: string, path: string, body?: unknown): Promise<T> {
+export async function sendRequest<T>(session: Session | undefined, method: string, path: string, body?: unknown): Promise<T> {
   const answer = await fetch(`${process.env.E2E_URL}/api/v1${path}`, {
     method,
     headers: {
@@ -27,7 +27,7 @@ export function sessionOf(person: Person): Promise<Session> {
 }
 
 async function signIn({ email, password }: Person): Promise<Session> {
-  const { token, user } = await ask<{ token: { access_token: string }; user: Session['user'] }>(undefined, 'POST', '/login', {
+  const { token, user } = await sendRequest<{ token: { access_token: string }; user: Session['user'] }>(undefined, 'POST', '/login', {
     email,
     password,
     withToken: true,
@@ -37,12 +37,12 @@ async function signIn({ email, password }: Person): Promise<Session> {
 
 /** Made by the administrator, as if it had always been there. */
 export async function make(resource: string, record: Record<string, unknown>): Promise<Row> {
-  return (await ask<{ data: Row }>(await sessionOf(people.adrian), 'POST', `/${resource}`, record)).data;
+  return (await sendRequest<{ data: Row }>(await sessionOf(people.adrian), 'POST', `/${resource}`, record)).data;
 }
 
 export async function find(resource: string, name: string): Promise<Row> {
   const query = new URLSearchParams({ search: name, per_page: '100' });
-  const { data } = await ask<{ data: Row[] }>(await sessionOf(people.adrian), 'GET', `/${resource}?${query}`);
+  const { data } = await sendRequest<{ data: Row[] }>(await sessionOf(people.adrian), 'GET', `/${resource}?${query}`);
   const row = data.find((one) => one.name === name);
   if (!row) throw new Error(`There is no ${name} among the ${resource}.`);
   return row;

@@ -1,4 +1,4 @@
-import { type SwapDesk as Desk, swapDesk, takeOffer } from '@cadre/contract/calls/shift-swaps';
+import { type SwapOverview as Desk, swapOverview, takeOffer } from '@cadre/contract/calls/shift-swaps';
 import { callsOf } from '@cadre/contract/calls-of';
 import { shiftSwaps } from '@cadre/contract/resources/shift-swaps';
 import { ArrowLeftRight } from 'lucide-react';
@@ -23,15 +23,15 @@ type Shift = Desk['shifts'][number];
  * The user's shifts in published rosters, each with a way to swap it; the requests of colleagues; and the open offers. Hidden for users in
  * no roster.
  */
-export function SwapDesk() {
+export function SwapOverview() {
   const t = useTexts();
-  const { data } = useCall(swapDesk, {}, { meta: { quiet: true } });
+  const { data } = useCall(swapOverview, {}, { meta: { quiet: true } });
   const [chosen, setChosen] = useState<Shift>();
   if (!data || data.shifts.length + data.colleagues.length + data.offers.length === 0) return null;
   return (
     <Card title={t('swaps.title')} hint={t('swaps.hint')}>
       <Stack gap={4}>
-        <AskedOfMe />
+        <MySwapRequests />
         <Offers offers={data.offers} />
         <OwnShifts shifts={data.shifts} onSwap={setChosen} />
       </Stack>
@@ -98,7 +98,7 @@ function Offers({ offers }: Pick<Desk, 'offers'>) {
 }
 
 /** Swap requests of colleagues: agree or refuse, by the moves of the record. */
-function AskedOfMe() {
+function MySwapRequests() {
   const t = useTexts();
   const format = useFormat();
   const { data } = useCall(
