@@ -46,7 +46,7 @@ export const changeRequests = resource(
     writes: [],
     extraRights: ['create'],
     touches: ['employees', 'emergency-contacts', 'dependents', 'bank-accounts'],
-    approval: { facts: ['model'], right: 'employees.approve_changes', tells: 'change_asked' },
+    approval: { facts: ['model'], right: 'employees.approve_changes', notifies: 'change_asked' },
     status: {
       field: 'status',
       moves: {
@@ -59,7 +59,7 @@ export const changeRequests = resource(
           input: asks,
           into,
           stamps: 'decided_at',
-          tells: { owner: 'change_decided' },
+          notifies: { owner: 'change_decided' },
         },
         reject: {
           from: ['pending'],
@@ -71,7 +71,7 @@ export const changeRequests = resource(
           input: asksReason,
           into,
           stamps: 'decided_at',
-          tells: { owner: 'change_decided' },
+          notifies: { owner: 'change_decided' },
         },
         withdraw: { from: ['pending'], to: 'withdrawn', right: 'create', byOwnerOnly: true, danger: true, stamps: 'decided_at' },
       },

@@ -77,7 +77,7 @@ export const compensations = resource(
     status: {
       field: 'status',
       moves: {
-        approve: { ...approvedByChain, tells: { owner: 'salary_changed' } },
+        approve: { ...approvedByChain, notifies: { owner: 'salary_changed' } },
         reject: rejectedByChain,
         withdraw: {
           from: ['pending', 'approved'],

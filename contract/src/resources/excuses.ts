@@ -104,8 +104,8 @@ export const excuses = resource(
       privateWhile: 'draft',
       moves: {
         submit: { from: ['draft', 'rejected'], to: 'pending', right: 'create' },
-        approve: { ...approvedByChain, tells: { owner: 'excuse_approved' } },
-        reject: { ...rejectedByChain, tells: { owner: 'excuse_rejected' } },
+        approve: { ...approvedByChain, notifies: { owner: 'excuse_approved' } },
+        reject: { ...rejectedByChain, notifies: { owner: 'excuse_rejected' } },
         withdraw: { from: ['draft', 'pending'], to: 'cancelled', right: 'create', byOwnerOnly: true, danger: true },
         cancel: {
           from: ['draft', 'pending', 'approved'],
@@ -115,7 +115,7 @@ export const excuses = resource(
           danger: true,
           input: asksReason,
           into: { note: 'cancel_reason' },
-          tells: { owner: 'excuse_cancelled' },
+          notifies: { owner: 'excuse_cancelled' },
         },
         give_back: { from: ['approved'], to: 'cancelled', right: 'create', byOwnerOnly: true, danger: true },
       },

@@ -74,7 +74,7 @@ export const forms = resource(
         /** A candidate has no account: who issued the offer records the answer, with the day and the signed paper. */
         record_acceptance: { from: ['issued'], to: 'accepted', right: 'issue', input: { name, answered_on, note }, into },
         record_refusal: { from: ['issued'], to: 'declined', right: 'issue', danger: true, input: { name, answered_on, note }, into },
-        withdraw: { from: ['issued'], to: 'withdrawn', right: 'issue', danger: true, tells: { owner: 'form_withdrawn' } },
+        withdraw: { from: ['issued'], to: 'withdrawn', right: 'issue', danger: true, notifies: { owner: 'form_withdrawn' } },
       },
     },
   },

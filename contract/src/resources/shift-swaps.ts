@@ -77,7 +77,7 @@ export const shiftSwaps = resource(
           input: { note: longText({ max: 500 }) },
           into: { note: 'decision_note' },
           stamps: 'decided_at',
-          tells: { owner: 'swap_refused' },
+          notifies: { owner: 'swap_refused' },
         },
         /** Only the requester. */
         withdraw: { from: ['asked', 'agreed'], to: 'withdrawn', right: 'create', byOwnerOnly: true, danger: true },

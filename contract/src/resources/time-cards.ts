@@ -97,8 +97,8 @@ export const timeCards = resource(
         /** Submitted by another user, which is logged. */
         submit_for: { from: ['draft', 'rejected'], to: 'submitted', right: 'submit_for', notByOwner: true, stamps: 'submitted_at' },
         withdraw: { from: ['submitted'], to: 'draft', right: 'submit', byOwnerOnly: true },
-        approve: { ...approvedByChain, from: ['submitted'], tells: { owner: 'time_card_approved' } },
-        reject: { ...rejectedByChain, from: ['submitted'], tells: { owner: 'time_card_rejected' } },
+        approve: { ...approvedByChain, from: ['submitted'], notifies: { owner: 'time_card_approved' } },
+        reject: { ...rejectedByChain, from: ['submitted'], notifies: { owner: 'time_card_rejected' } },
         reopen: {
           from: ['approved'],
           to: 'draft',
@@ -107,7 +107,7 @@ export const timeCards = resource(
           danger: true,
           input: asksReason,
           into: { note: 'reopen_reason' },
-          tells: { owner: 'time_card_reopened' },
+          notifies: { owner: 'time_card_reopened' },
         },
       },
     },
