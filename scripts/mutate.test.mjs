@@ -143,6 +143,20 @@ test('a change is a slip in what the code decides', () => {
     '0 -> 1',
     'g(b); -> ;',
   ]);
+  assert.deepEqual(changesOf('const f = (a, b) => [a < b ? a : b, a < b ? a : 0];'), [
+    'a < b ? a : b -> (a)',
+    'a < b ? a : b -> (b)',
+    'a < b -> a <= b',
+    'a < b ? a : 0 -> (a)',
+    'a < b ? a : 0 -> (0)',
+    '0 -> 1',
+  ]);
+  assert.deepEqual(changesOf('const f = (a, b) => (a < b ? -1 : a > b ? 1 : 0);'), [
+    'a < b ? -1 : a > b ? 1 : 0 -> (-1)',
+    'a < b ? -1 : a > b ? 1 : 0 -> (a > b ? 1 : 0)',
+    'a > b ? 1 : 0 -> (1)',
+    'a > b ? 1 : 0 -> (0)',
+  ]);
   assert.deepEqual(changesOf('type A = 1 | 2;\nconst labels = { first: 1 };\nconst most = 24;'), ['24 -> 25']);
 });
 

@@ -10,6 +10,7 @@ export function findChanges(file, text) {
   const slice = ({ start, end }) => text.slice(start, end);
   const conditions = new Set();
   const implied = new Set();
+  const symmetric = new Set();
   let functions = 0;
   const enter = () => {
     functions += 1;
@@ -34,6 +35,14 @@ export function findChanges(file, text) {
     },
     ConditionalExpression: ({ test, consequent, alternate, ...whole }) => {
       conditions.add(test);
+      if (isOfOrder(test, consequent, alternate, slice)) symmetric.add(test);
+      // Equal values make no difference in a comparison for `sort`, and of its number only the sign counts.
+      if (slice(consequent) === '-1') {
+        const tests = alternate.test ? [test, alternate.test] : [test];
+        for (const one of tests) symmetric.add(one);
+        const signs = alternate.test ? [consequent, alternate.consequent, alternate.alternate] : [consequent, alternate];
+        for (const one of signs) implied.add(one).add(one.argument);
+      }
       change(whole, `(${slice(consequent)})`);
       change(whole, `(${slice(alternate)})`);
     },
@@ -50,7 +59,7 @@ export function findChanges(file, text) {
         implied.add(right);
         return change(expression, slice(left));
       }
-      if (!(operator in otherOperator) || [left, right].some(isText)) return;
+      if (!(operator in otherOperator) || [left, right].some(isText) || symmetric.has(expression)) return;
       if (!(isEquality(operator) && conditions.has(expression)))
         change(expression, `${slice(left)} ${otherOperator[operator]} ${slice(right)}`);
     },
@@ -110,5 +119,9 @@ const otherMathMethod = { min: 'max', max: 'min', floor: 'ceil', ceil: 'floor', 
 const otherMethod = { some: 'every', every: 'some', find: 'findLast', findLast: 'find' };
 
 const isEquality = (operator) => operator.endsWith('==');
+
+/** In `a < b ? a : b` equal values make no difference. */
+const isOfOrder = ({ left, right }, consequent, alternate, slice) =>
+  left && right && [slice(consequent), slice(alternate)].sort().join() === [slice(left), slice(right)].sort().join();
 
 const isText = ({ type }) => type === 'TemplateLiteral';
