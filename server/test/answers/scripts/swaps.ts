@@ -9,8 +9,8 @@ type Swap = { id: number; caller: number; other: number };
 export async function swapShifts(company: DemoCompany): Promise<void> {
   const { db } = company.services;
   const { rows } = await db.run(
-    `select s.id, asker.id as asker, other.id as other from shift_swaps s
-     join users asker on asker.employee_id = s.employee_id join users other on other.employee_id = s.to_employee_id
+    `select s.id, caller.id as caller, other.id as other from shift_swaps s
+     join users caller on caller.employee_id = s.employee_id join users other on other.employee_id = s.to_employee_id
      where s.status = 'asked'`,
     [],
   );
