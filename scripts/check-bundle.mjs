@@ -19,7 +19,7 @@ const pages = [
     modules: [
       ...always,
       ...inside,
-      'src/inside-pages/people.ts',
+      'src/signed-in-pages/people.ts',
       'src/features/people/employees-page.tsx',
       texts('people'),
       nouns('people'),

@@ -4,21 +4,20 @@ import { limits } from '../testing/limits.ts';
 import { wholeRun } from '../testing/whole-run.ts';
 import { LongFirst } from './test/long-first.ts';
 
-/** What is about the database, about every resource alike, or about surviving a failure is proved on both engines. */
+/** Tests of the database, of all resources and of failures run on both engines. */
 const onBothEngines = ['crud', 'platform', 'faults'];
 
 /**
- * Among them what no engine can change: words, the document, HTTP, files beside the database, tables that the same migrations make, and what the
- * program writes into the statements that every engine runs: who sees what, what is refused, what follows on what, where a page
- * goes on, that what is sent twice is done once; and what it remembers of a person from one request to the next. What is taken up again after a process
- * was killed is the program's doing, once `kill` and `counts` have proved of each engine that it keeps what it acknowledged and nothing
- * else. The journeys start the program on the embedded engine, and look at its lists there.
+ * Of these, the tests whose result cannot depend on the engine: texts, the API document, HTTP, files next to the database, tables made by
+ * the same migrations, and statements that the program builds for every engine (permissions, refusals, follow-up changes, cursors,
+ * idempotency and caches between requests). `kill` and `counts` prove for each engine that it keeps what it acknowledged, so recovery
+ * after a killed process is tested once. The journeys start the program on the embedded engine and read its lists there.
  */
 const alikeOnBoth = [
   'platform/field-labels',
   'platform/idempotency',
   'platform/openapi',
-  'platform/pay-belt',
+  'platform/row-level-security',
   'platform/http',
   'platform/start',
   'crud/acts',
@@ -37,11 +36,11 @@ const alikeOnBoth = [
 
 const inFolder = (name: string) => `test/${name}/**/*.test.ts`;
 const patient = { testTimeout: limits.test, hookTimeout: limits.test, expect: { poll: { timeout: limits.wait } } };
-/** The server runs its sources as they are, and so do its tests: Node reads them itself, with what it compiled before. */
+/** The server runs its sources without a build, and so do its tests: Node loads them itself, from its compile cache. */
 const asTheyAre = { viteModuleRunner: false, nodeLoader: false };
 const usual = { root: import.meta.dirname, isolate: false, experimental: asTheyAre, setupFiles: './test/once-in-worker.ts', ...patient };
 
-/** Features prove themselves on PostgreSQL. The unit tests beside the code need no engine, and what only one engine has is in a folder of its name. */
+/** Features are tested on PostgreSQL. Unit tests next to the code need no engine; tests of a single engine are in the folder of its name. */
 export default defineConfig({
   test: {
     // One more than the smallest machine has cores: some files wait for a clock or for a process of their own.

@@ -4,21 +4,21 @@ import { areaOf, usedAreas } from './group-nouns.ts';
 
 const sources = resolve(import.meta.dirname, 'src');
 const languages = resolve(import.meta.dirname, 'src/platform/languages');
-const insideFile = /\/src\/platform\/languages\/(?<language>[a-z]{2})-inside\.ts$/;
-const loaders = /\/src\/(routes\.tsx|inside-pages\/[\w-]+\.ts)$/;
+const signedInFile = /\/src\/platform\/languages\/(?<language>[a-z]{2})-signed-in\.ts$/;
+const loaders = /\/src\/(routes\.tsx|signed-in-pages\/[\w-]+\.ts)$/;
 
 /**
  * In a build, the signed-in area starts with only the names of nouns. The rest of their texts is in one file per area, and every lazy
  * import waits for the areas it uses.
  */
-export const partNouns = (): Plugin => ({
-  name: 'part-nouns',
+export const splitNouns = (): Plugin => ({
+  name: 'split-nouns',
   apply: 'build',
   enforce: 'pre',
   resolveId: (id) => (id.startsWith(`${languages}/nouns/`) ? id : null),
   transform(code, id) {
     const [file = ''] = id.split('?');
-    const { language } = insideFile.exec(file)?.groups ?? {};
+    const { language } = signedInFile.exec(file)?.groups ?? {};
     if (language) return { code: code + areaLoaders(language), map: null };
     return file.startsWith(sources) && /\.tsx?$/.test(file) && !loaders.test(file) ? { code: withNouns(code, file), map: null } : null;
   },

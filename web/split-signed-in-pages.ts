@@ -5,20 +5,20 @@ import { usedSections } from './find-page-texts.ts';
 import { usedAreas } from './group-nouns.ts';
 
 const routesFile = resolve(import.meta.dirname, 'src/routes.tsx');
-const partFile = /\/src\/inside-pages\/(?<part>[\w-]+)\.ts$/;
+const partFile = /\/src\/signed-in-pages\/(?<part>[\w-]+)\.ts$/;
 
 /**
  * Moves the loaders of all signed-in pages from routes.tsx into one file per section, loaded with the section's first page, so that the
  * first download does not list every file of the product.
  */
-export const partInsidePages = (): Plugin => ({
-  name: 'part-inside-pages',
+export const splitSignedInPages = (): Plugin => ({
+  name: 'split-signed-in-pages',
   enforce: 'pre',
   resolveId: (id, importer) =>
-    id.startsWith('./inside-pages/') && importer?.split('?')[0] === routesFile ? resolve(dirname(routesFile), id) : null,
+    id.startsWith('./signed-in-pages/') && importer?.split('?')[0] === routesFile ? resolve(dirname(routesFile), id) : null,
   load(id) {
     const { part } = partFile.exec(id)?.groups ?? {};
-    return part ? insidePages(readFileSync(routesFile, 'utf8'), part) : null;
+    return part ? signedInPages(readFileSync(routesFile, 'utf8'), part) : null;
   },
   transform: (code, id) => (id.split('?')[0] === routesFile ? { code: withoutInsidePages(code), map: null } : null),
 });
@@ -32,7 +32,7 @@ export const withoutInsidePages = (routes: string): string => {
     parts.add(partOf(path));
     return `${before}insidePage('${partOf(path)}', '${name}')${after}`;
   });
-  const lines = [...parts].sort().map((part) => `  '${part}': () => ${loading(`./inside-pages/${part}.ts`)},\n`);
+  const lines = [...parts].sort().map((part) => `  '${part}': () => ${loading(`./signed-in-pages/${part}.ts`)},\n`);
   return `${rest}
 const parts = {\n${lines.join('')}};
 function insidePage(part, name) { return () => parts[part]().then(({ pages }) => pages[name]()); }
@@ -43,7 +43,7 @@ function insidePage(part, name) { return () => parts[part]().then(({ pages }) =>
 export const loading = (path: string): string => ['import(', path, ')'].join("'");
 
 /** The loaders of a section's pages. Each waits for the texts that its page uses. */
-export const insidePages = (routes: string, part: string): string => {
+export const signedInPages = (routes: string, part: string): string => {
   const pages = new Map([...routes.matchAll(insidePage)].map(([, , path, , name]) => [name as string, path as string]));
   const lines = [...pages].filter(([, path]) => partOf(path) === part).map(([name, path]) => `  ${name}: () => ${loaderOf(path)},\n`);
   return `import { withWords } from '../platform/texts.ts';\nexport const pages = {\n${lines.join('')}};\n`;

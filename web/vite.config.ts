@@ -6,11 +6,11 @@ import { dropSummaries } from './drop-summaries.ts';
 import { findPageTexts } from './find-page-texts.ts';
 import { chunkGroups } from './group-chunks.ts';
 import { preloadFont } from './preload-font.ts';
-import { partNouns } from './split-nouns.ts';
-import { partInsidePages } from './split-signed-in-pages.ts';
+import { splitNouns } from './split-nouns.ts';
+import { splitSignedInPages } from './split-signed-in-pages.ts';
 
 export default defineConfig(({ command }) => ({
-  plugins: [dropSummaries(), findPageTexts(), partInsidePages(), partNouns(), react(), compileTexts(), preloadFont(), compressAssets()],
+  plugins: [dropSummaries(), findPageTexts(), splitSignedInPages(), splitNouns(), react(), compileTexts(), preloadFont(), compressAssets()],
   // Compiled texts need no parser in the browser; during development they are read uncompiled.
   resolve: command === 'build' ? { alias: { 'use-intl/format-message': 'use-intl/format-message/format-only' } } : {},
   build: {

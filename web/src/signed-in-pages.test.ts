@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { expect, test } from 'vitest';
-import { insidePages, withoutInsidePages } from '../split-signed-in-pages.ts';
+import { signedInPages, withoutInsidePages } from '../split-signed-in-pages.ts';
 
 const routes = readFileSync(resolve(import.meta.dirname, 'routes.tsx'), 'utf8');
 const filesIn = (source: string): string[] => [...source.matchAll(/import\('(\.\/[^']+-page\.tsx)'\)/g)].map(([, file]) => file as string);
@@ -14,11 +14,13 @@ test('the code loaded to sign in names no signed-in page', () => {
 
 test('every page is named on one of the two sides', () => {
   const first = withoutInsidePages(routes);
-  const parts = [...first.matchAll(/import\('\.\/inside-pages\/([\w-]+)\.ts'\)/g)].map(([, part]) => insidePages(routes, part as string));
+  const parts = [...first.matchAll(/import\('\.\/signed-in-pages\/([\w-]+)\.ts'\)/g)].map(([, part]) =>
+    signedInPages(routes, part as string),
+  );
   const both = [...filesIn(first), ...parts.flatMap((part) => filesIn(part.replaceAll("import('../", "import('./")))];
   expect(new Set(both)).toEqual(new Set(filesIn(routes)));
 });
 
 test('a page waits for its sections of the texts and for its nouns', () => {
-  expect(insidePages(routes, 'people')).toMatch(/EmployeesPage: .*employees-page\.tsx'\), \["people".*\], \["people"\]\)/);
+  expect(signedInPages(routes, 'people')).toMatch(/EmployeesPage: .*employees-page\.tsx'\), \["people".*\], \["people"\]\)/);
 });

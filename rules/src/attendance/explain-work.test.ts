@@ -19,7 +19,7 @@ const plan = planOn(theDay, office);
 describe('worked time is explained', () => {
   const worked: Worked = {
     minutes: 480,
-    intervals: [],
+    spans: [],
     break_minutes: 0,
     deducted_minutes: 0,
     paid_break_minutes: 0,
