@@ -47,7 +47,11 @@ export function findChanges(file, text) {
       change(whole, `(${slice(alternate)})`);
     },
     LogicalExpression: ({ left, operator, right, ...whole }) => {
-      if (operator === '??') return change(whole, `(${slice(right)})`);
+      if (operator === '??') {
+        // A default for a value that is always there, which the types do not know.
+        implied.add(right);
+        return change(whole, `(${slice(right)})`);
+      }
       conditions.add(left).add(right);
       change(whole, slice(left));
       change(whole, slice(right));
