@@ -13,7 +13,7 @@ const partly = (fields: Fields): Fields =>
   Object.fromEntries(Object.entries(fields).map(([name, { required: _, ...field }]) => [name, field as Field]));
 
 const partsOf = (names: readonly string[]) =>
-  list(choice({ options: names, required: true }), { about: 'What comes along; all of them, if it is left out.' });
+  list(choice({ options: names, required: true }), { about: 'The parts to copy; all of them by default.' });
 
 const monthOf = ({ monthly }: Pick<Resource, 'monthly'>) => text({ pattern: 'month', ...(typeof monthly === 'object' && monthly) });
 
@@ -38,7 +38,7 @@ export const namesOf = <const N extends string>(resource: N, access: Call['acces
     access,
     tag: resource,
     path: `/${resource}/lists`,
-    summary: `Names of ${wordsOf(resource)} for a picker`,
+    summary: `List the names of ${wordsOf(resource)} for a picker`,
     query: { search, ids: text({ max: 2000 }) },
     answer: list(named),
   });
@@ -63,11 +63,11 @@ export const resourceCalls = <const R extends Resource>(resource: R) => {
   return {
     list: call({ ...read, path: `/${name}`, summary: `List ${words}`, query: listFields(resource), answer: page(response) }),
     lists: namesOf(name, seeRight(resource)),
-    one: call({ ...read, path: one, summary: `Read a record of ${words}`, query: { month: monthOf(resource) }, answer: response }),
+    one: call({ ...read, path: one, summary: `Get a record of ${words}`, query: { month: monthOf(resource) }, answer: response }),
     history: call({
       ...read,
       path: `${one}/history`,
-      summary: `History of a record of ${words}`,
+      summary: `List the history of a record of ${words}`,
       query: listFields(logs),
       answer: page(record(logs, required)),
     }),
@@ -86,7 +86,7 @@ export const resourceCalls = <const R extends Resource>(resource: R) => {
       method: 'PUT',
       path: one,
       access: rightOf(resource, 'update'),
-      summary: `Change a record of ${words}`,
+      summary: `Update a record of ${words}`,
       body: { ...partly(resource.fields), version },
       answer: written,
     }),
@@ -114,7 +114,7 @@ export const resourceCalls = <const R extends Resource>(resource: R) => {
       path: `${one}/reveal`,
       repeats: true,
       access: seeRight(resource),
-      summary: `Reveal a sealed value of a record of ${words}, which is noted`,
+      summary: `Reveal a sealed value of a record of ${words}; the access is logged`,
       body: {
         field: choice({ options: Object.keys(resource.fields).filter((key) => isSealed(resource.fields[key] as Field)), required: true }),
       },

@@ -30,7 +30,7 @@ export const absences = call({
   path: '/absences',
   access: 'leaves.view',
   tag: 'leaves',
-  summary: 'Who is away between two days, as far as the reader may know, with days off and holidays',
+  summary: 'List the absences you may see between two dates, with days off and holidays',
   query: {
     from: date(required),
     to: date(required),

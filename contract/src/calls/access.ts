@@ -41,7 +41,7 @@ export const forgotPassword = call({
   path: '/forgot-password',
   access: 'public',
   tag: 'session',
-  summary: 'Have a link to a new password mailed',
+  summary: 'Request an email with a password reset link',
   body: { email: loginEmail },
   touches: [],
 });
@@ -51,7 +51,7 @@ export const resetPassword = call({
   path: '/reset-password',
   access: 'public',
   tag: 'session',
-  summary: 'Set a new password with the token of a mailed link',
+  summary: 'Set a new password with the token of an emailed link',
   body: { token: text({ required: true, max: 100 }), password: newPassword },
   // Signed in with the first password of an invited account; a reset ends every session and starts none.
   answer: whole({ message: text(required), token: group({ access_token: text(required) }), user: group(currentUser) }),
@@ -65,7 +65,7 @@ export const checkPasswordLink = call({
   access: 'public',
   tag: 'session',
   repeats: true,
-  summary: 'Whether the token of a mailed link still works, and for whose account',
+  summary: 'Check whether a password link is still valid, and for which account',
   body: { token: text({ required: true, max: 100 }) },
   answer: whole({
     data: group(
@@ -91,7 +91,7 @@ export const sendPasswordLink = call({
   path: '/users/:id/send-password-link',
   access: 'users.reset_password',
   tag: 'users',
-  summary: 'Mail a user a link with which they set a new password',
+  summary: 'Email a user a link to set a new password',
   touches: [],
 });
 
@@ -100,7 +100,7 @@ export const endUserSessions = call({
   path: '/users/:id/sessions',
   access: 'users.suspend',
   tag: 'users',
-  summary: 'Sign a user out everywhere',
+  summary: 'Sign a user out of all sessions',
   touches: [],
 });
 
@@ -109,7 +109,7 @@ export const me = call({
   path: '/users/me',
   access: 'signed_in',
   tag: 'session',
-  summary: 'Who is signed in, with rights and preferences',
+  summary: 'Get the signed-in user, with permissions and preferences',
   answer: {
     user: group(currentUser, required),
     employee: group({
@@ -146,7 +146,7 @@ export const confirmPayAccess = call({
   path: '/users/confirm-pay-access',
   access: 'employees.view_pay',
   tag: 'users',
-  summary: 'Confirm as payroll that the mailboxes of these accounts are of their people, who see their own pay from then on',
+  summary: 'Confirm that these accounts belong to their employees, who can then see their own pay',
   body: { ids: list(integer({ required: true, min: 1 }), { required: true, min: 1, max: 200 }) },
   example: { body: { ids: [2] } },
   touches: ['users'],
@@ -157,7 +157,7 @@ export const mySessions = call({
   path: '/users/me/sessions',
   access: 'signed_in',
   tag: 'session',
-  summary: 'Where you are signed in',
+  summary: 'List your active sessions',
   answer: list({
     id: integer(required),
     created_at: moment(required),
@@ -173,6 +173,6 @@ export const endMySession = call({
   path: '/users/me/sessions/:id',
   access: 'signed_in',
   tag: 'session',
-  summary: 'Sign yourself out somewhere else',
+  summary: 'Sign out of one of your other sessions',
   touches: ['session'],
 });

@@ -33,7 +33,7 @@ export const readApprovalLink = call({
   access: 'public',
   repeats: true,
   tag,
-  summary: 'What a link in a mail would decide, and whether it still can',
+  summary: 'Get the request behind an emailed approval link, and whether it can still be decided',
   body: { token },
   answer: whole({ data: group(behindLink, required) }),
   touches: [],
@@ -44,7 +44,7 @@ export const decideByLink = call({
   path: '/approval-links/decide',
   access: 'public',
   tag,
-  summary: 'Approve or reject by a link in a mail, once',
+  summary: 'Approve or reject a request with a single-use email link',
   body: { token, note: longText({ max: 500 }) },
   touches: ['approvals', 'session', ...approvalModels],
 });

@@ -19,7 +19,7 @@ export const decideApproval = call({
   path: '/approvals/:id',
   access: 'signed_in',
   tag,
-  summary: 'Approve or reject a request that waits for you',
+  summary: 'Approve or reject a request that is waiting for you',
   body: {
     status: decision,
     note,
@@ -38,7 +38,7 @@ export const decideApprovals = call({
   path: '/approvals/bulk',
   access: 'signed_in',
   tag,
-  summary: 'Approve or reject several requests that wait for you',
+  summary: 'Approve or reject several requests that are waiting for you',
   body: { ids: list(id, { required: true, min: 1, max: 200 }), status: decision, note },
   answer: list({ id: integer(required), done: boolean(required), code: text(), error: text() }),
   touches,
@@ -50,7 +50,7 @@ export const submitForApproval = call({
   path: '/approvals',
   access: 'signed_in',
   tag,
-  summary: 'Send a request to whoever decides on it',
+  summary: 'Send a request to its approvers',
   body: { model: choice({ options: approvalModels, required: true }), model_id: id, note },
   answer: record(approvals, { required: true, partly: true }),
   touches,
@@ -63,7 +63,7 @@ export const approvalsOf = <const R extends Pick<Resource, 'name'>>({ name }: R)
     path: `/${name as R['name']}/:id/approvals`,
     access: 'signed_in',
     tag,
-    summary: `Who was asked about a record of ${name.replaceAll('-', ' ')}, and what they said`,
+    summary: `List the approvers and decisions for a record of ${name.replaceAll('-', ' ')}`,
     answer: list(approval),
   });
 
@@ -74,7 +74,7 @@ export const simulateApprovals = call({
   repeats: true,
   access: 'approval-settings.view',
   tag: 'approval-settings',
-  summary: 'Who would approve a request of somebody on a day',
+  summary: 'Preview who would approve an employee’s request on a date',
   body: {
     model: choice({ options: approvalModels, required: true }),
     employee_id: id,

@@ -34,7 +34,7 @@ export const check = call({
   params: { id: selfOrId },
   access: 'attendances.check',
   tag,
-  summary: 'Check in or out, by the clock of the server',
+  summary: 'Check in or out, using the server’s clock',
   body: { action: choice({ options: actions }), note: text({ max: 300 }) },
   answer: { action, created_at: moment(required), open_since: moment(), repeated: boolean(required) },
   touches,
@@ -47,7 +47,7 @@ export const attendanceNow = call({
   params: { id: selfOrId },
   access: 'attendances.check',
   tag,
-  summary: 'What somebody may press now, and what today came to so far',
+  summary: 'Get the next check-in action and today’s worked time so far',
   answer: {
     employee: group({ ...named, pic: text() }, required),
     /** The server's clock. */
@@ -82,7 +82,7 @@ export const addPunches = call({
   path: '/attendances',
   access: 'attendances.create',
   tag,
-  summary: 'Add a punch for others, with the reason',
+  summary: 'Add a punch for one or more employees, with a reason',
   body: {
     employee_ids: references('employees', { required: true, through: 'attendances', here: 'id', there: 'employee_id' }),
     action,
@@ -101,7 +101,7 @@ export const overrideDay = call({
   path: '/attendance-days/override',
   access: 'attendances.override_day',
   tag,
-  summary: 'Override a day against its punches, with a reason',
+  summary: 'Override the status or worked time of a day, with a reason',
   body: {
     employee_id: reference('employees', required),
     date: date(required),
@@ -118,7 +118,7 @@ export const removeOverride = call({
   path: '/attendance-days/remove-override',
   access: 'attendances.override_day',
   tag,
-  summary: 'Let the punches of a day count again',
+  summary: 'Remove the override of a day',
   body: { employee_id: reference('employees', required), date: date(required) },
   example: { body: aDay },
   touches,
@@ -130,7 +130,7 @@ export const askAboutDay = call({
   path: '/attendance-days/ask',
   access: 'attendances.view',
   tag,
-  summary: 'Ask a person about one of their days, by notification and email',
+  summary: 'Ask an employee about one of their days, by notification and email',
   body: {
     employee_id: reference('employees', required),
     date: date(required),
@@ -145,7 +145,7 @@ export const answerAboutDay = call({
   path: '/attendance-days/answer',
   access: 'signed_in',
   tag,
-  summary: 'Answer what you were asked about one of your days',
+  summary: 'Answer a question about one of your days',
   body: { date: date(required), reply: longText({ required: true, min: 2, max: 500 }) },
   touches: ['attendances'],
 });
@@ -155,7 +155,7 @@ export const presence = call({
   path: '/attendances/presence',
   access: 'attendances.view',
   tag,
-  summary: 'Who is here now, by branch',
+  summary: 'Get the current presence by branch',
   /** With it, the days from then on that need attention are counted, too. */
   query: { attention_from: date() },
   answer: {
@@ -178,7 +178,7 @@ export const recomputeDays = call({
   path: '/attendance-days/recompute',
   access: 'attendances.override_day',
   tag,
-  summary: 'Have days counted again',
+  summary: 'Recompute attendance days',
   body: { employee_id: reference('employees'), from: date(required), to: date(required) },
   touches,
 });

@@ -10,7 +10,7 @@ export const calendarFeeds = call({
   path: '/calendar-feeds',
   access: 'signed_in',
   tag,
-  summary: 'Your calendar feeds, without their addresses',
+  summary: 'List your calendar feeds, without their addresses',
   answer: list({ id: integer(required), kind, created_at: moment(required), last_read_at: moment() }),
 });
 export type CalendarFeed = NonNullable<DataOf<typeof calendarFeeds>>[number];
@@ -21,7 +21,7 @@ export const makeFeed = call({
   path: '/calendar-feeds',
   access: 'signed_in',
   tag,
-  summary: 'Make the secret address of a calendar feed, or replace it',
+  summary: 'Create or replace the secret address of a calendar feed',
   repeats: true,
   body: { kind },
   answer: { id: integer(required), kind, address: text(required) },
@@ -44,6 +44,6 @@ export const readFeed = call({
   params: { token: text({ max: 200 }) },
   access: 'public',
   tag,
-  summary: 'A calendar feed as iCalendar, by its secret address',
+  summary: 'Get a calendar feed in iCalendar format, by its secret address',
   file: ['text/calendar'],
 });

@@ -16,7 +16,7 @@ export const approvalSettingsLists = call({
   path: '/approval-settings/lists',
   access: 'approval-settings.view',
   tag,
-  summary: 'The chains that are set up, and whom they may ask about what',
+  summary: 'Get the approval chains, with the available request types and approvers',
   answer: {
     models: list({ id: text(required), name: text(required), facts: list(text(required), required) }, required),
     approver_kinds: list({ id: text(required), name: text(required) }, required),
@@ -43,7 +43,7 @@ export const replaceChain = call({
   path: '/approval-settings/chain',
   access: 'approval-settings.create',
   tag,
-  summary: 'Replace the levels of one chain; without any, the chain is removed',
+  summary: 'Replace the levels of an approval chain; an empty list removes the chain',
   body: {
     model,
     branch_id,

@@ -13,7 +13,7 @@ export const askChange = call({
   params: { id: selfOrId },
   access: 'change-requests.create',
   tag,
-  summary: 'Ask for a change of your own record',
+  summary: 'Request a change to your own record',
   body: {
     model: changeRequests.fields.model,
     model_id: integer({ min: 1, max: 2_147_483_647 }),
@@ -31,7 +31,7 @@ export const decideChange = call({
   path: '/change-requests/:id/decide',
   access: 'signed_in',
   tag,
-  summary: 'Approve or reject a requested change',
+  summary: 'Approve or reject a change request',
   body: {
     status: choice({ options: ['approved', 'rejected'], required: true }),
     /** Of an approval: the fields it is limited to. The others are refused, with the note as the reason. */

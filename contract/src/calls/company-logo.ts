@@ -15,7 +15,7 @@ export const readLogo = call({
   path: '/setup/logo',
   access,
   tag,
-  summary: 'The logo of the company',
+  summary: 'Get the company logo',
   /** Another one has another address. */
   query: { version: integer() },
   file: types,
@@ -26,7 +26,7 @@ export const uploadLogo = call({
   path: '/setup/logo',
   access,
   tag,
-  summary: 'Give the company a logo, for the papers that are made from now on',
+  summary: 'Upload the company logo for future documents',
   upload: {},
   takes: types,
   touches: [tag],
@@ -37,6 +37,6 @@ export const removeLogo = call({
   path: '/setup/logo',
   access,
   tag,
-  summary: 'Remove the logo; papers that were issued with it keep it',
+  summary: 'Remove the company logo; documents already issued keep it',
   touches: [tag],
 });

@@ -5,7 +5,7 @@ const response = {
   method: 'GET',
   access: 'dashboard.view',
   tag: 'dashboard',
-  summary: 'What waits for you, which weeks were not handed in, and how far projects are',
+  summary: 'Get your pending approvals, weeks not submitted, and project progress',
   answer: {
     pending_approvals: integer(required),
     /** The time of the oldest pending request. */
@@ -41,7 +41,11 @@ const response = {
 
 export const dashboard = call({ ...response, path: '/dashboard' });
 /** The same, where others look for it. */
-export const employeesDashboard = call({ ...response, path: '/employees/dashboard', summary: 'What the dashboard tells, below employees' });
+export const employeesDashboard = call({
+  ...response,
+  path: '/employees/dashboard',
+  summary: 'Get the same dashboard data, under employees',
+});
 export type Dashboard = DataOf<typeof dashboard>;
 export type DashboardProject = Dashboard['projects'][number];
 
@@ -54,7 +58,7 @@ export const absenceRate = call({
   path: '/dashboard/absence',
   access: 'dashboard.view',
   tag: 'dashboard',
-  summary: 'How much of what was planned was not worked, by department and reason',
+  summary: 'Get the planned time that was not worked, by department and reason',
   query: { period: choice({ options: absencePeriods }) },
   answer: {
     from: date(required),

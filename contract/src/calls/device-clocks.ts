@@ -14,7 +14,7 @@ export const correctClock = call({
   path: '/devices/:id/corrections',
   access: 'devices.update',
   tag,
-  summary: 'Read the punches of a device again, by another time zone or a shifted clock',
+  summary: 'Correct the times of a device’s punches for another time zone or a shifted clock',
   body: {
     kind: choice({ options: kinds, required: true }),
     timezone: timezone(),
@@ -35,7 +35,7 @@ export const listCorrections = call({
   path: '/devices/:id/corrections',
   access: 'devices.view',
   tag,
-  summary: 'How the time of a device was corrected, newest first',
+  summary: 'List the clock corrections of a device, newest first',
   answer: list({
     id: integer(required),
     kind: choice({ options: kinds, required: true }),
@@ -60,7 +60,7 @@ export const undoCorrection = call({
   path: '/device-corrections/:id/undo',
   access: 'devices.update',
   tag,
-  summary: 'Read the punches of a device as before its newest correction',
+  summary: 'Undo the latest clock correction of a device',
   answer: { punches: integer(required), people: integer(required), days: integer(required) },
   touches: touchedByPunches,
 });

@@ -21,7 +21,7 @@ export const sendCommand = call({
   path: '/devices/:id/commands',
   access: 'devices.sync',
   tag,
-  summary: 'Tell a device something when it calls next',
+  summary: 'Queue a command that a device receives on its next connection',
   body: {
     kind: choice({ options: commandKinds, required: true }),
     from: date(),
@@ -39,7 +39,7 @@ export const listCommands = call({
   path: '/devices/:id/commands',
   access: 'devices.view',
   tag,
-  summary: 'What was asked of a device, newest first, and what became of it',
+  summary: 'List the commands of a device and their status, newest first',
   answer: list({
     id: integer(required),
     number: integer(required),

@@ -9,7 +9,7 @@ export const devicePins = call({
   path: '/devices/:id/pins',
   access: 'devices.view',
   tag,
-  summary: 'Every number a device knows or sent, whom it stands for, and who it might be',
+  summary: 'List the user numbers of a device, with their employees and suggested matches',
   answer: list({
     pin: text(required),
     name_on_device: text(),
@@ -32,7 +32,7 @@ export const mapPins = call({
   path: '/devices/:id/pins',
   access: 'devices.map_users',
   tag,
-  summary: 'Say whom the numbers of a device stand for',
+  summary: 'Assign the user numbers of a device to employees',
   body: {
     pins: group(
       { list: list({ pin: text({ required: true, max: 40 }), employee_id: reference('employees'), from_date: date() }, required) },

@@ -28,7 +28,7 @@ export const punchBatches = call({
   path: '/punch-batches',
   access: 'devices.view',
   tag,
-  summary: 'Deliveries of punches, newest first',
+  summary: 'List punch batches, newest first',
   query: { device_id: reference('devices'), source: choice({ options: ['device', 'file', 'sync'] }) },
   answer: list({
     id: integer(required),
@@ -51,7 +51,7 @@ export const releasePunches = call({
   path: '/raw-punches/release',
   access: 'devices.map_users',
   tag,
-  summary: 'Count quarantined punches as they are, or put them aside for good',
+  summary: 'Accept quarantined punches, or ignore them permanently',
   body: {
     ids: group({ list: list(reference('raw-punches'), required) }, required),
     outcome: choice({ options: ['accepted', 'ignored'], required: true }),
@@ -79,7 +79,7 @@ export const syncAttendances = call({
   path: '/attendances/sync',
   access: 'attendances.sync',
   tag: 'attendances',
-  summary: 'Ask devices for what is new, or take what a program read from one',
+  summary: 'Request new punches from devices, or upload punches that a program read from a device',
   body: {
     /** The id of the device to query, or the serial number of the device that the records come from. */
     device: scalar(),
@@ -112,7 +112,7 @@ export const importPunches = call({
   path: '/attendances/import',
   access: 'attendances.sync',
   tag: 'attendances',
-  summary: 'Take the punches of a file in, or look at what they would become',
+  summary: 'Import punches from a file, or preview the import',
   upload: { device_id: reference('devices'), dry_run: boolean(), mapping: map(choice({ options: columns })) },
   answer: {
     format: choice({ options: ['attlog', 'attlog_bw', 'glg', 'csv'], required: true }),
@@ -146,6 +146,6 @@ export const undoImport = call({
   path: '/punch-batches/:id/undo',
   access: 'attendances.sync',
   tag,
-  summary: 'Take a file of punches back',
+  summary: 'Undo the import of a punch file',
   touches: touchedByPunches,
 });

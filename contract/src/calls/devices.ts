@@ -10,7 +10,7 @@ export const listUnclaimed = call({
   path: '/unclaimed-devices',
   access: 'devices.view',
   tag,
-  summary: 'Devices that call and wait to be claimed',
+  summary: 'List devices that connect but are not claimed yet',
   answer: list({
     serial_no: text(required),
     first_seen_at: moment(required),
@@ -29,7 +29,7 @@ export const dismissUnclaimed = call({
   params: { serial: text({ max: 100 }) },
   access: 'devices.delete',
   tag,
-  summary: 'Dismiss a device that waits to be claimed',
+  summary: 'Dismiss an unclaimed device',
   touches: ['devices'],
 });
 
@@ -38,7 +38,7 @@ export const deviceHealth = call({
   path: '/devices/:id/health',
   access: 'devices.view',
   tag,
-  summary: 'How a device is doing, and what would help it',
+  summary: 'Get the health of a device, with advice',
   answer: {
     connection: choice({ options: ['waiting', 'online', 'late', 'offline'], required: true }),
     last_seen_at: moment(),
@@ -85,7 +85,7 @@ export const deviceExchanges = call({
   path: '/devices/:id/exchanges',
   access: 'devices.view',
   tag,
-  summary: 'The last words between a device and the server, newest first',
+  summary: 'List the latest exchanges between a device and the server, newest first',
   answer: list({
     id: integer(required),
     at: moment(required),
@@ -107,7 +107,7 @@ export const makeDeviceToken = call({
   path: '/devices/:id/token',
   access: 'devices.update',
   tag,
-  summary: 'Give a device a new address of its own',
+  summary: 'Create a new private address for a device',
   answer: { token: text(required), path: text(required) },
   touches: ['devices'],
 });
@@ -117,6 +117,6 @@ export const removeDeviceToken = call({
   path: '/devices/:id/token',
   access: 'devices.update',
   tag,
-  summary: 'Take the own address of a device away and accept it by its serial number alone',
+  summary: 'Remove the private address of a device and accept it by serial number alone',
   touches: ['devices'],
 });

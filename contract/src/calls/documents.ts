@@ -10,7 +10,7 @@ export const requestDocuments = call({
   path: '/documents/request',
   access: 'documents.request',
   tag: 'documents',
-  summary: 'Ask people for a document',
+  summary: 'Request a document from employees',
   body: {
     employee_ids: references('employees', { required: true, through: 'documents', here: 'id', there: 'employee_id' }),
     type,

@@ -52,7 +52,7 @@ export const bulkVersions = call({
   path: '/employee-versions/bulk',
   access: 'employees.update',
   tag: 'employee-versions',
-  summary: 'Change the employment of many people from a day on',
+  summary: 'Change the employment terms of many employees from a date',
   body: { employee_ids: list(reference('employees'), { required: true, max: mostInBulk }), ...bulkFields },
   example: { body: { employee_ids: [2, 3], effective_from: exampleDay(6), fte: 8000, dry_run: true } },
   answer: {
@@ -73,7 +73,7 @@ export const previewVersion = call({
   path: '/employee-versions/preview',
   access: 'employees.update',
   tag: 'employee-versions',
-  summary: 'What a change of employment would bring about, on its day and later',
+  summary: 'Preview the effects of an employment change, on its date and later',
   body: {
     id: integer({ min: 1 }),
     remove: boolean(),
@@ -92,7 +92,7 @@ export const hireDateEffects = call({
   path: '/employees/:id/hire-date',
   access: 'employees.update',
   tag: 'employees',
-  summary: 'What a corrected hire date would bring about',
+  summary: 'Preview the effects of a corrected hire date',
   query: { hire_date: date({ required: true }) },
   answer: {
     ...course,

@@ -21,7 +21,7 @@ export const readRateSource = call({
   path: '/exchange-rates/source',
   access: 'exchange-rates.view',
   tag,
-  summary: 'The reporting currency, and how the last fetch of the daily file ended',
+  summary: 'Get the reporting currency and the result of the last fetch of daily rates',
   answer: source,
 });
 export type RateSource = DataOf<typeof readRateSource>;
@@ -31,7 +31,7 @@ export const fetchRates = call({
   path: '/exchange-rates/fetch',
   access: 'exchange-rates.create',
   tag,
-  summary: 'Fetch the daily file now; what was typed or imported stays',
+  summary: 'Fetch the daily rates now, keeping rates that were entered or imported',
   answer: { ...source, added: integer(required) },
   touches: [tag, 'reports', 'dashboard'],
 });

@@ -22,7 +22,7 @@ export const excuseQuota = call({
   params: { id: selfOrId },
   access: 'excuses.view',
   tag: 'excuse-quota',
-  summary: 'What somebody has used of the month’s quota of excuses',
+  summary: 'Get an employee’s usage of the monthly excuse quota',
   query: { date: date() },
   answer: {
     ...quota,
@@ -40,7 +40,7 @@ export const previewExcuse = call({
   path: '/excuses/preview',
   access: 'excuses.create',
   tag: 'excuses',
-  summary: 'Count an excuse, with what is left of the month’s quota and everything that speaks against it',
+  summary: 'Preview an excuse, with the monthly quota and any issues',
   repeats: true,
   body: {
     /** The excuse being edited; it does not conflict with itself. */

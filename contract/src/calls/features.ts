@@ -7,7 +7,7 @@ export const readFeatures = call({
   path: '/features',
   access: 'public',
   tag: 'session',
-  summary: 'What this deployment offers',
+  summary: 'Get the features of this deployment',
   answer: { language_picker: boolean(required), quick_search: boolean(required) },
 });
 

@@ -11,7 +11,7 @@ export const issueForm = call({
   path: '/forms/:id/issue',
   access: 'forms.issue',
   tag,
-  summary: 'Issue a contract or an offer',
+  summary: 'Issue a contract or offer',
   body: { version: integer({ required: true, min: 1 }) },
   answer,
   touches: ['forms'],
@@ -26,7 +26,7 @@ export const formPdf = call({
   path: '/forms/:id/pdf',
   access: 'forms.view',
   tag,
-  summary: 'A contract or an offer as PDF',
+  summary: 'Get a contract or offer as a PDF',
   query: { copy: choice({ options: ['issued', 'signed'] }) },
   file: ['application/pdf'],
 });
@@ -37,7 +37,7 @@ export const paperHead = call({
   path: '/forms/head',
   access: 'forms.view',
   tag,
-  summary: 'What stands at the head of papers, with the logo of the company as a data URL',
+  summary: 'Get the document header, with the company logo as a data URL',
   query: { as_of: moment() },
   answer: { logo: text() },
 });
@@ -48,7 +48,7 @@ export const answerForm = call({
   path: '/forms/:id/answer',
   access: 'forms.view',
   tag,
-  summary: 'Accept or decline what was issued to you',
+  summary: 'Accept or decline a contract or offer issued to you',
   body: {
     status: choice({ options: ['accepted', 'declined'], required: true }),
     name: text({ required: true, min: 2, max: 120 }),

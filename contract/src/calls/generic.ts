@@ -25,7 +25,7 @@ export const updateStatus = call({
   path: '/update-status',
   access: 'signed_in',
   tag: 'status',
-  summary: 'Move a record from one state to the next',
+  summary: 'Change the status of a record',
   body: { id: integer({ required: true, min: 1 }), model: text({ required: true, max: 60 }), status: text({ required: true, max: 40 }) },
   /** The record after the move; its resource is `model`. */
   answer: group({ id: integer(required), can: map(boolean(required), required) }, { required: true, open: true }),
@@ -38,7 +38,7 @@ export const restoreDeleted = call({
   path: '/restore',
   access: 'signed_in',
   tag: 'restore',
-  summary: 'Make a deleted record again as it was, under a new id',
+  summary: 'Restore a deleted record under a new id',
   body: { model: text({ required: true, max: 60 }), id: integer({ required: true, min: 1, max: 2_147_483_647 }) },
   answer: { id: integer(required), model: text(required) },
   touches: ['logs'],
@@ -51,7 +51,7 @@ export const countLists = call({
   repeats: true,
   access: 'signed_in',
   tag: 'counts',
-  summary: 'How many rows lists hold for you, with their filters',
+  summary: 'Count the rows of several filtered lists',
   body: {
     of: list({ list: text({ required: true, max: 60 }), filters: answers() }, { required: true, min: 1, max: 20 }),
   },
@@ -100,7 +100,7 @@ export const exportList = call({
   repeats: true,
   access: 'signed_in',
   tag: 'exports',
-  summary: 'A list as a file behind a short-lived link',
+  summary: 'Export a list to a file with a short-lived link',
   body: {
     ...exportFields,
     search: text({ max: 100 }),
@@ -133,7 +133,7 @@ export const backgroundExports = call({
   path: '/exports',
   access: 'signed_in',
   tag: 'exports',
-  summary: 'Your large exports of the last day, newest first, and how far they are',
+  summary: 'List your large exports of the last day with their progress, newest first',
   answer: list(backgroundExport),
 });
 export type BackgroundExport = DataOf<typeof backgroundExports>[number];
@@ -143,7 +143,7 @@ export const oneBackgroundExport = call({
   path: '/exports/:id',
   access: 'signed_in',
   tag: 'exports',
-  summary: 'How far one of your large exports is',
+  summary: 'Get the progress of one of your large exports',
   answer: backgroundExport,
 });
 
@@ -152,7 +152,7 @@ export const linkExport = call({
   path: '/exports/:id/link',
   access: 'signed_in',
   tag: 'exports',
-  summary: 'A short-lived link to one of your large exports',
+  summary: 'Create a short-lived link to one of your large exports',
   answer: exported,
   touches: [],
 });
@@ -164,7 +164,7 @@ export const openExport = call({
   params: { token: text({ max: 200 }) },
   access: 'public',
   tag: 'exports',
-  summary: 'The file behind a link, with the cookie that came with the link or the token of its user',
+  summary: 'Download the file of a link, with the link’s cookie or its user’s token',
   file: [
     'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
     'text/csv',
@@ -180,7 +180,7 @@ export const search = call({
   path: '/search',
   access: 'signed_in',
   tag: 'search',
-  summary: 'One box that finds people, records and pages',
+  summary: 'Search people, records and pages',
   query: { q: text({ required: true, min: 3, max: 100 }) },
   answer: list({ resource: text(required), ...named, detail: text(), status: text(), link: text() }),
 });
@@ -209,7 +209,7 @@ export const departmentTree = call({
   path: '/departments/tree',
   access: 'departments.view',
   tag: 'departments',
-  summary: 'The departments below each other, with their heads and people',
+  summary: 'Get the department tree, with department heads and employees',
   query: { as_of: date(), with: choice({ options: ['employees'] }) },
   answer: list(departmentNode),
 });

@@ -7,7 +7,7 @@ export const historySeal = call({
   path: '/logs/seal',
   access: 'logs.view',
   tag: 'logs',
-  summary: 'Whether the history still reaches its anchor',
+  summary: 'Check whether the history is intact up to its anchor',
   answer: {
     state: choice({ options: ['holds', 'cut', 'missing', 'forged'], required: true }),
     entry: integer(),

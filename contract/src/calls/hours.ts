@@ -185,13 +185,13 @@ const weeksCount = group({ total: integer(required) }, required);
 /** The response for each `type`: the weeks of a year, or the days of a month or of a date range. */
 export const yearAttendance = call({
   ...requested,
-  summary: 'The hours of one person by week',
+  summary: 'Get the hours of an employee by week',
   query: { type: choice({ options: ['year-weeks'], required: true }), date: day },
   answer: whole({ data: group(yearOfWeeks, required), meta: weeksCount }),
 });
 export const timesheetAttendance = call({
   ...requested,
-  summary: 'The hours of one person by day',
+  summary: 'Get the hours of an employee by day',
   query: { type: choice({ options: ['timesheet'], required: true }), date: day, from: date(), to: date() },
   answer: whole({ data: group(timesheet, required) }),
 });
@@ -199,7 +199,7 @@ export const timesheetAttendance = call({
 /** Both, as it is served. */
 export const employeeAttendance = call({
   ...requested,
-  summary: 'The hours of one person, by week or by day',
+  summary: 'Get the hours of an employee, by week or by day',
   query: { type: choice({ options: ['year-weeks', 'timesheet'], required: true }), date: day, from: date(), to: date() },
   answer: whole({
     data: either(yearAttendance.answer.fields.data, timesheetAttendance.answer.fields.data),

@@ -80,7 +80,7 @@ export const uploadOpeningBalances = call({
   path: '/imports/leave-ledger',
   access: uploads,
   tag,
-  summary: 'Upload a file of opening balances of leave',
+  summary: 'Upload a file of opening leave balances',
   upload: {},
   takes,
   answer: importData,
@@ -92,7 +92,7 @@ export const uploadPastLeave = call({
   path: '/imports/leaves',
   access: uploads,
   tag,
-  summary: 'Upload a file of leave that was taken before',
+  summary: 'Upload a file of past leave',
   upload: {},
   takes,
   answer: importData,
@@ -140,7 +140,7 @@ export const uploadPayOpenings = call({
   path: '/imports/pay-openings',
   access: 'compensations.import',
   tag,
-  summary: 'Upload a file of what was paid and withheld in a tax year before',
+  summary: 'Upload a file of amounts already paid and withheld in a tax year',
   upload: {},
   takes,
   answer: importData,
@@ -176,7 +176,7 @@ export const listImports = call({
   path: '/imports',
   access,
   tag,
-  summary: 'Your imports, newest first',
+  summary: 'List your imports, newest first',
   answer: list(importData),
 });
 export const readImport = call({
@@ -184,7 +184,7 @@ export const readImport = call({
   path: '/imports/:id',
   access,
   tag,
-  summary: 'How an import is getting on',
+  summary: 'Get the status of an import',
   answer: importData,
 });
 
@@ -193,7 +193,7 @@ export const mapImport = call({
   path: '/imports/:id/mapping',
   access,
   tag,
-  summary: 'Say which column is which field',
+  summary: 'Map the columns of an import to fields',
   /** Unsaid, the orders and the values for every row stay as they were. */
   body: {
     mapping: map(text({ max: 60 }), { required: true, min: 0 }),
@@ -227,7 +227,7 @@ export const checkImport = call({
   path: '/imports/:id/check',
   access,
   tag,
-  summary: 'Check every row without saving any',
+  summary: 'Check every row of an import without saving',
   /** People are found by employee number, else by work email. Unsaid, the choice stays as it was; at first it is no. */
   body: { update_existing: boolean() },
   answer: importData,
@@ -239,7 +239,7 @@ export const commitImport = call({
   path: '/imports/:id/commit',
   access,
   tag,
-  summary: 'Add and update the employees of a checked import',
+  summary: 'Commit a checked import, adding and updating its records',
   body: { only_right: boolean() },
   answer: importData,
   touches,
@@ -250,7 +250,7 @@ export const undoImport = call({
   path: '/imports/:id/undo',
   access,
   tag,
-  summary: 'Take back the employees of an import, and put back those it updated',
+  summary: 'Undo an import, removing added records and restoring updated ones',
   /** How to treat records edited since the import: without a choice, the undo is refused and lists them. */
   body: { later: choice({ options: ['keep', 'remove'] }) },
   answer: importData,
@@ -263,7 +263,7 @@ export const listImportRows = call({
   path: '/imports/:id/rows',
   access,
   tag,
-  summary: 'The rows of an import, or those with errors',
+  summary: 'List the rows of an import, or only those with errors, updates or remarks',
   query: {
     only: choice({ options: ['wrong', 'updates', 'remarked'] }),
     page: integer({ min: 1, max: 20_000 }),
@@ -290,7 +290,7 @@ export const exportCorrections = call({
   repeats: true,
   access,
   tag,
-  summary: 'The rows with errors as a file to correct',
+  summary: 'Export the rows with errors to a file for correction',
   answer: whole({ link: text(required), message: text(required) }),
   touches: [],
 });

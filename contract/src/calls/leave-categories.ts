@@ -17,7 +17,7 @@ export const previewCategory = call({
   path: '/leave-categories/preview',
   access: 'leave-categories.view',
   tag: 'leave-categories',
-  summary: 'In plain words what somebody hired on a day would get',
+  summary: 'Preview the leave of an employee hired on a date, in plain words',
   repeats: true,
   body: { ...policy, hired_on: date(required) },
   answer: {
@@ -33,7 +33,7 @@ export const previewEffects = call({
   path: '/leave-categories/:id/effects',
   access: 'leave-categories.update',
   tag: 'leave-categories',
-  summary: 'Whose balance at the end of the leave year a change of the category would change',
+  summary: 'Preview which balances at the end of the leave year a category change would affect',
   repeats: true,
   body: policy,
   answer: {
@@ -81,7 +81,7 @@ export const categoryVersions = call({
   path: '/leave-categories/:id/versions',
   access: 'leave-categories.view',
   tag: 'leave-categories',
-  summary: 'The versions of the policy of a leave category, the latest first',
+  summary: 'List the policy versions of a leave category, newest first',
   answer: {
     /** The earliest possible effective day of a change, and the default one. */
     open_from: date(),

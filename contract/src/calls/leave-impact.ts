@@ -11,7 +11,7 @@ export const leaveImpact = call({
   path: '/leaves/:id/impact',
   access: 'signed_in',
   tag: 'leaves',
-  summary: 'What a leave would mean for the balance and the team',
+  summary: 'Get the impact of a leave on the balance and the team',
   answer: {
     employee: group(named, required),
     amount: decimal(required),

@@ -24,7 +24,7 @@ export const previewLeave = call({
   path: '/leaves/preview',
   access: 'leaves.create',
   tag: 'leaves',
-  summary: 'Count a leave day by day, with the balance after it, everything that speaks against it, and who else is away',
+  summary: 'Preview a leave by day, with the resulting balance, any issues, and absent colleagues',
   repeats: true,
   body: {
     /** The leave being edited; it does not conflict with itself. */
@@ -74,7 +74,7 @@ export const shortenLeave = call({
   path: '/leaves/:id/shorten',
   access: 'leaves.create',
   tag: 'leaves',
-  summary: 'Give back the last days of an approved leave; its owner asks for it where the category requires approval to cancel',
+  summary: 'Shorten an approved leave, or request this if the category requires approval to cancel',
   body: { to_date: date(required), note: longText({ max: 500, optional: true }), version: integer({ min: 1 }) },
   answer: { id: integer(required), amount: decimal(required), to_date: date(required), status: text(required) },
   touches,
@@ -85,7 +85,7 @@ export const leaveDays = call({
   path: '/leaves/:id/days',
   access: 'leaves.view',
   tag: 'leaves',
-  summary: 'The days of a leave, with what each costs or why it costs nothing',
+  summary: 'List the days of a leave, with the cost of each or the reason it has none',
   answer: list({
     date: date(required),
     slot: choice({ options: ['am', 'pm'], required: true }),

@@ -13,7 +13,7 @@ export const leavingEffects = call({
   path: '/employees/:id/leaving',
   access: 'employees.terminate',
   tag,
-  summary: 'What a termination would bring about',
+  summary: 'Preview the effects of a termination',
   query: { last_working_day: date({ required: true }) },
   answer: {
     effects: list({
@@ -57,7 +57,7 @@ export const correctLeaving = call({
   path: '/employees/:id/leaving',
   access: 'employees.terminate',
   tag,
-  summary: 'Correct the last working day of somebody who is on notice or has left',
+  summary: 'Correct the last working day of an employee who is on notice or has left',
   body: {
     last_working_day: date({ required: true }),
     termination_reason: choice({ options: termination_reason.options }),
@@ -76,7 +76,7 @@ export const withdrawNotice = call({
   path: '/employees/:id/withdraw-notice',
   access: 'employees.terminate',
   tag,
-  summary: 'Withdraw a notice, or undo a leaving that has already happened',
+  summary: 'Withdraw a notice, or undo a termination that has already taken effect',
   body: { restore_account: boolean() },
   answer: record(employees, required),
   touches,
@@ -87,7 +87,7 @@ export const rehire = call({
   path: '/employees/:id/rehire',
   access: 'employees.rehire',
   tag,
-  summary: 'Hire somebody again who has left',
+  summary: 'Rehire a former employee',
   body: {
     hire_date: date({ required: true }),
     department_id: reference('departments', { required: true }),

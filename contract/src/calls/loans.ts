@@ -12,7 +12,7 @@ export const loanSchedule = call({
   path: '/deductions/:id/schedule',
   access: 'deductions.view',
   tag,
-  summary: 'What was paid back of a loan by payslips and outside of payroll, and the instalments to come',
+  summary: 'Get the repayments of a loan, through payslips or outside of payroll, and its future installments',
   answer: {
     currency: currency(required),
     principal: decimal(required),
@@ -45,7 +45,7 @@ export const addRepayment = call({
   path: '/deductions/:id/repayments',
   access: 'deductions.update',
   tag,
-  summary: 'Record what was paid back of a loan outside of payroll; refused while a run that takes an instalment waits for approval',
+  summary: 'Record a loan repayment made outside of payroll, unless a run with an installment is awaiting approval',
   body: {
     paid_on: date(required),
     amount: decimal({ required: true, min: 0.001, max: 1_000_000_000_000 }),
@@ -61,7 +61,7 @@ export const undoRepayment = call({
   path: '/deductions/:id/repayments/:repayment_id/undo',
   access: 'deductions.update',
   tag,
-  summary: 'Take back a repayment that was recorded by mistake; it stays on the loan’s schedule as undone',
+  summary: 'Undo a loan repayment recorded by mistake; the schedule still shows it as undone',
   body: asksReason,
   answer: { remaining: decimal(required) },
   touches: ['deductions', 'salaries'],

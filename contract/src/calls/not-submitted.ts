@@ -9,7 +9,7 @@ export const notSubmitted = call({
   path: '/time-cards/not-submitted',
   access: 'time-cards.view',
   tag,
-  summary: 'Weeks that are over and were not handed in, the oldest first',
+  summary: 'List past weeks that were not submitted, oldest first',
   query: { employee, department_id: integer({ min: 1 }), page: integer({ min: 1, max: 100_000 }), per_page: integer({ min: 1, max: 200 }) },
   answer: page({
     employee: group({ ...named, pic: text() }, required),
@@ -31,7 +31,7 @@ export const remindOfWeeks = call({
   path: '/time-cards/remind',
   access: 'time-cards.remind',
   tag,
-  summary: 'Remind people of weeks that they have not handed in, each person once for all of theirs',
+  summary: 'Remind employees of weeks not submitted, with one reminder per employee',
   body: {
     items: list(
       {

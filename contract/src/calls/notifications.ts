@@ -130,7 +130,7 @@ export const notifications = call({
   path: '/notifications',
   access,
   tag,
-  summary: 'Your notifications, newest first; with `unread` only those you have not read',
+  summary: 'List your notifications, newest first, or only those that are `unread`',
   query: { page: integer({ min: 1, max: 100_000 }), per_page: integer({ min: 1, max: 200 }), unread: boolean() },
   answer: page(notification),
 });
@@ -145,7 +145,7 @@ export const myTodosCall = call({
   path: '/notifications/needs-me',
   access,
   tag,
-  summary: 'What waits for you, from decisions and papers to what was refused and the newest you have not read',
+  summary: 'Get your pending decisions and documents, rejected requests, and newest unread notifications',
   answer: {
     /** The number of requests that wait for the user's decision. */
     decisions: integer(required),
@@ -165,7 +165,7 @@ export const unreadCount = call({
   path: '/notifications/unread-count',
   access,
   tag,
-  summary: 'How many of your notifications are unread',
+  summary: 'Count your unread notifications',
   answer: { count: integer(required) },
 });
 
@@ -194,7 +194,7 @@ export const unsubscribe = call({
   path: '/unsubscribe',
   access: 'public',
   tag,
-  summary: 'Switch off the kind of email that the token of its unsubscribe link is from',
+  summary: 'Unsubscribe from a kind of email with the token of its unsubscribe link',
   body: { token: text({ required: true, max: 400 }) },
   touches: ['session'],
 });
@@ -209,6 +209,6 @@ export const events = call({
   path: '/events',
   access,
   tag,
-  summary: 'What of yours changes, as server-sent events whose `data` is a JSON list of names to ask for again',
+  summary: 'Stream changes as server-sent events, whose `data` is a JSON list of names to request again',
   file: ['text/event-stream'],
 });

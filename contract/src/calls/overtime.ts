@@ -12,7 +12,7 @@ export const previewOvertimeRules = call({
   path: '/overtime-rules/preview',
   access: 'overtime-rules.view',
   tag: 'overtime-rules',
-  summary: 'What overtime rules would make of a long day, a week, a night and a rest day',
+  summary: 'Preview how overtime rules apply to a long day, a week, a night and a rest day',
   body: { ...rules, planned_minutes: minutes({ min: 0, max: 1440 }), worked_minutes: minutes({ min: 0, max: 1440 }) },
   answer: { sentences: list(text(required), required) },
   touches: [],
@@ -25,7 +25,7 @@ export const overtimeOfEmployee = call({
   params: { id: selfOrId },
   access: 'overtime.view',
   tag: 'overtime',
-  summary: 'The overtime of one person in a month and its year, with the limits that hold',
+  summary: 'Get the overtime of an employee in a month and its year, with the applicable limits',
   query: { date: date() },
   answer: {
     employee: group(named, required),

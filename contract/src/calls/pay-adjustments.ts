@@ -7,7 +7,7 @@ export const payrollAdjustments = call({
   path: '/payrolls/:id/adjustments',
   access: 'salaries.view',
   tag: 'salaries',
-  summary: 'What closed months came to differently, of the people of a run, with what waits, what it took and what was dismissed',
+  summary: 'List open, settled and dismissed pay differences of closed months for the employees of a run',
   query: {
     status: choice({ options: ['open', 'taken', 'dismissed'] }),
     page: integer({ min: 1, max: 100_000 }),
@@ -46,7 +46,7 @@ export const dismissAdjustment = call({
   path: '/pay-adjustments/:id/dismiss',
   access: 'salaries.calculate',
   tag: 'salaries',
-  summary: 'Decide that a difference of a closed month is not paid, with a reason; what differs beyond it later is found all the same',
+  summary: 'Dismiss a pay difference of a closed month, with a reason; later differences are still found',
   body: { reason: longText({ required: true, min: 2, max: 500 }) },
   touches: ['salaries', 'payrolls'],
 });

@@ -9,7 +9,7 @@ export const tryComponent = call({
   path: '/pay-components/:id/try',
   access: 'salaries.calculate',
   tag: 'pay-components',
-  summary: 'What a pay component would take from somebody in a month, switched on or not; nothing is stored',
+  summary: 'Preview the effect of a pay component on an employee’s pay in a month, even if it is switched off',
   repeats: true,
   body: { employee_id: reference('employees', required), month: text({ required: true, pattern: 'month' }) },
   example: { params: { id: 1 }, body: { employee_id: 2, month: '2026-11' } },

@@ -22,7 +22,7 @@ export const payCosts = call({
   path: '/pay-costs',
   access: 'payrolls.export',
   tag,
-  summary: 'What approved pay of a month costs by cost center and currency, with the year up to it',
+  summary: 'Get the cost of approved pay in a month by cost center and currency, with the year to date',
   /** Where none is given, the latest month that has approved pay. */
   query: { month: text({ pattern: 'month' }) },
   answer: whole({ data: list(payCost, required), meta: group({ month, latest_month: month }, required) }),
@@ -34,7 +34,7 @@ export const payCostsFile = call({
   path: '/pay-costs/file',
   access: 'payrolls.export',
   tag,
-  summary: 'The costs of pay of a month by cost center as a file behind a short-lived link',
+  summary: 'Export the pay costs of a month by cost center to a file with a short-lived link',
   repeats: true,
   body: {
     month,

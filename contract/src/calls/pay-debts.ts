@@ -8,7 +8,7 @@ export const payrollDebts = call({
   path: '/payrolls/:id/debts',
   access: 'salaries.view',
   tag,
-  summary: 'What employees whom no run of the month pays still owe from payslips below zero, and what was written off with this run',
+  summary: 'List debts from negative payslips of employees not paid this month, and debts written off with the run',
   answer: list(
     {
       employee: group(named, required),
@@ -32,7 +32,7 @@ export const writeOffDebt = call({
   path: '/payrolls/:id/debts/write-off',
   access: 'salaries.calculate',
   tag,
-  summary: 'Decide with a run that is not approved that an employee’s debt is not taken any more, with a reason',
+  summary: 'Write off an employee’s debt with a run that is not approved, with a reason',
   body: {
     employee_id: reference('employees', required),
     currency: currency(required),
@@ -46,6 +46,6 @@ export const undoWriteOff = call({
   path: '/pay-write-offs/:id/undo',
   access: 'salaries.calculate',
   tag,
-  summary: 'Open a debt again that was written off, until its run is approved',
+  summary: 'Undo the write-off of a debt, until its run is approved',
   touches: ['salaries', 'payrolls'],
 });

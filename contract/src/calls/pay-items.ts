@@ -32,13 +32,13 @@ const forMany = <const I extends Item, const F extends Fields>(of: I, summary: s
   });
 };
 
-export const allowanceForMany = forMany(allowances, 'Give several people the same allowance, every month unless said', {});
+export const allowanceForMany = forMany(allowances, 'Create the same allowance for several employees, monthly by default', {});
 
-export const bonusForMany = forMany(bonuses, 'Give several people the same bonus, in one month unless said', {
+export const bonusForMany = forMany(bonuses, 'Create the same bonus for several employees, in one month by default', {
   reason: bonuses.fields.reason,
 });
 
-export const deductionForMany = forMany(deductions, 'Take the same from the pay of several people, every month unless said', {
+export const deductionForMany = forMany(deductions, 'Create the same deduction for several employees, monthly by default', {
   category: deductions.fields.category,
 });
 

@@ -13,7 +13,7 @@ export const simulatePay = call({
   path: '/pay-simulations',
   access: 'salaries.calculate',
   tag: 'salaries',
-  summary: 'What a raise, an allowance, a bonus or a deduction would change from a month until the end of its year; nothing is stored',
+  summary: 'Simulate a raise, an allowance, a bonus or a deduction over several months, without storing it',
   repeats: true,
   body: {
     employee_id: reference('employees', required),

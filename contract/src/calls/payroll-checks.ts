@@ -49,7 +49,7 @@ export const payrollIssues = call({
   path: '/payrolls/:id/issues',
   access: 'payrolls.view',
   tag: 'payrolls',
-  summary: 'What is in the way of a run, or worth a look before it goes on, for payroll and for who approves it, without amounts',
+  summary: 'List the blocking issues, warnings and notes of a run, without amounts',
   query: { severity: choice({ options: severity.options }), code: choice({ options: payIssueCodes }), ...paging },
   answer: {
     counts: group({ block: integer(required), warn: integer(required), info: integer(required) }, required),
@@ -81,7 +81,7 @@ export const payrollVariance = call({
   path: '/payrolls/:id/variance',
   access: 'salaries.view',
   tag: 'salaries',
-  summary: 'How payslips of a run differ from the month before and why, the largest change first',
+  summary: 'List how payslips of a run differ from the previous month and why, largest change first',
   query: {
     /** `above`: by more than the pay policy allows; `open`: those of them that are not acknowledged. */
     only: choice({ options: ['all', 'above', 'open'] }),
@@ -111,7 +111,7 @@ export const acknowledgeVariance = call({
   path: '/payrolls/:id/acknowledge',
   access: 'payrolls.calculate',
   tag: 'payrolls',
-  summary: 'Say that the changes of these payslips were looked at; of all that are open unless some are named',
+  summary: 'Acknowledge the changes of the given payslips, or of all open ones by default',
   body: { salary_ids: list(reference('salaries'), { max: 1000 }) },
   answer: { acknowledged: integer(required), open: integer(required) },
   touches: ['payrolls', 'salaries'],
@@ -122,7 +122,7 @@ export const leaveOutOfRun = call({
   path: '/payrolls/:id/leave-out',
   access: 'payrolls.calculate',
   tag: 'payrolls',
-  summary: 'Leave people out of a run that is not submitted, with or without a payslip',
+  summary: 'Exclude employees from a run that is not submitted, with or without a payslip',
   body: {
     employee_ids: list(reference('employees'), { required: true, max: 1000 }),
     note: longText({ required: true, min: 2, max: 500 }),

@@ -8,7 +8,7 @@ export const payrollPeople = call({
   path: '/payrolls/:id/people',
   access: 'salaries.view',
   tag: 'payrolls',
-  summary: 'The people of a run, those without a payslip first',
+  summary: 'List the employees of a run, those without a payslip first',
   query: {
     state: choice({ options: ['waiting', 'done', 'failed'] }),
     /** Only people with an issue in the run. */
@@ -31,7 +31,7 @@ export const payrollDepartments = call({
   path: '/payrolls/:id/departments',
   access: 'salaries.view',
   tag: 'payrolls',
-  summary: 'What a run comes to in each department and currency',
+  summary: 'Get the totals of a run by department and currency',
   answer: list({
     /** Where people stood at the end of the month. */
     department: group(named),
@@ -49,7 +49,7 @@ export const recalculatePayslip = call({
   path: '/salaries/:id/recalculate',
   access: 'salaries.calculate',
   tag: 'salaries',
-  summary: 'Calculate one payslip again from the facts of today, while its run is not submitted',
+  summary: 'Recalculate a payslip from current data, while its run is not submitted',
   answer: record(salaries, required),
   touches: ['salaries', 'payrolls'],
 });

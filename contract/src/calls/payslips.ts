@@ -30,7 +30,7 @@ export const payslipPdf = call({
   path: '/salaries/:id/pdf',
   access: 'salaries.view',
   tag,
-  summary: 'A payslip as PDF',
+  summary: 'Get a payslip as a PDF',
   file: ['application/pdf'],
 });
 
@@ -40,7 +40,7 @@ export const payslipAccounts = call({
   path: '/salaries/:id/accounts',
   access: 'salaries.view',
   tag,
-  summary: 'Which accounts a payslip goes to and how much each gets',
+  summary: 'List the accounts that a payslip is paid to, with amounts',
   answer: { accounts: list({ id: integer(required), account: text(required), bank: text(), amount: decimal(required) }, required) },
 });
 
@@ -50,7 +50,7 @@ export const payStatement = call({
   params: { id: selfOrId, year: integer({ min: 1970, max: 9999 }) },
   access: 'salaries.view',
   tag,
-  summary: 'What somebody was paid in a year, month by month, as PDF',
+  summary: 'Get an employee’s pay for a year, by month, as a PDF',
   example: { params: { year: 2026 } },
   file: ['application/pdf'],
 });
@@ -71,7 +71,7 @@ export const payOverview = call({
   params: { id: selfOrId },
   access: 'salaries.view',
   tag,
-  summary: 'What somebody earns, with an estimate of the next month, the months of a year, and raises',
+  summary: 'Get an employee’s pay, with an estimate of the next month, the months of a year, and raises',
   query: { year: integer({ min: 1970, max: 9999 }) },
   answer: {
     employee: group(named, required),
@@ -146,7 +146,7 @@ export const withdrawPayslips = call({
   ...withdraw,
   method: 'POST',
   path: '/salaries/withdraw-release',
-  summary: 'Take released payslips back from their employees',
+  summary: 'Withdraw released payslips from their employees',
   body: { salary_ids, ...asksReason },
 });
 
@@ -154,7 +154,7 @@ export const withdrawRun = call({
   ...withdraw,
   method: 'POST',
   path: '/payrolls/:id/withdraw-release',
-  summary: 'Take all released payslips of a run back from their employees',
+  summary: 'Withdraw all released payslips of a run from their employees',
   body: asksReason,
 });
 
@@ -164,7 +164,7 @@ export const payslipsZip = call({
   path: '/payrolls/:id/files/payslips-zip',
   access: 'salaries.export',
   tag: 'payrolls',
-  summary: 'All payslips of a run as PDF files in one archive',
+  summary: 'Export all payslips of a run as PDF files in one archive',
   takesLong: true,
   answer: exported,
   touches: ['exports'],
@@ -194,7 +194,7 @@ export const payslipQuestions = call({
   path: '/salaries/:id/questions',
   access: 'salaries.view',
   tag: 'pay-questions',
-  summary: 'What its owner asked about a payslip, with the answers',
+  summary: 'List the owner’s questions about a payslip, with answers',
   answer: list(question),
 });
 export type PayQuestion = NonNullable<DataOf<typeof payslipQuestions>>[number];
@@ -204,7 +204,7 @@ export const askAboutPayslip = call({
   path: '/salaries/:id/questions',
   access: 'salaries.view',
   tag: 'pay-questions',
-  summary: 'Ask payroll about your own payslip, or about a line of it',
+  summary: 'Ask payroll about your own payslip, or about one of its lines',
   body: { line_code: text({ max: 120 }), text: longText({ required: true, min: 3, max: 1000 }) },
   answer: { id: integer(required) },
   touches,
@@ -215,7 +215,7 @@ export const payQuestions = call({
   path: '/pay-questions',
   access: 'salaries.answer',
   tag: 'pay-questions',
-  summary: 'What people ask about their payslips, the longest waiting first',
+  summary: 'List employees’ questions about their payslips, longest waiting first',
   query: {
     status: choice({ options: ['open', 'answered'] }),
     page: integer({ min: 1, max: 100_000 }),

@@ -23,7 +23,7 @@ export const employeeProfile = call({
   params: { id: selfOrId },
   access: 'employees.view_directory',
   tag,
-  summary: 'The first page about a person',
+  summary: 'Get the profile of an employee',
   answer: {
     employee: record(employees, required),
     /** Nearest first. */
@@ -59,7 +59,7 @@ export const samePerson = call({
   access: 'employees.create',
   tag,
   repeats: true,
-  summary: 'Who has this name and birth date, among those whose personal data you can view; a match is on record as a view',
+  summary: 'Find employees by name and birth date, among those whose personal data you can view; matches are logged',
   body: { first_name: employees.fields.first_name, last_name: employees.fields.last_name, birth_date: date(required) },
   answer: whole({ data: list({ id: integer(required), name: text(required), employee_no: text(required) }) }),
   touches: [],
@@ -71,7 +71,7 @@ export const employeePersonal = call({
   params: { id: selfOrId },
   access: 'employees.view_personal',
   tag,
-  summary: 'Personal data of one person; looking at another’s is on record',
+  summary: 'Get the personal data of an employee; viewing another person’s is logged',
   answer: {
     employee: record(employees, required),
     emergency_contacts: list(record(emergencyContacts)),
@@ -87,7 +87,7 @@ export const employeePay = call({
   params: { id: selfOrId },
   access: 'employees.view_pay',
   tag,
-  summary: 'Bank accounts of one person; looking at another’s is on record',
+  summary: 'Get the bank accounts of an employee; viewing another person’s is logged',
   answer: { bank_accounts: list(record(bankAccounts)) },
 });
 
@@ -97,7 +97,7 @@ export const employeeAsOf = call({
   params: { id: selfOrId },
   access: 'employees.view',
   tag,
-  summary: 'Where somebody worked on a day; null where they did not',
+  summary: 'Get the employment of an employee on a date, or null if not employed',
   query: { date: date({ required: true }) },
   answer: record(employeeVersions),
 });

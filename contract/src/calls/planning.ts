@@ -28,7 +28,7 @@ export const planningBoard = call({
   path: '/planning/board',
   access: 'bookings.view',
   tag,
-  summary: 'Who is booked on what between two days, with the room that schedules, leave, holidays and trips leave',
+  summary: 'Get the planning board between two dates, with bookings and available capacity',
   query: {
     from: date(required),
     to: date(required),
@@ -112,7 +112,7 @@ export const planningFree = call({
   path: '/planning/free',
   access: 'bookings.view',
   tag,
-  summary: 'Who has time left between two days, the most first',
+  summary: 'List people with free time between two dates, most free time first',
   query: { from: date(required), to: date(required), ...who, free: integer({ min: 1, max: 200_000 }) },
   answer: {
     total: integer(required),
@@ -139,7 +139,7 @@ export const previewBooking = call({
   path: '/bookings/preview',
   access: 'bookings.view',
   tag,
-  summary: 'The load of a person between two days with a booking that is not saved yet, and what is odd about it',
+  summary: 'Preview a person’s workload between two dates with an unsaved booking, and any conflicts',
   repeats: true,
   body: {
     /** The booking that is changed; its old days are left out. */
@@ -176,7 +176,7 @@ export const splitBooking = call({
   path: '/bookings/:id/split',
   access: 'bookings.update',
   tag,
-  summary: 'Split a booking in two, the second beginning on a day',
+  summary: 'Split a booking in two, with the second starting on a date',
   body: { date: date(required), version: integer() },
   answer: { first: record(bookings, required), second: record(bookings, required) },
   touches: [tag, 'projects'],

@@ -60,7 +60,7 @@ export const readPreferences = call({
   path: '/users/me/preferences',
   access: 'signed_in',
   tag: 'session',
-  summary: 'Your language, time zone, theme, lists and views',
+  summary: 'Get your preferences, such as language, time zone, theme, lists and views',
   answer: preferencesResponse,
 });
 
@@ -81,7 +81,7 @@ export const savePreferences = call({
   path: '/users/me/preferences',
   access: 'signed_in',
   tag: 'session',
-  summary: 'Change some of your preferences',
+  summary: 'Update some of your preferences',
   body: preferenceFields,
   answer: preferencesResponse,
   touches: ['session'],

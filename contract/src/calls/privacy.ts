@@ -11,7 +11,7 @@ export const archivePerson = call({
   repeats: true,
   access: 'signed_in',
   tag,
-  summary: 'Everything about one person in a file',
+  summary: 'Export all data about an employee to a file',
   answer: whole({ link: text(required), message: text(required) }),
   touches: [],
 });
@@ -22,7 +22,7 @@ export const previewPurge = call({
   params: { id: selfOrId },
   access: 'employees.purge',
   tag,
-  summary: 'What removing the personal data of somebody would take, and what would stay',
+  summary: 'Preview which data would be removed and kept when an employee’s personal data is removed',
   answer: { counts: map(integer(required), required), keeps: list(text()) },
 });
 
@@ -33,7 +33,7 @@ export const purgePerson = call({
   params: { id: selfOrId },
   access: 'employees.purge',
   tag,
-  summary: 'Remove the personal data of somebody for good',
+  summary: 'Permanently remove the personal data of an employee',
   body: { name: text({ required: true, max: 130 }) },
   touches: ['employees', 'users'],
 });

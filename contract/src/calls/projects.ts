@@ -29,7 +29,7 @@ export const bookableProjects = call({
   path: '/projects/bookable',
   access: 'signed_in',
   tag: 'projects',
-  summary: 'The projects on which time can be booked on a day, those of the last weeks first',
+  summary: 'List the projects that time can be booked on for a date, recently used first',
   query: {
     search: text({ max: 100 }),
     /** `self`, or the number of another employee; only projects that the reader can see are returned. */
@@ -62,7 +62,7 @@ export const projectOverview = call({
   path: '/projects/:id/overview',
   access: 'projects.view',
   tag: 'projects',
-  summary: 'What is estimated and spent on a project, by department, week and person, and when the estimate runs out',
+  summary: 'Get the estimated and spent time of a project by department, week and person, and when the estimate runs out',
   answer: {
     estimated: count,
     spent: count,
@@ -122,7 +122,7 @@ export const projectEstimates = call({
   path: '/projects/:id/estimates',
   access: 'projects.view',
   tag: 'projects',
-  summary: 'All baselines of a project, the one that holds first',
+  summary: 'List all baselines of a project, the current one first',
   answer: list(
     {
       baseline: integer(required),
@@ -143,7 +143,7 @@ export const addBaseline = call({
   path: '/projects/:id/baselines',
   access: 'projects.update',
   tag: 'projects',
-  summary: 'Estimate a project anew, all departments at once; what held before stays on record',
+  summary: 'Add a baseline to a project, for all departments at once; earlier baselines are kept',
   body: {
     departments: list(departmentLine, { required: true, max: 50 }),
     source: choice({ options: ['manual', 'change_request'], initial: 'change_request' }),
@@ -159,7 +159,7 @@ export const orderTasks = call({
   path: '/projects/:id/task-order',
   access: 'projects.update',
   tag: 'project-tasks',
-  summary: 'Put the tasks of a project in this order; what is not named comes last',
+  summary: 'Set the order of a project’s tasks; omitted tasks come last',
   body: { ids: list(reference('project-tasks', required), { required: true, max: 1000 }) },
   touches: ['project-tasks'],
 });

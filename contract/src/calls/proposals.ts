@@ -12,7 +12,7 @@ export const proposalPdf = call({
   path: '/proposals/:id/pdf',
   access: 'proposals.view',
   tag,
-  summary: 'A proposal as PDF, as it stands now or as it was sent',
+  summary: 'Get a proposal as a PDF, as it is now or as it was sent',
   query: { revision: integer({ min: 1 }), language: choice({ options: languages }) },
   file: ['application/pdf'],
 });
@@ -22,7 +22,7 @@ export const proposalRevisions = call({
   path: '/proposals/:id/revisions',
   access: 'proposals.view',
   tag,
-  summary: 'Everything that was sent to the client under the number of a proposal, the latest first',
+  summary: 'List the revisions of a proposal that were sent to the client, newest first',
   answer: list(
     {
       revision: integer(required),
@@ -50,7 +50,7 @@ export const convertProposal = call({
   path: '/proposals/:id/convert',
   access: 'proposals.convert',
   tag,
-  summary: 'Make a project of an accepted proposal, or add it to a project as a change request',
+  summary: 'Convert an accepted proposal to a project, or add it to a project as a change request',
   repeats: true,
   body: {
     /** The project that it changes; without one a new one is made. */
@@ -77,7 +77,7 @@ export const proposalSuggestions = call({
   path: '/proposals/suggestions',
   access: 'proposals.create',
   tag,
-  summary: 'What departments charge, and how much of their estimates their last projects took',
+  summary: 'Get the rates of departments, and how much of their estimates their last projects used',
   query: { client_id: reference('clients'), currency: currency() },
   answer: list(
     {

@@ -35,7 +35,7 @@ export const anomalies = call({
   path: '/attendances/anomalies',
   access: 'attendances.view',
   tag,
-  summary: 'Days that need attention, oldest first, each with the punches that would make it whole',
+  summary: 'List days that need attention, oldest first, with the punches that would complete them',
   query: {
     from: date(required),
     to: date(required),
@@ -89,7 +89,7 @@ export const undoFix = call({
   path: '/attendances/mend/undo',
   access: 'attendances.create',
   tag,
-  summary: 'Take back punches that you added within the last day',
+  summary: 'Undo punches that you added within the last day',
   body: { ids: list(integer({ required: true, min: 1 }), { required: true, min: 1, max: 1000 }) },
   touches,
 });

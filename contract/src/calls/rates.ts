@@ -9,7 +9,7 @@ export const previewRate = call({
   path: '/rates/preview',
   access: 'rates.view',
   tag: 'rates',
-  summary: 'How many entries of time cards a rate would reach, approved ones and others',
+  summary: 'Count the time card entries that a rate would affect, approved and unapproved',
   repeats: true,
   body: { kind, scope, department_id, job_id, employee_id, client_id, project_id, project_task_id, valid_from, valid_to },
   answer: { unapproved: integer(required), approved: integer(required) },
@@ -21,7 +21,7 @@ export const rerate = call({
   path: '/rates/apply',
   access: 'rates.rerate',
   tag: 'rates',
-  summary: 'Give approved entries the rates that hold now, with a reason; what stands on a statement stays',
+  summary: 'Apply current rates to approved entries, with a reason; entries on a statement are unchanged',
   body: {
     from_date: date(required),
     to_date: date(required),

@@ -10,7 +10,7 @@ export const roleRequests = call({
   path: '/role-requests',
   access: 'users.view',
   tag,
-  summary: 'Roles that an administrator has requested for somebody, and that wait for a second person',
+  summary: 'List requested roles that are waiting for a second person to confirm them',
   answer: list(
     {
       id: integer(required),
@@ -35,7 +35,7 @@ export const requestRole = call({
   path: '/role-requests',
   access,
   tag,
-  summary: 'Request a role for somebody whose rights you do not hold; a second person confirms it within a day',
+  summary: 'Request a role for a user without having its rights; a second person confirms it within a day',
   body: { user_id: worded('users'), role_id: worded('roles') },
   touches,
 });
@@ -45,7 +45,7 @@ export const confirmRoleRequest = call({
   path: '/role-requests/:id/confirm',
   access: 'users.view',
   tag,
-  summary: 'Give a requested role as a holder of its rights, or as a second administrator where nobody holds them',
+  summary: 'Confirm a requested role, as a user with its rights or, if there is none, as a second administrator',
   touches,
 });
 

@@ -38,7 +38,7 @@ export const readRoster = call({
   path: '/month-schedules/:id/roster',
   access: 'month-schedules.view',
   tag,
-  summary: 'Who works when, as a grid',
+  summary: 'Get a roster as a grid',
   answer: {
     schedule: record(monthSchedules, required),
     days: list({ date: date(required), weekday: integer(required), holidays: list(text()) }),
@@ -77,7 +77,7 @@ export const saveRosterEntries = call({
   path: '/month-schedules/:id/entries',
   access: 'month-schedules.update',
   tag,
-  summary: 'Fill cells of a roster',
+  summary: 'Update cells of a roster',
   body: {
     entries: group(
       {
@@ -105,7 +105,7 @@ export const copyRoster = call({
   path: '/month-schedules/:id/copy',
   access: 'month-schedules.create',
   tag,
-  summary: 'Plan the same people in another month',
+  summary: 'Copy a roster to another month, as a draft',
   body: { month: text({ required: true, pattern: 'month' }), name: text({ min: 2, max: 80 }) },
   answer: record(monthSchedules, required),
   touches: [tag],
@@ -118,7 +118,7 @@ export const employeePlan = call({
   params: { id: selfOrId },
   access: 'attendances.view',
   tag: 'attendances',
-  summary: 'What one person is to work, day by day',
+  summary: 'Get the planned work of an employee, by day',
   query: { from: date(required), to: date(required) },
   answer: list({
     date: date(required),

@@ -58,7 +58,7 @@ export const setupProposals = call({
   path: '/setup/proposals',
   access: 'setup.update',
   tag: 'setup',
-  summary: 'What a company in a country usually begins with, in the language of the asker',
+  summary: 'Get the usual settings for a new company in a country, in your language',
   query: { country: country(required) },
   answer: {
     /** Whether we know the holidays of this country at all. */

@@ -40,7 +40,7 @@ export const readSetup = call({
   path: '/setup',
   access: 'setup.update',
   tag,
-  summary: 'How far the set-up of the company is',
+  summary: 'Get the progress of the company’s setup',
   answer: state,
 });
 export type Setup = DataOf<typeof readSetup>;
@@ -50,7 +50,7 @@ export const saveSetup = call({
   path: '/setup',
   access: 'setup.update',
   tag,
-  summary: 'Skip steps of the set-up, or hide its checklist',
+  summary: 'Skip setup steps, or hide the setup checklist',
   body: { skipped: list(step, { min: 0, max: 20 }), hidden: boolean() },
   answer: state,
   touches: [tag, 'session'],
@@ -61,7 +61,7 @@ export const saveCompany = call({
   path: '/setup/company',
   access: 'setup.update',
   tag,
-  summary: 'Say what the company is called, and which language, money, time and week it uses',
+  summary: 'Update the company’s name, language, currency, time zone and first day of the week',
   body: companyFields,
   answer: state,
   touches: [tag, 'session'],
@@ -76,7 +76,7 @@ export const applySetup = call({
   path: '/setup/apply',
   access: 'setup.update',
   tag,
-  summary: 'Make the records of one step of the set-up, all of them or none',
+  summary: 'Create or update the records of one setup step, all or none',
   body: {
     step: choice({ options: makingSteps, required: true }),
     records: list(
@@ -127,7 +127,7 @@ export const undoSetup = call({
   path: '/setup/undo',
   access: 'setup.update',
   tag,
-  summary: 'Take back what the set-up made in one step, as long as nothing uses it',
+  summary: 'Remove the records created in one setup step, while they are unused',
   body: { step: choice({ options: makingSteps, required: true }) },
   example: { body: { step: 'departments' } },
   answer: state,

@@ -16,7 +16,7 @@ export const swapOverview = call({
   path: '/shift-swaps/desk',
   access,
   tag,
-  summary: 'Your own shifts that can be swapped, the colleagues of the same roster, and shifts on offer',
+  summary: 'List your shifts that can be swapped, colleagues on the same roster, and offered shifts',
   answer: {
     shifts: list({ ...planned, month_schedule_id: integer(required), roster: text(required), swap_id: integer() }, required),
     colleagues: list({ ...named, month_schedule_id: integer(required), shifts: list(planned, required) }, required),
@@ -31,7 +31,7 @@ export const askSwap = call({
   path: '/shift-swaps',
   access,
   tag,
-  summary: 'Ask a colleague to take one of your shifts, or offer it to everybody of the roster',
+  summary: 'Ask a colleague to take one of your shifts, or offer it to everyone on the roster',
   body: {
     from_date: date({ required: true, noun: tag }),
     /** Without it the shift is offered to everybody of the roster. */
@@ -50,7 +50,7 @@ export const takeOffer = call({
   path: '/shift-swaps/:id/take',
   access,
   tag,
-  summary: 'Agree to take a shift that is on offer',
+  summary: 'Agree to take an offered shift',
   body: {},
   answer: record(shiftSwaps, required),
   touches,

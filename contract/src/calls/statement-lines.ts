@@ -37,7 +37,7 @@ export const statementLines = call({
   path: '/statements/:id/lines',
   access: 'statements.view',
   tag,
-  summary: 'The lines of a statement, by project and day',
+  summary: 'List the lines of a statement, by project and day',
   query: {
     state: choice({ options: ['billed', 'moved', 'not_billable'] }),
     only: choice({ options: ['written_down'] }),
@@ -52,7 +52,7 @@ export const changeLines = call({
   path: '/statements/:id/lines',
   access: 'statements.update',
   tag,
-  summary: 'Lines of a draft are billed whole, written down with a reason, left for the next statement, or marked as not billable',
+  summary: 'Bill lines of a draft in full, write them down with a reason, move them to the next statement, or mark them not billable',
   body: {
     ids: list(integer(required), { required: true, min: 1, max: 1000 }),
     state: lineState,

@@ -11,7 +11,7 @@ export const unbilledTime = call({
   path: '/statements/unbilled',
   access: 'statements.view',
   tag,
-  summary: 'Approved billable time that is on no statement yet, by client, currency and age in days',
+  summary: 'Get approved billable time that is on no statement yet, by client, currency and age in days',
   query: { client_id: reference('clients') },
   answer: {
     as_of: date(required),
@@ -41,7 +41,7 @@ export const writeDowns = call({
   path: '/statements/write-downs',
   access: 'statements.view_money',
   tag,
-  summary: 'What was written down on issued statements, by reason and currency',
+  summary: 'Get the write-downs on issued statements, by reason and currency',
   query: { from: date(), to: date(), client_id: reference('clients') },
   answer: list(
     {
@@ -61,7 +61,7 @@ export const projectBilling = call({
   path: '/projects/:id/billing',
   access: 'statements.view',
   tag,
-  summary: 'What of a project was billed, is on a draft and waits, against its estimate and its price',
+  summary: 'Get the billed, drafted and unbilled amounts of a project, compared with its estimate and price',
   answer: {
     currency: currency(required),
     estimated_minutes: minutes(),

@@ -21,7 +21,7 @@ export const gatherStatement = call({
   path: '/statements/gather',
   access: 'statements.create',
   tag,
-  summary: 'A new draft of what is approved, billable and on no other statement, with what was left out of it',
+  summary: 'Create a draft of approved billable items on no other statement, and list the rows left out',
   body: {
     client_id,
     project_ids: list(integer(required), { max: 500 }),
@@ -41,7 +41,7 @@ export const gatherAgain = call({
   path: '/statements/:id/gather',
   access: 'statements.update',
   tag,
-  summary: 'What was approved since a draft was made is added to it',
+  summary: 'Add items approved since a draft was created to it',
   answer: gathered,
   touches: ['statements', 'tasks', 'project-milestones'],
 });
@@ -51,7 +51,7 @@ export const statementPdf = call({
   path: '/statements/:id/pdf',
   access: 'statements.view_money',
   tag,
-  summary: 'A statement as PDF, in the language of the reader or in another one',
+  summary: 'Get a statement as a PDF, in your language or another one',
   query: { language: choice({ options: languages }) },
   file: ['application/pdf'],
 });
@@ -61,7 +61,7 @@ export const statementFile = call({
   path: '/statements/:id/file',
   access: 'statements.export',
   tag,
-  summary: 'The lines of a statement for an accounting system, with account codes',
+  summary: 'Export the lines of a statement for an accounting system, with account codes',
   repeats: true,
   body: { format: choice({ options: ['xlsx', 'csv'], initial: 'xlsx', required: true }) },
   answer: whole({ link: text(required), message: text(required) }),
@@ -80,7 +80,7 @@ export const statementSettings = call({
   path: '/statements/settings',
   access: 'statements.view',
   tag,
-  summary: 'How statements are reviewed and booked',
+  summary: 'Get the settings for reviewing and booking statements',
   answer: { ...settings, version: integer(required) },
 });
 
@@ -89,7 +89,7 @@ export const saveStatementSettings = call({
   path: '/statements/settings',
   access: 'statements.configure',
   tag,
-  summary: 'Says how statements are reviewed and booked',
+  summary: 'Update the settings for reviewing and booking statements',
   body: { ...settings, retainer_account: text({ required: true, carried: true, max: 20 }), version: integer({ min: 1 }) },
   answer: { ...settings, version: integer(required) },
   touches: ['statements'],

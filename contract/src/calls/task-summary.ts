@@ -79,7 +79,7 @@ const response = {
   method: 'GET',
   access: 'tasks.view',
   tag: 'tasks',
-  summary: 'Hours of time cards, summed up and grouped',
+  summary: 'Get the hours of time cards, summarized and grouped',
   query: { filters: text({ max: 4000 }) },
   filters: reportFilters(summaryGroups),
   answer: {
@@ -125,7 +125,11 @@ const response = {
 
 /** The path as clients spell it. */
 export const taskSummery = call({ ...response, path: '/tasks/summery' });
-export const taskSummary = call({ ...response, path: '/tasks/summary', summary: 'Hours of time cards, summed up, by the usual spelling' });
+export const taskSummary = call({
+  ...response,
+  path: '/tasks/summary',
+  summary: 'Get the hours of time cards, summarized, at the correctly spelled path',
+});
 export type TaskSummary = DataOf<typeof taskSummary>;
 
 export const exportTaskSummary = call({
@@ -134,7 +138,7 @@ export const exportTaskSummary = call({
   repeats: true,
   access: 'tasks.view',
   tag: 'exports',
-  summary: 'Hours of time cards, summed up and grouped, as a file behind a short-lived link',
+  summary: 'Export the summarized hours of time cards to a file with a short-lived link',
   body: { format: choice({ options: exportFields.format.options, required: true }), filters: answers() },
   answer: exported,
   touches: ['exports'],

@@ -75,7 +75,7 @@ export const saveTasks = call({
   path: '/tasks/bulk',
   access: 'tasks.create',
   tag: 'tasks',
-  summary: 'Save many rows of time cards, of which those that are refused say why',
+  summary: 'Save many time card rows; each refused row returns its reason',
   body: { employee_id, tasks: list(group(taskToSave, required), { required: true, max: 1000 }) },
   example: { body: { tasks: [{ date: exampleDay(0, 1), project_id: 1, minutes: 90, description: 'Interviews', key: 'tuesday' }] } },
   answer: saved,
@@ -90,7 +90,7 @@ export const createTask = call({
   path: '/tasks',
   access: 'tasks.create',
   tag: 'tasks',
-  summary: 'Create a row of a time card, or save several',
+  summary: 'Create a time card row, or save several',
   body: {
     employee_id,
     date: date(),
@@ -125,7 +125,7 @@ export const runningTimer = call({
   path: '/tasks/timer',
   access: 'tasks.create',
   tag: 'tasks',
-  summary: 'The timer that runs for you',
+  summary: 'Get your running timer',
   answer: { timer },
 });
 
@@ -135,7 +135,7 @@ export const startTimer = call({
   path: '/tasks/timer',
   access: 'tasks.create',
   tag: 'tasks',
-  summary: 'Start your timer, which stops and books one that ran',
+  summary: 'Start your timer; one already running is stopped and booked',
   body: {
     project_id,
     project_task_id,

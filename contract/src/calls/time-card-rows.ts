@@ -13,7 +13,7 @@ export const copyWeek = call({
   params: weekParams,
   access: 'tasks.create',
   tag,
-  summary: 'Take over the rows of another week, with or without its hours',
+  summary: 'Copy the rows of another week, with or without its hours',
   body: {
     from: group({ year: integer({ required: true, min: 1970, max: 9999 }), week: integer({ required: true, min: 1, max: 53 }) }, required),
     with_hours: boolean(),
@@ -37,7 +37,7 @@ export const keepRow = call({
   params: weekParams,
   access: 'tasks.create',
   tag,
-  summary: 'Keep a row in a week and in all after it, or no longer',
+  summary: 'Pin a row to a week and all later weeks, or unpin it',
   body: {
     project_id: integer({ required: true, min: 1 }),
     project_task_id: integer({ min: 1 }),
@@ -64,7 +64,7 @@ export const suggestWeek = call({
   params: weekParams,
   access: 'tasks.create',
   tag,
-  summary: 'Hours that would fit into a week, by the plan or by attendance',
+  summary: 'Suggest hours for a week, from the plan or from attendance',
   query: { from: choice({ options: ['plan', 'attendance'], required: true }), employee },
   example: thisWeek,
   answer: { rows: list(suggested, required) },

@@ -87,7 +87,7 @@ export const weekOfTimeCard = call({
   params: weekParams,
   access: 'time-cards.view',
   tag,
-  summary: 'A week of somebody with its rows, its days and what speaks against handing it in',
+  summary: 'Get an employee’s week with its rows, days and submission issues',
   query: { employee },
   example: thisWeek,
   answer: {
@@ -122,7 +122,7 @@ export const submitWeek = call({
   params: weekParams,
   access: 'time-cards.submit',
   tag,
-  summary: 'Hand in a week, of your own or on behalf of somebody',
+  summary: 'Submit a week, for yourself or an employee',
   body: {
     employee,
     /** The remaining work estimated by the sender, per project and department. */
@@ -142,7 +142,7 @@ export const withdrawWeek = call({
   params: weekParams,
   access: 'time-cards.submit',
   tag,
-  summary: 'Take back a week that nobody has decided yet',
+  summary: 'Withdraw a submitted week that has not been decided yet',
   body: {},
   example: { ...thisWeek, body: {} },
   answer: record(timeCards, { required: true, partly: true }),
@@ -155,7 +155,7 @@ export const decideTimeCard = call({
   path: '/time-cards/:id/decide',
   access: 'signed_in',
   tag,
-  summary: 'Approve or reject the rows of a week one by one',
+  summary: 'Approve or reject the rows of a week individually',
   body: {
     rows: list(
       {

@@ -25,7 +25,7 @@ export const employeeTimeline = call({
   params: { id: selfOrId },
   access: 'employees.view',
   tag,
-  summary: 'What happened to somebody, newest first',
+  summary: 'List the events of an employee, newest first',
   query: { before: text({ max: 80 }), kind: choice({ options: timelineKinds }) },
   answer: whole({
     data: list({

@@ -10,7 +10,7 @@ export const previewTravel = call({
   path: '/travels/preview',
   access: 'travels.create',
   tag: 'travels',
-  summary: 'Add up the estimate of a trip, count its working days, and tell everything that speaks against it',
+  summary: 'Preview a trip, with its estimated total, working days and any issues',
   repeats: true,
   body: {
     /** The trip being edited; it does not conflict with itself. */

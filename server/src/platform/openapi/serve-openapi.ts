@@ -26,7 +26,7 @@ const openapi = call({
   path: '/openapi.json',
   access: 'signed_in',
   tag: 'api',
-  summary: 'This document',
+  summary: 'Get this document',
   tagged: true,
   answer: described,
 });
@@ -37,7 +37,7 @@ const openapiSection = call({
   params: { section: text({ max: 60 }) },
   access: 'signed_in',
   tag: 'api',
-  summary: 'The part of this document about one of its tags',
+  summary: 'Get the part of this document about one of its tags',
   example: { params: { section: 'branches' } },
   tagged: true,
   answer: described,
@@ -48,7 +48,7 @@ const readable = call({
   path: '/openapi.html',
   access: 'signed_in',
   tag: 'api',
-  summary: 'This document, to read',
+  summary: 'Get this document as a web page',
   tagged: true,
   file: ['text/html'],
 });
