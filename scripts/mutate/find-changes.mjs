@@ -37,7 +37,7 @@ export function findChanges(file, text) {
       conditions.add(test);
       if (isOfOrder(test, consequent, alternate, slice)) symmetric.add(test);
       // Equal values make no difference in a comparison for `sort`, and of its number only the sign counts.
-      if (slice(consequent) === '-1') {
+      if (slice(consequent) === '-1' || slice(alternate) === '-1') {
         const tests = alternate.test ? [test, alternate.test] : [test];
         for (const one of tests) symmetric.add(one);
         const signs = alternate.test ? [consequent, alternate.consequent, alternate.alternate] : [consequent, alternate];
