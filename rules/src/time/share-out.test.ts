@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { shareOut } from './share-out.ts';
 
 test.each([
@@ -23,4 +23,18 @@ test('shares add up to the whole, and none is negative', () => {
       },
     ),
   );
+});
+
+describe('hours are shared out', () => {
+  test.each<[string, number, number[], number[]]>([
+    ['by weight', 120, [1, 3], [30, 90]],
+    ['in quarters, the rest to the largest', 100, [1, 3], [15, 85]],
+    ['the rest to the first of equals', 100, [1, 1], [55, 45]],
+    ['of one minute to the largest', 1, [1, 2], [0, 1]],
+    ['not without minutes', 0, [1, 2], []],
+    ['not of less', -15, [1, 2], []],
+    ['not without weights', 60, [], []],
+    ['not by weights of nothing', 60, [0, 0], []],
+    ['not to a weight of nothing', 60, [0, 1], [0, 60]],
+  ])('%s', (_, minutes, weights, expected) => expect(shareOut(minutes, weights)).toEqual(expected));
 });
