@@ -1,5 +1,6 @@
 import type { approvalQuestions } from './approval-models.ts';
 import type { NotificationType } from './calls/notifications.ts';
+import type { Exact } from './exact.ts';
 import { type Field, type Fields, namedBy } from './fields.ts';
 import type { Found, ProblemCode } from './problems.ts';
 import type { Grants } from './roles.ts';
@@ -189,7 +190,11 @@ type FieldName<F extends Fields> = (keyof F & string) | SystemField;
 
 export type Resource<N extends string = string, F extends Fields = Fields> = { name: N; fields: F } & Shape<Fields>;
 
-export function resource<const N extends string, const F extends Fields, const S extends Shape<F>>(name: N, fields: F, shape: S) {
+export function resource<const N extends string, const F extends Fields, const S extends Shape<F>>(
+  name: N,
+  fields: F,
+  shape: S & Exact<S, Shape<Fields>>,
+) {
   return { name, fields: namedBy(name, fields), ...shape } as { name: N; fields: F } & Omit<S, keyof Shape<Fields>> &
     Shape<Fields> &
     (S extends { ledger: true } ? { ledger: true } : unknown);

@@ -1,4 +1,5 @@
 import type { Adding } from '@cadre/rules/reports/group-rows';
+import type { Exact } from '../exact.ts';
 import type { Tone } from '../fields.ts';
 import type { ResourceName, resources } from '../resources/index.ts';
 import type { Permission } from '../rights.ts';
@@ -98,7 +99,7 @@ export type Report = {
   chart: readonly string[];
 };
 
-export const report = <const R extends Report>(declared: R): R => declared;
+export const report = <const R extends Report>(declared: R & Exact<R, Report>): R => declared;
 
 const numbers: readonly ReportColumn['kind'][] = ['minutes', 'money', 'share', 'number'];
 
