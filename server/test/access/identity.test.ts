@@ -105,6 +105,40 @@ test('a user with pay access can unlink and link an account; its sessions end, a
   expect(await signIn(email)).toBe(200);
 });
 
+test('the history of an account shows who unlinked and linked it, and the employee; a save without a change shows nothing', async () => {
+  const { user_id } = account();
+  const by = office.as('second_admin');
+  const linksIn = async () =>
+    (await office.as('admin').get(`/users/${user_id}/history`)).body.data.flatMap(
+      ({ actor_name, action, changes }: { actor_name: string; action: string; changes: { field: string }[] | null }) =>
+        (changes ?? []).filter(({ field }) => field === 'employee_id').map((change) => ({ actor_name, action, ...change })),
+    );
+  const before = (await linksIn()).length;
+  expect((await by.put(`/users/${user_id}`, { employee_id: clara, last_name: 'Dubois' })).status).toBe(200);
+  expect(await linksIn()).toHaveLength(before);
+  expect((await by.put(`/users/${user_id}`, { employee_id: null })).status).toBe(200);
+  expect((await by.put(`/users/${user_id}`, { employee_id: clara })).status).toBe(200);
+  const entry = { actor_name: 'Ines Alba', action: 'update' };
+  expect((await linksIn()).slice(0, 2)).toMatchObject([
+    { ...entry, old: null, new: clara, new_name: 'Clara Dubois' },
+    { ...entry, old: clara, old_name: 'Clara Dubois', new: null },
+  ]);
+});
+
+test('deleting an employee unlinks their account, and the history of the account shows it', async () => {
+  const { id, work_email } = await newcomer('Olga');
+  const opened = await office.as('hr').post('/users', { first_name: 'Olga', email: work_email, roles: [2], employee_id: id });
+  const user_id = opened.body.data.id;
+  expect((await office.as('admin').delete(`/employees/${id}`)).status).toBe(200);
+  expect((await office.as('admin').get(`/users/${user_id}`)).body.data).toMatchObject({ employee_id: null });
+  const [latest] = (await office.as('admin').get(`/users/${user_id}/history`)).body.data;
+  expect(latest).toMatchObject({
+    actor_name: 'Nora Berg',
+    action: 'update',
+    changes: [{ field: 'employee_id', old: id, old_name: 'Olga Nilsen', new: null }],
+  });
+});
+
 test('every kind of pay record that the declarations have is planted below', () => {
   expect(Object.keys(payRecords).sort()).toEqual(payKinds.map(({ resource }) => resource.name).sort());
 });

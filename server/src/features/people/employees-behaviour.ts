@@ -1,11 +1,14 @@
 import { datedFields } from '@cadre/contract/resources/employees';
 import { complaintAboutBirth, isPlausibleHire, statusAtHire } from '@cadre/rules/employment';
 import { isAtWork } from '../../crud/at-work.ts';
+import { audit } from '../../crud/audit.ts';
 import type { Behaviour, Removal, Write } from '../../crud/behaviour.ts';
-import type { StoredRow } from '../../crud/caller.ts';
+import type { Caller, StoredRow } from '../../crud/caller.ts';
 import { hasGuardedRecords } from '../../crud/guarded-records.ts';
 import { pictureOf } from '../../crud/picture-of.ts';
+import type { Transaction } from '../../platform/database/database.ts';
 import { sql } from '../../platform/database/sql.ts';
+import type { Columns } from '../../platform/database/tables.ts';
 import { invalid, Problem } from '../../platform/problem.ts';
 import { guardManager } from './guard-manager.ts';
 import { noteMirrored } from './note-mirrored.ts';
@@ -68,13 +71,24 @@ export const employeesBehaviour: Behaviour = {
     // Where the beginning moves beyond planned changes, the row takes them up.
     if (before && after && after.hire_date !== before.hire_date) await noteMirrored(tx, { actor, trace }, [after]);
   },
-  async beforeDelete({ tx, before }: Removal) {
+  async beforeDelete({ tx, caller, before }: Removal) {
     const { rows } = await sql`select from employees r where r.id = ${before.id} and ${mayGo}`.execute(tx);
     if (rows.length === 0) throw new Problem('employment_stays');
     // They would go with the person, unseen and without a right to them.
     if (await hasGuardedRecords(tx, before.id)) throw new Problem('guarded_records_stay');
+    await unlinkAccounts(tx, caller, before);
   },
 };
+
+/** The foreign key alone would unlink them without an entry in their history. */
+async function unlinkAccounts(tx: Transaction, { actor, trace }: Caller, { id, name }: StoredRow): Promise<void> {
+  const { rows } = await sql<Columns<'users', 'id' | 'name'>>`
+    update users set employee_id = null, version = version + 1, updated_at = now(), updated_by_id = ${actor.user_id}
+    where employee_id = ${id} returning id, name`.execute(tx);
+  const changes = [{ field: 'employee_id', old: id, old_name: String(name), new: null }];
+  for (const account of rows)
+    audit(tx, { actor, trace, action: 'update', model: 'users', model_id: account.id, label: account.name, changes });
+}
 
 /** Of an age to work, and no child when they began. */
 function guardBirth({ birth_date, hire_date }: Record<string, unknown>, today: string): void {
