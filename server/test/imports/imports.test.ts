@@ -457,6 +457,26 @@ test('an import is not taken back once something depends on its people', async (
   expect((await hr().post(`/imports/${found.id}/undo`)).body.code).toBe('import_undo_too_late');
 });
 
+test('a user who lost the right to import can no longer undo an import, and can again once it is returned', async () => {
+  const { db } = office.services;
+  const found = await checked(hr(), 'lost.csv', csv(headings, person('Lou', 'Lost')));
+  await moved(hr(), found.id, 'commit');
+  await sql`delete from role_permissions where role_id = 3 and permission = 'employees.import'`.execute(db);
+  expect(await hr().post(`/imports/${found.id}/undo`)).toMatchObject({ status: 403, body: { code: 'not_allowed' } });
+  expect(await employee('lou.lost@example.com')).toBeDefined();
+  await sql`insert into role_permissions (role_id, permission, scope) values (3, 'employees.import', 'all')`.execute(db);
+  expect(await moved(hr(), found.id, 'undo')).toMatchObject({ status: 'undone', done_count: 1 });
+  expect(await employee('lou.lost@example.com')).toBeUndefined();
+});
+
+test('only the user who imported a file can undo it', async () => {
+  const found = await checked(hr(), 'own.csv', csv(headings, person('Oda', 'Own')));
+  await moved(hr(), found.id, 'commit');
+  expect((await office.as('admin').post(`/imports/${found.id}/undo`)).status).toBe(404);
+  expect(await employee('oda.own@example.com')).toBeDefined();
+  expect(await moved(hr(), found.id, 'undo')).toMatchObject({ status: 'undone' });
+});
+
 test('automatic leave entries do not block an undo, and manual ones do', async () => {
   const category = await newCategory(office, { grant: 'accrual', starts_on: '2025-01-01' });
   const found = await checked(hr(), 'accounts.csv', csv(headings, person('Ana', 'Account'), person('Abe', 'Account')));

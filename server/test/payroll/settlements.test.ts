@@ -309,6 +309,24 @@ describe('former employees', () => {
   });
 });
 
+test('nobody dismisses a difference of their own pay; a colleague with the same right can', async () => {
+  const { id, branch_id } = await newcomer(300_000);
+  const { as: officer } = await admit(office, id, 5);
+  const january = await calculate(branch_id, '2025-01');
+  await approve(january);
+  await close(january, '2025-01');
+  await bonus(id, '2025-01', 50_000);
+  await renew();
+  const february = await calculate(branch_id, '2025-02');
+  const differences = async () => ok(await payroll().get(`/payrolls/${february}/adjustments`)).data;
+  const [{ id: difference }] = await differences();
+  const dismiss = (by: typeof officer) => by.post(`/pay-adjustments/${difference}/dismiss`, { reason: 'Agreed' });
+  expect(await dismiss(officer)).toMatchObject({ status: 403, body: { code: 'own_pay' } });
+  expect(await differences()).toMatchObject([{ employee: { id }, amount: 400, status: 'open', reason: null }]);
+  ok(await dismiss(payroll()));
+  expect(await differences()).toMatchObject([{ status: 'dismissed', reason: 'Agreed' }]);
+});
+
 test('a tax that a closed month did not owe is taken back where it was booked', async () => {
   const { id, branch_id } = await newcomer(100_000);
   await run(sql`
