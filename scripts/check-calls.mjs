@@ -7,7 +7,7 @@ import { root as project } from './project.mjs';
 const source = join(process.argv[2] ?? project, 'web/src');
 
 /** Words for a paper in another language come from files of the build, not from the server. */
-const withoutServer = ['features/forms/use-paper-texts.ts'];
+const withoutServer = ['features/forms/paper/use-paper-texts.ts'];
 
 const files = readdirSync(source, { recursive: true, withFileTypes: true })
   .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name) && !/\.test\.tsx?$/.test(entry.name))

@@ -112,7 +112,7 @@ describe.each(Object.entries(resources) as [ResourceName, Resource][])('the decl
       field.kind === 'choice' ? field.options.map((value) => `${name}.${value}`) : [],
     );
     const said = Object.entries(options).flatMap(([name, values]) => Object.keys(values).map((value) => `${name}.${value}`));
-    const requested = Object.values(resource.status?.moves ?? {}).flatMap(({ input: asks = {} }) => Object.keys(asks));
+    const requested = Object.values(resource.status?.moves ?? {}).flatMap(({ input = {} }) => Object.keys(input));
     const isDeclared = (name: string) =>
       fieldOf({ fields: declared }, name) !== undefined || requested.includes(name) || Object.hasOwn(resource.media ?? {}, name);
     expect(Object.keys(fields).filter((name) => !isDeclared(name))).toEqual([]);
@@ -141,15 +141,15 @@ describe.each(Object.values<Resource>(resources).filter((resource) => resource.s
   });
 
   test('is written into fields that clients cannot write', () => {
-    const remaining = moves.flatMap(({ input: asks = {}, into = {}, stamps }) => [
-      ...Object.keys(asks).flatMap((name) => into[name] ?? []),
+    const remaining = moves.flatMap(({ input = {}, into = {}, stamps }) => [
+      ...Object.keys(input).flatMap((name) => into[name] ?? []),
       ...(stamps ? [stamps] : []),
     ]);
     expect(remaining.filter((name) => !resource.fields[name]?.readonly)).toEqual([]);
   });
 
   test('has a text for all its inputs', () => {
-    const names = moves.flatMap(({ input: asks = {} }) => Object.keys(asks));
+    const names = moves.flatMap(({ input = {} }) => Object.keys(input));
     expect(names.filter((name) => wordless(name, words.field(resource.name, name)))).toEqual([]);
   });
 });

@@ -8,7 +8,7 @@ export const drawings = [
   'features/attendance/timesheet/matrix',
   'features/errors/',
   'features/forms/paper',
-  'features/organisation/org-chart',
+  'features/organisation/chart/org-chart',
   'features/attendance/schedules/cycle/',
   'features/attendance/schedules/grid/',
   'features/attendance/schedules/roster/roster-',

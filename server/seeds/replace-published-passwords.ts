@@ -1,4 +1,4 @@
-import { audit } from '../src/crud/audit.ts';
+import { audit } from '../src/crud/write/audit.ts';
 import type { Trace } from '../src/platform/access/actor.ts';
 import { verifyPassword } from '../src/platform/access/passwords.ts';
 import { endSessions } from '../src/platform/access/sessions.ts';

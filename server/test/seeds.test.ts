@@ -15,7 +15,7 @@ import { planCompany } from '../seeds/company/plan-company.ts';
 import { seedDemo } from '../seeds/demo.ts';
 import { demoAccounts, demoPassword, printAccounts } from '../seeds/demo-accounts.ts';
 import { replacePublishedPasswords } from '../seeds/replace-published-passwords.ts';
-import { withDecimals } from '../src/crud/table.ts';
+import { withDecimals } from '../src/crud/read/table.ts';
 import { syncPermissions } from '../src/features/access/sync-permissions.ts';
 import { verifyPassword } from '../src/platform/access/passwords.ts';
 import { createSeal } from '../src/platform/access/seal.ts';

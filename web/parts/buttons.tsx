@@ -1,10 +1,10 @@
 import { Download, Mail, Pencil, Plus, X } from 'lucide-react';
-import { Badge } from '../src/ui/badge.tsx';
-import { Button } from '../src/ui/button.tsx';
-import { IconAnchor, IconButton, IconLink } from '../src/ui/icon-button.tsx';
-import { AnchorButton, LinkButton } from '../src/ui/link-button.tsx';
-import { Cluster } from '../src/ui/stack.tsx';
-import { TextButton } from '../src/ui/text-button.tsx';
+import { Button } from '../src/ui/actions/button.tsx';
+import { IconAnchor, IconButton, IconLink } from '../src/ui/actions/icon-button.tsx';
+import { AnchorButton, LinkButton } from '../src/ui/actions/link-button.tsx';
+import { TextButton } from '../src/ui/actions/text-button.tsx';
+import { Cluster } from '../src/ui/layout/stack.tsx';
+import { Badge } from '../src/ui/people/badge.tsx';
 
 const tones = ['neutral', 'blue', 'green', 'amber', 'pink', 'ended'] as const;
 

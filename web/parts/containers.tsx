@@ -1,10 +1,10 @@
 import { CircleCheck, Inbox } from 'lucide-react';
-import { Button } from '../src/ui/button.tsx';
-import { Card } from '../src/ui/card.tsx';
-import { Description, DescriptionList } from '../src/ui/description-list.tsx';
-import { QueryStates } from '../src/ui/query-states.tsx';
-import { Grid } from '../src/ui/stack.tsx';
-import { EmptyState } from '../src/ui/states.tsx';
+import { Button } from '../src/ui/actions/button.tsx';
+import { QueryStates } from '../src/ui/feedback/query-states.tsx';
+import { EmptyState } from '../src/ui/feedback/states.tsx';
+import { Card } from '../src/ui/layout/card.tsx';
+import { Description, DescriptionList } from '../src/ui/layout/description-list.tsx';
+import { Grid } from '../src/ui/layout/stack.tsx';
 
 const nothing = async () => undefined as never;
 const coming = { data: undefined, error: null, refetch: nothing };

@@ -1,15 +1,15 @@
 import { useState } from 'react';
-import { ActionBar } from '../src/ui/action-bar.tsx';
-import { Badge } from '../src/ui/badge.tsx';
-import { Button } from '../src/ui/button.tsx';
-import { Card } from '../src/ui/card.tsx';
+import { Button } from '../src/ui/actions/button.tsx';
 import { ShareBar } from '../src/ui/charts/share-bar.tsx';
-import { PersonName } from '../src/ui/person-name.tsx';
-import { RowItem, RowItemLink, Rows } from '../src/ui/rows.tsx';
-import { Swatch } from '../src/ui/swatch.tsx';
-import { TabLink, TabLinks } from '../src/ui/tab-links.tsx';
-import { Table } from '../src/ui/table.tsx';
-import type { Column, SortDirection } from '../src/ui/table-columns.ts';
+import { Swatch } from '../src/ui/inputs/swatch.tsx';
+import { ActionBar } from '../src/ui/layout/action-bar.tsx';
+import { Card } from '../src/ui/layout/card.tsx';
+import { RowItem, RowItemLink, Rows } from '../src/ui/layout/rows.tsx';
+import { TabLink, TabLinks } from '../src/ui/layout/tab-links.tsx';
+import { Badge } from '../src/ui/people/badge.tsx';
+import { PersonName } from '../src/ui/people/person-name.tsx';
+import { Table } from '../src/ui/table/table.tsx';
+import type { Column, SortDirection } from '../src/ui/table/table-columns.ts';
 
 type Week = { id: number; name: string; worked: string; late: number; status: string };
 

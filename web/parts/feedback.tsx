@@ -1,16 +1,16 @@
 import { Sparkles } from 'lucide-react';
 import { useState } from 'react';
-import { Alert } from '../src/ui/alert.tsx';
-import { Avatar } from '../src/ui/avatar.tsx';
-import { Badge } from '../src/ui/badge.tsx';
-import { Banner } from '../src/ui/banner.tsx';
-import { Pager } from '../src/ui/pager.tsx';
-import { PeriodStepper } from '../src/ui/period-stepper.tsx';
-import { Progress } from '../src/ui/progress.tsx';
-import { Cluster } from '../src/ui/stack.tsx';
-import { Steps } from '../src/ui/steps.tsx';
-import { TextButton } from '../src/ui/text-button.tsx';
-import { Timeline, TimelineEntry } from '../src/ui/timeline.tsx';
+import { TextButton } from '../src/ui/actions/text-button.tsx';
+import { PeriodStepper } from '../src/ui/dates/period-stepper.tsx';
+import { Alert } from '../src/ui/feedback/alert.tsx';
+import { Banner } from '../src/ui/feedback/banner.tsx';
+import { Progress } from '../src/ui/feedback/progress.tsx';
+import { Cluster } from '../src/ui/layout/stack.tsx';
+import { Steps } from '../src/ui/layout/steps.tsx';
+import { Timeline, TimelineEntry } from '../src/ui/layout/timeline.tsx';
+import { Avatar } from '../src/ui/people/avatar.tsx';
+import { Badge } from '../src/ui/people/badge.tsx';
+import { Pager } from '../src/ui/table/pager.tsx';
 
 const steps = ['Upload', 'Map', 'Check', 'Done'].map((text) => ({ name: text, text }));
 

@@ -1,16 +1,16 @@
 import { useState } from 'react';
-import { Checkbox } from '../src/ui/checkbox.tsx';
-import { Field } from '../src/ui/field.tsx';
-import { FileButton } from '../src/ui/file-button.tsx';
-import { FileDrop } from '../src/ui/file-drop.tsx';
-import { NumberInput } from '../src/ui/number-input.tsx';
-import { RadioList } from '../src/ui/radio-list.tsx';
-import { SearchInput } from '../src/ui/search-input.tsx';
-import { Segments } from '../src/ui/segments.tsx';
-import { Grid } from '../src/ui/stack.tsx';
-import { Switch } from '../src/ui/switch.tsx';
-import { NativeSelect, TextArea, TextInput } from '../src/ui/text-input.tsx';
-import { TimeInput } from '../src/ui/time-input.tsx';
+import { TimeInput } from '../src/ui/dates/time-input.tsx';
+import { Checkbox } from '../src/ui/inputs/checkbox.tsx';
+import { Field } from '../src/ui/inputs/field.tsx';
+import { FileButton } from '../src/ui/inputs/file-button.tsx';
+import { FileDrop } from '../src/ui/inputs/file-drop.tsx';
+import { NumberInput } from '../src/ui/inputs/number-input.tsx';
+import { RadioList } from '../src/ui/inputs/radio-list.tsx';
+import { SearchInput } from '../src/ui/inputs/search-input.tsx';
+import { Segments } from '../src/ui/inputs/segments.tsx';
+import { Switch } from '../src/ui/inputs/switch.tsx';
+import { NativeSelect, TextArea, TextInput } from '../src/ui/inputs/text-input.tsx';
+import { Grid } from '../src/ui/layout/stack.tsx';
 
 const ways = [
   { value: 'all', text: 'Everybody', hint: 'All 60 people of the company' },

@@ -1,15 +1,15 @@
 import { Ellipsis, ListFilter } from 'lucide-react';
 import { useState } from 'react';
-import { Button } from '../src/ui/button.tsx';
-import { Combobox } from '../src/ui/combobox.tsx';
-import { DateInput } from '../src/ui/date-input.tsx';
-import { Drawer } from '../src/ui/drawer.tsx';
-import { Field } from '../src/ui/field.tsx';
-import { MenuButton } from '../src/ui/menu-button.tsx';
-import { Modal } from '../src/ui/modal.tsx';
-import { Popup } from '../src/ui/popup.tsx';
-import { SidePanel } from '../src/ui/side-panel.tsx';
-import { Grid } from '../src/ui/stack.tsx';
+import { Button } from '../src/ui/actions/button.tsx';
+import { DateInput } from '../src/ui/dates/date-input.tsx';
+import { Combobox } from '../src/ui/inputs/combobox.tsx';
+import { Field } from '../src/ui/inputs/field.tsx';
+import { Grid } from '../src/ui/layout/stack.tsx';
+import { Drawer } from '../src/ui/overlays/drawer.tsx';
+import { MenuButton } from '../src/ui/overlays/menu-button.tsx';
+import { Modal } from '../src/ui/overlays/modal.tsx';
+import { Popup } from '../src/ui/overlays/popup.tsx';
+import { SidePanel } from '../src/ui/overlays/side-panel.tsx';
 
 const cities = ['Madrid', 'Tokyo', 'Zürich'].map((label, at) => ({ value: at + 1, label }));
 type Opened = 'dialog' | 'drawer' | 'sheet';

@@ -1,5 +1,5 @@
-import { Heading } from '../src/ui/heading.tsx';
-import { Stack } from '../src/ui/stack.tsx';
+import { Heading } from '../src/ui/layout/heading.tsx';
+import { Stack } from '../src/ui/layout/stack.tsx';
 import { Buttons } from './buttons.tsx';
 import { Containers } from './containers.tsx';
 import { Data } from './data.tsx';

@@ -1,10 +1,10 @@
 import { redirect } from '@tanstack/react-router';
 import { guardOf } from './guards.ts';
-import { applyAppearance } from './platform/appearance.ts';
-import { preferencesOf } from './platform/preferences.ts';
 import { queryClient } from './platform/query.ts';
-import { homeOf, kindOf, meQuery } from './platform/session.ts';
-import { readSession, updateSessionUser } from './platform/session-store.ts';
+import { applyAppearance } from './platform/session/appearance.ts';
+import { preferencesOf } from './platform/session/preferences.ts';
+import { homeOf, kindOf, meQuery } from './platform/session/session.ts';
+import { readSession, updateSessionUser } from './platform/session/session-store.ts';
 import { adoptLanguage, loadInside } from './platform/texts.ts';
 
 /** Checks that run before a route opens. */

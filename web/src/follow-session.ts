@@ -1,6 +1,6 @@
 import { isOwnPath, loginSearch } from './entry.ts';
 import { queryClient } from './platform/query.ts';
-import { onSessionChange, readSession } from './platform/session-store.ts';
+import { onSessionChange, readSession } from './platform/session/session-store.ts';
 import type { Router } from './router.ts';
 
 /** A session that starts or ends, here or in another tab, moves the page to where it now belongs. */

@@ -1,5 +1,5 @@
 import { moved, type Page, pages } from '@cadre/contract/pages';
-import type { UserKind } from './platform/session.ts';
+import type { UserKind } from './platform/session/session.ts';
 
 /** Whether a kind of user may open a path. The server decides by right and scope which data they see there. */
 export type Verdict = 'allow' | 'forbidden' | 'unknown';

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { followSession } from './follow-session.ts';
 import { api } from './platform/api.ts';
 import { queryClient } from './platform/query.ts';
-import { endSession, type Session, startSession } from './platform/session-store.ts';
+import { endSession, type Session, startSession } from './platform/session/session-store.ts';
 import { loadTexts } from './platform/texts.ts';
 import { makeRouter } from './router.ts';
 

@@ -89,7 +89,7 @@ export const routeTree = root.addChildren([
     page(inside, pages.documents, () => import('./features/documents/documents-page.tsx'), 'DocumentsPage'),
     page(inside, pages.change_requests, () => import('./features/change-requests/change-requests-page.tsx'), 'ChangeRequestsPage'),
     page(inside, pages.employee_import, () => import('./features/imports/imports-page.tsx'), 'ImportsPage'),
-    page(inside, pages.org_chart, () => import('./features/organisation/org-chart-page.tsx'), 'OrgChartPage'),
+    page(inside, pages.org_chart, () => import('./features/organisation/chart/org-chart-page.tsx'), 'OrgChartPage'),
 
     page(inside, pages.forms, () => import('./features/forms/forms-page.tsx'), 'FormsPage'),
     page(inside, pages.contract_form, () => import('./features/forms/contract-form-page.tsx'), 'ContractFormPage'),
@@ -171,7 +171,7 @@ export const routeTree = root.addChildren([
     page(inside, pages.exchange_rates_import, () => import('./features/imports/imports-page.tsx'), 'ImportsPage'),
     page(inside, pages.custom_fields, () => import('./features/custom-fields/custom-fields-page.tsx'), 'CustomFieldsPage'),
     page(inside, pages.branches, () => import('./features/organisation/branches-page.tsx'), 'BranchesPage'),
-    page(inside, pages.departments, () => import('./features/organisation/departments-page.tsx'), 'DepartmentsPage'),
+    page(inside, pages.departments, () => import('./features/organisation/departments/departments-page.tsx'), 'DepartmentsPage'),
     page(inside, pages.jobs, () => import('./features/organisation/jobs-page.tsx'), 'JobsPage'),
     page(inside, pages.leave_blackouts, () => import('./features/requests/leave-blackouts-page.tsx'), 'LeaveBlackoutsPage'),
     page(inside, pages.leave_categories, () => import('./features/requests/leave-categories-page.tsx'), 'LeaveCategoriesPage'),

@@ -6,7 +6,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { App } from './app.tsx';
 import { queryClient } from './platform/query.ts';
-import { endSession, startSession } from './platform/session-store.ts';
+import { endSession, startSession } from './platform/session/session-store.ts';
 import { loadTexts } from './platform/texts.ts';
 import { makeRouter } from './router.ts';
 

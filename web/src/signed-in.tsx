@@ -8,8 +8,8 @@ import { trailTo } from './layout/menu/trail.ts';
 import { visibleMenu } from './layout/menu/visible-menu.ts';
 import { Shell } from './layout/shell.tsx';
 import { employeeMenu, otherPages, staffMenu } from './menu.ts';
-import { kindOf, useMe } from './platform/session.ts';
-import { hasUnsentHours } from './platform/sweep-storage.ts';
+import { kindOf, useMe } from './platform/session/session.ts';
+import { hasUnsentHours } from './platform/session/sweep-storage.ts';
 import { loadSections, withEveryNoun } from './platform/texts.ts';
 
 /** It names any record, and finds help topics. */

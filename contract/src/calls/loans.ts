@@ -1,6 +1,6 @@
 import { call } from '../call.ts';
 import { boolean, choice, currency, date, decimal, group, integer, list, longText, named, required, text } from '../fields.ts';
-import { asksReason } from '../resources/decided-moves.ts';
+import { reasonInput } from '../resources/decided-moves.ts';
 import { salaries } from '../resources/salaries.ts';
 
 const tag = 'deductions';
@@ -62,7 +62,7 @@ export const undoRepayment = call({
   access: 'deductions.update',
   tag,
   summary: 'Undo a loan repayment recorded by mistake; the schedule still shows it as undone',
-  body: asksReason,
+  body: reasonInput,
   answer: { remaining: decimal(required) },
   touches: ['deductions', 'salaries'],
 });

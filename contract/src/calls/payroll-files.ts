@@ -1,6 +1,6 @@
 import { call, type DataOf, whole } from '../call.ts';
 import { boolean, choice, currency, decimal, group, integer, list, moment, named, reference, required, text } from '../fields.ts';
-import { asksReason } from '../resources/decided-moves.ts';
+import { reasonInput } from '../resources/decided-moves.ts';
 
 const tag = 'payrolls';
 const made = { link: text(required), message: text(required) } as const;
@@ -59,7 +59,7 @@ export const withdrawBankFile = call({
   access: 'payrolls.export_bank',
   tag,
   summary: 'Withdraw a bank file that the bank will not execute',
-  body: asksReason,
+  body: reasonInput,
   touches: ['payrolls', 'logs'],
 });
 

@@ -16,7 +16,7 @@ import {
   text,
 } from '../fields.ts';
 import { compensations } from '../resources/compensations.ts';
-import { asksReason } from '../resources/decided-moves.ts';
+import { reasonInput } from '../resources/decided-moves.ts';
 import { deductions } from '../resources/deductions.ts';
 import { exported } from './generic.ts';
 
@@ -147,7 +147,7 @@ export const withdrawPayslips = call({
   method: 'POST',
   path: '/salaries/withdraw-release',
   summary: 'Withdraw released payslips from their employees',
-  body: { salary_ids, ...asksReason },
+  body: { salary_ids, ...reasonInput },
 });
 
 export const withdrawRun = call({
@@ -155,7 +155,7 @@ export const withdrawRun = call({
   method: 'POST',
   path: '/payrolls/:id/withdraw-release',
   summary: 'Withdraw all released payslips of a run from their employees',
-  body: asksReason,
+  body: reasonInput,
 });
 
 /** Written in the background; `link` leads to where it is fetched. */

@@ -1,9 +1,9 @@
 import { boolean, choice, document, integer, list, longText, moment, reference, text } from '../fields.ts';
 import { resource } from '../resource.ts';
 import { change } from './change.ts';
-import { asksReason } from './decided-moves.ts';
+import { reasonInput } from './decided-moves.ts';
 
-const asks = { note: longText({ max: 500 }) };
+const input = { note: longText({ max: 500 }) };
 /** A rejected requester gets the reason. */
 const into = { note: 'decision_note' };
 
@@ -56,7 +56,7 @@ export const changeRequests = resource(
           right: 'employees.approve_changes',
           decidedBy: 'approvals',
           notByOwner: true,
-          input: asks,
+          input: input,
           into,
           stamps: 'decided_at',
           notifies: { owner: 'change_decided' },
@@ -68,7 +68,7 @@ export const changeRequests = resource(
           decidedBy: 'approvals',
           notByOwner: true,
           danger: true,
-          input: asksReason,
+          input: reasonInput,
           into,
           stamps: 'decided_at',
           notifies: { owner: 'change_decided' },

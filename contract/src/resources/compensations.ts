@@ -1,7 +1,7 @@
 import { payFrequencies } from '@cadre/rules/pay/pay-period';
 import { boolean, choice, currency, date, integer, longText, moment, money, reference, text } from '../fields.ts';
 import { resource } from '../resource.ts';
-import { approvedByChain, asksReason, rejectedByChain } from './decided-moves.ts';
+import { approvedByChain, reasonInput, rejectedByChain } from './decided-moves.ts';
 
 /** An employee's pay from a day on, until the next one begins. A second person must approve it, and then it cannot be changed. */
 export const compensations = resource(
@@ -85,7 +85,7 @@ export const compensations = resource(
           right: 'update',
           notByOwner: true,
           danger: true,
-          input: asksReason,
+          input: reasonInput,
           into: { note: 'decision_note' },
         },
       },

@@ -1,7 +1,7 @@
 import { longText } from '../fields.ts';
 
 /** Rejecting or canceling needs a reason. */
-export const asksReason = { note: longText({ required: true, min: 2, max: 500 }) };
+export const reasonInput = { note: longText({ required: true, min: 2, max: 500 }) };
 
 /** The answers of a chain to a request that waits. */
 export const approvedByChain = {
@@ -22,7 +22,7 @@ export const rejectedByChain = {
   decidedBy: 'approvals',
   notByOwner: true,
   danger: true,
-  input: asksReason,
+  input: reasonInput,
   into: { note: 'decision_note' },
   stamps: 'decided_at',
 } as const;
@@ -61,7 +61,7 @@ export const cancellationRequested = {
   right: 'create',
   byOwnerOnly: true,
   danger: true,
-  input: asksReason,
+  input: reasonInput,
   into: { note: 'cancel_reason' },
 } as const;
 
@@ -71,6 +71,6 @@ export const cancelledAtOnce = {
   right: 'cancel',
   notByOwner: true,
   danger: true,
-  input: asksReason,
+  input: reasonInput,
   into: { note: 'cancel_reason' },
 } as const;

@@ -2,7 +2,7 @@ import { excuseTypes } from '@cadre/rules/excuses/excuse';
 import { exampleDay } from '../example-day.ts';
 import { boolean, choice, date, integer, longText, minutes, moment, reference, text, time } from '../fields.ts';
 import { resource } from '../resource.ts';
-import { approvedByChain, asksReason, rejectedByChain } from './decided-moves.ts';
+import { approvedByChain, reasonInput, rejectedByChain } from './decided-moves.ts';
 
 /** A short absence, work from elsewhere, or a punch that was forgotten: hours of one working day. */
 export const excuses = resource(
@@ -113,7 +113,7 @@ export const excuses = resource(
           right: 'cancel',
           notByOwner: true,
           danger: true,
-          input: asksReason,
+          input: reasonInput,
           into: { note: 'cancel_reason' },
           notifies: { owner: 'excuse_cancelled' },
         },

@@ -1,7 +1,7 @@
 import { payFrequencies } from '@cadre/rules/pay/pay-period';
 import { choice, currency, date, decimal, document, integer, list, longText, moment, reference, required, text } from '../fields.ts';
 import { resource } from '../resource.ts';
-import { approvedByChain, asksReason } from './decided-moves.ts';
+import { approvedByChain, reasonInput } from './decided-moves.ts';
 
 /** A run: it pays the people of a month, all of them or those of a branch or a department. */
 export const payrolls = resource(
@@ -130,7 +130,7 @@ export const payrolls = resource(
           right: 'approve',
           decidedBy: 'approvals',
           danger: true,
-          input: asksReason,
+          input: reasonInput,
           into: { note: 'decision_note' },
         },
         take_back: { from: ['submitted'], to: 'calculated', right: 'calculate' },
@@ -140,7 +140,7 @@ export const payrolls = resource(
           to: 'calculated',
           right: 'calculate',
           danger: true,
-          input: asksReason,
+          input: reasonInput,
           into: { note: 'decision_note' },
         },
         pay: { from: ['approved'], to: 'paid', right: 'pay', input: { paid_on: date(required) }, stamps: 'paid_at' },

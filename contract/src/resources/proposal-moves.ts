@@ -1,6 +1,6 @@
 import { choice, date, longText, required, text } from '../fields.ts';
 import type { Move } from '../resource.ts';
-import { approvedByChain, asksReason } from './decided-moves.ts';
+import { approvedByChain, reasonInput } from './decided-moves.ts';
 import { lostReasons } from './proposal-fields.ts';
 
 /** The moves of a proposal, from draft to outcome. */
@@ -21,7 +21,7 @@ export const proposalMoves = {
     decidedBy: 'approvals',
     notByOwner: true,
     danger: true,
-    input: asksReason,
+    input: reasonInput,
     into: { note: 'decision_note' },
     notifies: { owner: 'proposal_sent_back' },
   },
@@ -52,7 +52,7 @@ export const proposalMoves = {
     to: 'withdrawn',
     right: 'decide',
     danger: true,
-    input: asksReason,
+    input: reasonInput,
     into: { note: 'decision_note' },
     stamps: 'decided_at',
   },

@@ -18,7 +18,7 @@ import {
   text,
 } from '../fields.ts';
 import { resource } from '../resource.ts';
-import { asksReason } from './decided-moves.ts';
+import { reasonInput } from './decided-moves.ts';
 
 const amount = money({ currency: 'currency', readonly: true, required: true });
 
@@ -185,7 +185,7 @@ export const salaries = resource(
           right: 'unpay',
           notByOwner: true,
           danger: true,
-          input: asksReason,
+          input: reasonInput,
           into: { note: 'note' },
         },
         /** Excludes a person from the run. */
@@ -195,7 +195,7 @@ export const salaries = resource(
           right: 'calculate',
           notByOwner: true,
           danger: true,
-          input: asksReason,
+          input: reasonInput,
           into: { note: 'note' },
         },
       },

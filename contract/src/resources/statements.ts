@@ -1,6 +1,6 @@
 import { choice, currency, date, longText, minutes, moment, money, reference, references, required, text } from '../fields.ts';
 import { resource } from '../resource.ts';
-import { asksReason } from './decided-moves.ts';
+import { reasonInput } from './decided-moves.ts';
 
 const amount = money({ currency: 'currency', readonly: true, tier: 'money' });
 
@@ -112,7 +112,7 @@ export const statements = resource(
           to: 'cancelled',
           right: 'cancel',
           danger: true,
-          input: asksReason,
+          input: reasonInput,
           into: { note: 'cancel_reason' },
           stamps: 'cancelled_at',
         },

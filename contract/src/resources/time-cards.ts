@@ -1,6 +1,6 @@
 import { boolean, choice, date, document, group, integer, list, longText, minutes, moment, reference, required, text } from '../fields.ts';
 import { resource } from '../resource.ts';
-import { approvedByChain, asksReason, rejectedByChain } from './decided-moves.ts';
+import { approvedByChain, reasonInput, rejectedByChain } from './decided-moves.ts';
 
 /** An employee's work in an ISO week, submitted and decided as one. The rows are `tasks`. */
 export const timeCards = resource(
@@ -105,7 +105,7 @@ export const timeCards = resource(
           right: 'reopen',
           notByOwner: true,
           danger: true,
-          input: asksReason,
+          input: reasonInput,
           into: { note: 'reopen_reason' },
           notifies: { owner: 'time_card_reopened' },
         },

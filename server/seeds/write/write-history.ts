@@ -1,7 +1,7 @@
 import type { Resource } from '@cadre/contract/resource';
 import { resources } from '@cadre/contract/resources/index';
-import { audit, changesBetween, employeeOf } from '../../src/crud/audit.ts';
-import { nameReferences } from '../../src/crud/name-references.ts';
+import { nameReferences } from '../../src/crud/read/name-references.ts';
+import { audit, changesBetween, employeeOf } from '../../src/crud/write/audit.ts';
 import type { Trace } from '../../src/platform/access/actor.ts';
 import type { Transaction } from '../../src/platform/database/database.ts';
 import { leaders } from '../company/leaders.ts';

@@ -1,4 +1,4 @@
-import { sealText } from '../../src/crud/sealed.ts';
+import { sealText } from '../../src/crud/access/sealed.ts';
 import type { Seal } from '../../src/platform/access/seal.ts';
 import type { Transaction } from '../../src/platform/database/database.ts';
 import type { EmployeePlan } from '../company/plan.ts';

@@ -4,9 +4,9 @@ import type { Runner, Transaction } from '../platform/database/database.ts';
 import type { Sql } from '../platform/database/sql.ts';
 import type { Contact } from '../platform/notices/contacts.ts';
 import type { Services } from '../platform/services.ts';
-import type { Approvals } from './approvals.ts';
-import type { Change } from './audit.ts';
-import type { Caller, StoredRow } from './caller.ts';
+import type { Caller, StoredRow } from './access/caller.ts';
+import type { Approvals } from './acts/approvals.ts';
+import type { Change } from './write/audit.ts';
 
 /** A write before it is applied. A hook may refuse it, change `values`, or add to `changes` if the columns do not show the change. */
 export type Write = {

@@ -13,24 +13,24 @@ import { type CallContext, ReadyJson } from '../platform/http/call-context.ts';
 import { serve } from '../platform/http/serve.ts';
 import { Problem } from '../platform/problem.ts';
 import type { Services } from '../platform/services.ts';
+import { type Door, doorTo } from './access/door.ts';
+import { serveReveal } from './access/serve-reveal.ts';
+import { withRls } from './access/with-rls.ts';
+import { serveMoves, serveStatus } from './acts/serve-moves.ts';
 import type { Behaviours } from './behaviour.ts';
-import { type Door, doorTo } from './door.ts';
-import { listText } from './list.ts';
-import { inMonth, readListQuery } from './list-query.ts';
-import { lookupText } from './lookup.ts';
+import { serveExports } from './exports/serve-exports.ts';
+import { serveMedia } from './media/serve-media.ts';
 import { withComparedMoney } from './money/compared-money.ts';
-import { idOf, readRow, readText, requireSeen } from './read.ts';
+import { listText } from './read/list.ts';
+import { inMonth, readListQuery } from './read/list-query.ts';
+import { lookupText } from './read/lookup.ts';
+import { idOf, readRow, readText, requireSeen } from './read/read.ts';
+import { serveCounts } from './read/serve-counts.ts';
+import { referenceTo } from './read/through.ts';
 import { resourceNamed } from './resource-named.ts';
-import { serveCounts } from './serve-counts.ts';
-import { serveExports } from './serve-exports.ts';
-import { serveMedia } from './serve-media.ts';
-import { serveMoves, serveStatus } from './serve-moves.ts';
-import { serveRestore } from './serve-restore.ts';
-import { serveReveal } from './serve-reveal.ts';
-import { serveWrites } from './serve-writes.ts';
 import type { Served } from './served-resource.ts';
-import { referenceTo } from './through.ts';
-import { withRls } from './with-rls.ts';
+import { serveRestore } from './write/serve-restore.ts';
+import { serveWrites } from './write/serve-writes.ts';
 
 /** Every declared resource becomes its calls. */
 export function serveResources(app: FastifyInstance, services: Services, behaviours: Behaviours): void {

@@ -3,7 +3,7 @@ import { dayForms } from '@cadre/contract/texts/day-forms';
 import { isoWeekOf, mondayOf } from '@cadre/rules/attendance/iso-week';
 import { addDays } from '@cadre/rules/calendar';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { foldCounts } from '../../src/crud/compact-counts.ts';
+import { foldCounts } from '../../src/crud/read/compact-counts.ts';
 import { sql } from '../../src/platform/database/sql.ts';
 import { readPdf } from '../../src/platform/documents/testing/read-pdf.ts';
 import { misfits } from '../answers/misfits.ts';

@@ -3,7 +3,7 @@ import type { Field } from '@cadre/contract/fields';
 import type { Resource } from '@cadre/contract/resource';
 import { type ResourceName, resources } from '@cadre/contract/resources/index';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { columnFields, tableName } from '../../src/crud/table.ts';
+import { columnFields, tableName } from '../../src/crud/read/table.ts';
 import type { Database } from '../../src/platform/database/database.ts';
 import { openDatabase } from '../../src/platform/database/open-database.ts';
 import { sql } from '../../src/platform/database/sql.ts';

@@ -1,8 +1,8 @@
 import { resources } from '@cadre/contract/resources/index';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { foldCounts } from '../../src/crud/compact-counts.ts';
-import { tableName } from '../../src/crud/table.ts';
+import { foldCounts } from '../../src/crud/read/compact-counts.ts';
+import { tableName } from '../../src/crud/read/table.ts';
 import type { Runner, Transaction } from '../../src/platform/database/database.ts';
 import { sql } from '../../src/platform/database/sql.ts';
 import { type Office, openOffice } from '../office.ts';

@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { pixelsOf } from '../../src/crud/picture-size.ts';
+import { pixelsOf } from '../../src/crud/media/picture-size.ts';
 import { type Scanner, startScanner } from '../../src/platform/files/testing/scanner.ts';
 import {
   exif,

@@ -4,7 +4,7 @@ import { resources } from '@cadre/contract/resources/index';
 import { right, rightOf, seeRight } from '@cadre/contract/rights';
 import { withDays } from '@cadre/contract/texts/day-forms';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { table } from '../../src/crud/table.ts';
+import { table } from '../../src/crud/read/table.ts';
 import { verifyHistory } from '../../src/features/history/verify-history.ts';
 import { sql } from '../../src/platform/database/sql.ts';
 import { plainRole } from '../../src/platform/database/step-down.ts';
@@ -251,8 +251,8 @@ async function fileFor(player: Player, { name, media = {} }: Resource, id: numbe
 }
 
 /** A value for every field that the move requires. */
-const answersTo = ({ input: asks = {} }: Move): Record<string, unknown> =>
-  Object.fromEntries(Object.entries(asks).map(([name, field]) => [name, sampleValue(field, scene.someId)]));
+const answersTo = ({ input = {} }: Move): Record<string, unknown> =>
+  Object.fromEntries(Object.entries(input).map(([name, field]) => [name, sampleValue(field, scene.someId)]));
 
 describe.each(readOnly)('%s', (_name, resource) => {
   test('cannot be written by anyone', async () => {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { jobFor } from '../../src/features/imports/import-job.ts';
+import { jobFor } from '../../src/features/imports/commit/import-job.ts';
 import type { Actor } from '../../src/platform/access/actor.ts';
 import { sql } from '../../src/platform/database/sql.ts';
 import { checked, csv, headings, moved, person, settled, upload, wrongRows } from '../imports/fixtures.ts';

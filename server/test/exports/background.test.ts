@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { clearExpiredExports } from '../../src/crud/export-link.ts';
+import { clearExpiredExports } from '../../src/crud/exports/export-link.ts';
 import { clearBackgroundExports } from '../../src/crud/exports/serve-background-exports.ts';
 import { sourceNamed } from '../../src/crud/exports/source-named.ts';
 import { writeExportsInBackground } from '../../src/crud/exports/write-export.ts';

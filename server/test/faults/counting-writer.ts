@@ -1,4 +1,4 @@
-import { foldCounts } from '../../src/crud/compact-counts.ts';
+import { foldCounts } from '../../src/crud/read/compact-counts.ts';
 import { openDatabase } from '../../src/platform/database/open-database.ts';
 
 /** Adds and removes jobs and compacts their counts until it is killed, and prints the number of each round. */

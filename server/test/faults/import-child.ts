@@ -1,4 +1,4 @@
-import { commitImport } from '../../src/features/imports/commit-import.ts';
+import { commitImport } from '../../src/features/imports/commit/commit-import.ts';
 import type { Transaction } from '../../src/platform/database/database.ts';
 import { createLog } from '../../src/platform/http/create-log.ts';
 import { openServices } from '../../src/platform/open-services.ts';

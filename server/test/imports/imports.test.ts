@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type ImportJob, jobFor } from '../../src/features/imports/import-job.ts';
-import { withProgress } from '../../src/features/imports/progress.ts';
-import { handleImportJobs } from '../../src/features/imports/run-import-job.ts';
-import { openCells, sealCells } from '../../src/features/imports/sealed-cells.ts';
-import { tidyImports } from '../../src/features/imports/tidy-imports.ts';
+import { type ImportJob, jobFor } from '../../src/features/imports/commit/import-job.ts';
+import { withProgress } from '../../src/features/imports/commit/progress.ts';
+import { handleImportJobs } from '../../src/features/imports/commit/run-import-job.ts';
+import { openCells, sealCells } from '../../src/features/imports/files/sealed-cells.ts';
+import { tidyImports } from '../../src/features/imports/undo/tidy-imports.ts';
 import { postDueOfAll } from '../../src/features/requests/balances/post-due.ts';
 import type { Actor } from '../../src/platform/access/actor.ts';
 import { sql } from '../../src/platform/database/sql.ts';

@@ -1,7 +1,7 @@
 import { addDays } from '@cadre/rules/calendar';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openCells, sealCells } from '../../src/features/imports/sealed-cells.ts';
+import { openCells, sealCells } from '../../src/features/imports/files/sealed-cells.ts';
 import { sql } from '../../src/platform/database/sql.ts';
 import { type Office, openOffice } from '../office.ts';
 import { day } from '../people/days.ts';

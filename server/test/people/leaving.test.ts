@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { finishTerminations } from '../../src/features/people/finish-terminations.ts';
+import { finishTerminations } from '../../src/features/people/leaving/finish-terminations.ts';
 import { sql } from '../../src/platform/database/sql.ts';
 import { mailsIn } from '../office/outbox.ts';
 import { type Office, openOffice } from '../office.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { foldCounts } from '../../src/crud/compact-counts.ts';
+import { foldCounts } from '../../src/crud/read/compact-counts.ts';
 import type { Database } from '../../src/platform/database/database.ts';
 import { openDatabase } from '../../src/platform/database/open-database.ts';
 import { type TestDatabaseSettings, testDatabaseSettings } from '../databases/test-database.ts';

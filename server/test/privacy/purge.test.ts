@@ -1,7 +1,7 @@
 import { readdir, readFile, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { tableName } from '../../src/crud/table.ts';
+import { tableName } from '../../src/crud/read/table.ts';
 import { writeAnchor } from '../../src/features/history/anchor.ts';
 import { tidyFiles } from '../../src/features/history/tidy-files.ts';
 import { verifyHistory } from '../../src/features/history/verify-history.ts';

@@ -558,7 +558,7 @@ describe('the chain', () => {
   const inbox = async (name: 'manager' | 'hr') =>
     (await office.as(name).get('/approvals', { filters: { approver: 'self', status: 'pending', model: 'leaves' }, per_page: 200 })).body
       .data;
-  const asks = async (name: 'manager' | 'hr', id: number) =>
+  const input = async (name: 'manager' | 'hr', id: number) =>
     (await inbox(name)).some(({ model_id }: { model_id: number }) => model_id === id);
 
   test('needs the manager, then the next level, and stores each decision', async () => {
@@ -569,10 +569,10 @@ describe('the chain', () => {
     ];
     expect(added.map(({ status }) => status)).toEqual([200, 200]);
     const { id } = (await ask(ida, vacation, monday, tuesday)).body.data;
-    expect([await asks('manager', id), await asks('hr', id)]).toEqual([true, false]);
+    expect([await input('manager', id), await input('hr', id)]).toEqual([true, false]);
     expect((await hr().post(`/leaves/${id}/approve`, {})).status).toBe(403);
     expect((await office.as('manager').post(`/leaves/${id}/approve`, { note: 'Enjoy it' })).body.data.status).toBe('pending');
-    expect([await asks('manager', id), await asks('hr', id)]).toEqual([false, true]);
+    expect([await input('manager', id), await input('hr', id)]).toEqual([false, true]);
     expect((await hr().post(`/leaves/${id}/approve`, {})).body.data.status).toBe('approved');
     const { data } = (await ida.as.get(`/leaves/${id}/approvals`)).body;
     expect(data.map(({ level, status }: { level: number; status: string }) => [level, status])).toEqual([
@@ -586,9 +586,9 @@ describe('the chain', () => {
     const ida = await newcomer(office, { manager_id: office.cast.manager.employee_id });
     const { id } = (await ask(ida, vacation, monday, tuesday)).body.data;
     await ida.as.put(`/leaves/${id}`, { to_date: monday });
-    expect(await asks('manager', id)).toBe(true);
+    expect(await input('manager', id)).toBe(true);
     await ida.as.post(`/leaves/${id}/withdraw`, {});
-    expect(await asks('manager', id)).toBe(false);
+    expect(await input('manager', id)).toBe(false);
     expect((await office.as('manager').post(`/leaves/${id}/approve`, {})).status).toBe(409);
   });
 });

@@ -1,14 +1,14 @@
 import type { Resource } from '@cadre/contract/resource';
 import type { ReactNode } from 'react';
 import { isEmpty } from '../fields/empty-value.tsx';
-import type { FilterValue } from '../fields/filter-value.ts';
+import type { FilterValue } from '../fields/filters/filter-value.ts';
 import type { KindOverrides } from '../fields/index.ts';
 import type { Draft, Row } from '../fields/kind.ts';
 import { nameFrom } from '../fields/name-from.ts';
-import type { MenuItem } from '../ui/menu-item.ts';
+import type { MenuItem } from '../ui/overlays/menu-item.ts';
 import type { AddressBar } from './address/use-address.ts';
-import type { Selection } from './list/use-selection.ts';
-import type { BuiltInView } from './list/views.ts';
+import type { Selection } from './list/bulk/use-selection.ts';
+import type { BuiltInView } from './list/views/views.ts';
 import type { Rights } from './rights.ts';
 
 /** The options by which a page differs from its declaration. */

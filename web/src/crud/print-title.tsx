@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useMe } from '../platform/session.ts';
+import { useMe } from '../platform/session/session.ts';
 import './print-title.css';
 
 /** The company and the title on a printed page; the shell, which shows them on the screen, is not printed. */

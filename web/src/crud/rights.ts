@@ -3,7 +3,7 @@ import { fieldOf, type Resource, tierRights } from '@cadre/contract/resource';
 import { rightOf, seeRight } from '@cadre/contract/rights';
 import { isAsWide } from '@cadre/contract/scopes';
 import { useMemo } from 'react';
-import { type Me, useMe } from '../platform/session.ts';
+import { type Me, useMe } from '../platform/session/session.ts';
 
 export type Rights = ReturnType<typeof rightsOf>;
 

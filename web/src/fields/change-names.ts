@@ -1,5 +1,5 @@
 import { useLocale } from 'use-intl';
-import { moneyText } from '../platform/format.ts';
+import { moneyText } from '../platform/format/format.ts';
 import type { Change } from './change.ts';
 
 /** The text of one side of a change where its value alone is not readable. */

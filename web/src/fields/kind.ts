@@ -1,8 +1,8 @@
 import type { Field } from '@cadre/contract/fields';
 import type { Can } from '@cadre/contract/values';
 import type { ComponentType } from 'react';
-import type { Format } from '../platform/format.ts';
-import type { FilterValue } from './filter-value.ts';
+import type { Format } from '../platform/format/format.ts';
+import type { FilterValue } from './filters/filter-value.ts';
 
 /** A record on a page; its fields are known only from its declaration. */
 export type Row = { id: number; version?: number; can?: Can; [field: string]: unknown };

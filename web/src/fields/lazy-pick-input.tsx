@@ -1,9 +1,9 @@
 import { lazy, type RefObject, Suspense, useLayoutEffect, useRef } from 'react';
 import { useTexts } from '../platform/texts.ts';
-import type { ComboboxProps } from '../ui/combobox.tsx';
-import { TextInput } from '../ui/text-input.tsx';
+import type { ComboboxProps } from '../ui/inputs/combobox.tsx';
+import { TextInput } from '../ui/inputs/text-input.tsx';
 
-const Loaded = lazy(async () => ({ default: (await import('../ui/combobox.tsx')).Combobox }));
+const Loaded = lazy(async () => ({ default: (await import('../ui/inputs/combobox.tsx')).Combobox }));
 
 /** The searchable select comes with the first form, not with the list. Until it is there its place can have the focus, as the first field of a form has. */
 export function LazyPickInput(props: ComboboxProps) {

@@ -1,5 +1,5 @@
 import { type Field, toneOf } from '@cadre/contract/fields';
-import { Badge } from '../ui/badge.tsx';
+import { Badge } from '../ui/people/badge.tsx';
 import { useLabels } from './labels.ts';
 
 /** Dot and text: status is never shown by colour alone. */

@@ -1,7 +1,7 @@
 import { namesOf } from '@cadre/contract/resource-calls';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useCall } from '../platform/call-api.ts';
-import type { Option } from '../ui/option.ts';
+import type { Option } from '../ui/inputs/option.ts';
 import { useDebounced } from './use-debounced.ts';
 
 /** Options from a resource; the server searches. */

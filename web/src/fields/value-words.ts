@@ -5,11 +5,11 @@ import { resources } from '@cadre/contract/resources/index';
 import { isDate } from '@cadre/rules/calendar';
 import { asHours } from '@cadre/rules/duration';
 import { useCustomFields } from '../platform/custom-fields.ts';
-import { useFormat } from '../platform/format.ts';
+import { useFormat } from '../platform/format/format.ts';
 import { useTexts } from '../platform/texts.ts';
 import { isEmpty } from './empty-value.tsx';
+import { targetOf } from './kinds/reference.tsx';
 import { useLabels } from './labels.ts';
-import { targetOf } from './reference.tsx';
 
 /**
  * A value in plain words for any data type: options by their labels, durations as hours and minutes, lists separated by commas, groups as `name:

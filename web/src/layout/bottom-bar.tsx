@@ -1,7 +1,7 @@
 import { Link, useRouter } from '@tanstack/react-router';
 import { Ellipsis, IdCard } from 'lucide-react';
 import { useMessages } from 'use-intl';
-import { isEmployee, useMe } from '../platform/session.ts';
+import { isEmployee, useMe } from '../platform/session/session.ts';
 import { useTexts } from '../platform/texts.ts';
 import './bottom-bar.css';
 import type { MenuEntry } from './menu/menu-entry.ts';

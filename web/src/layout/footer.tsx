@@ -1,5 +1,5 @@
-import { usePreferences } from '../platform/preferences.ts';
-import { useMe } from '../platform/session.ts';
+import { usePreferences } from '../platform/session/preferences.ts';
+import { useMe } from '../platform/session/session.ts';
 import { useTexts } from '../platform/texts.ts';
 import './footer.css';
 

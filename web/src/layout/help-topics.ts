@@ -1,6 +1,6 @@
 import { pages } from '@cadre/contract/pages';
 import type { EnglishTexts } from '@cadre/contract/texts/texts';
-import type { UserKind } from '../platform/session.ts';
+import type { UserKind } from '../platform/session/session.ts';
 import type { MenuText } from './menu/menu-entry.ts';
 
 export type HelpTopic = keyof EnglishTexts['help']['topics'];

@@ -1,8 +1,8 @@
 import { Sparkles } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useTexts } from '../platform/texts.ts';
-import { Banner } from '../ui/banner.tsx';
-import { TextButton } from '../ui/text-button.tsx';
+import { TextButton } from '../ui/actions/text-button.tsx';
+import { Banner } from '../ui/feedback/banner.tsx';
 
 /** After an update the old page's parts are gone from the server; loading one fails, and a fresh page is the cure. */
 export function NewVersionBanner() {

@@ -1,7 +1,7 @@
 import { WifiOff } from 'lucide-react';
 import { useTexts } from '../platform/texts.ts';
 import { useOnline } from '../platform/use-online.ts';
-import { Banner } from '../ui/banner.tsx';
+import { Banner } from '../ui/feedback/banner.tsx';
 
 export function OfflineBanner() {
   const t = useTexts();

@@ -1,11 +1,11 @@
 import { useRouterState } from '@tanstack/react-router';
 import { Fragment, type ReactNode } from 'react';
 import { useFeatures } from '../platform/features.ts';
-import { isEmployee, useMe } from '../platform/session.ts';
+import { isEmployee, useMe } from '../platform/session/session.ts';
 import { useTexts } from '../platform/texts.ts';
-import { Disclosure } from '../ui/disclosure.tsx';
-import { Heading } from '../ui/heading.tsx';
-import { SidePanel } from '../ui/side-panel.tsx';
+import { Disclosure } from '../ui/layout/disclosure.tsx';
+import { Heading } from '../ui/layout/heading.tsx';
+import { SidePanel } from '../ui/overlays/side-panel.tsx';
 import { isApple } from './header/search-field.tsx';
 import type { MenuEntry } from './menu/menu-entry.ts';
 import { menuKeys } from './menu/menu-keys.ts';

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { useOwnPageTitle } from '../platform/page-title.ts';
-import { isEmployee, useMe } from '../platform/session.ts';
+import { isEmployee, useMe } from '../platform/session/session.ts';
 import { useTexts } from '../platform/texts.ts';
 import type { MenuEntry } from './menu/menu-entry.ts';
 import { useMenuName } from './menu/menu-name.ts';

@@ -2,7 +2,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { useLayoutEffect } from 'react';
 import { type KeybindingsMap, tinykeys } from 'tinykeys';
 import { useFeatures } from '../platform/features.ts';
-import { usePreferences } from '../platform/preferences.ts';
+import { usePreferences } from '../platform/session/preferences.ts';
 import type { MenuEntry } from './menu/menu-entry.ts';
 import { menuKeys } from './menu/menu-keys.ts';
 import { toggleMinimised } from './menu/menu-width.ts';

@@ -1,5 +1,5 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
-import { overflowColumns } from '../crud/list/overflow-columns.ts';
+import { overflowColumns } from '../crud/list/columns/overflow-columns.ts';
 import { useBreakpoint } from '../platform/breakpoints.ts';
 
 const gap = 24;

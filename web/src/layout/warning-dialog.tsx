@@ -1,6 +1,6 @@
 import { useTexts } from '../platform/texts.ts';
 import type { Warning } from '../platform/warnings.ts';
-import { Modal } from '../ui/modal.tsx';
+import { Modal } from '../ui/overlays/modal.tsx';
 
 /** The server's warning, shown before the call is sent again. */
 export function WarningDialog({ warning }: { warning: Warning }) {

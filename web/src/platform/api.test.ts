@@ -2,8 +2,8 @@ import { act, renderHook, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { api } from './api.ts';
 import { ApiProblem } from './api-problem.ts';
-import { localStore } from './local-store.ts';
-import { endSession, onSessionChange, readSession, type Session, startSession } from './session-store.ts';
+import { localStore } from './session/local-store.ts';
+import { endSession, onSessionChange, readSession, type Session, startSession } from './session/session-store.ts';
 import { mira } from './testing/mira.ts';
 import { useOpenWarning } from './warnings.ts';
 
@@ -145,7 +145,7 @@ describe('the session', () => {
     leaveThings();
     sessionStorage.setItem('cadre.kept.7.neighbours.employees', '{}');
     vi.resetModules();
-    await import('./session-store.ts');
+    await import('./session/session-store.ts');
     expect(thingsLeft()).toEqual(['cadre.theme']);
   });
 
@@ -154,7 +154,7 @@ describe('the session', () => {
     localStore('tab', 7).keep('neighbours.employees', '{}');
     const before = thingsLeft();
     vi.resetModules();
-    const again = await import('./session-store.ts');
+    const again = await import('./session/session-store.ts');
     expect(again.readSession()?.user.name).toBe('Mira Sol');
     expect(thingsLeft()).toEqual(before);
   });

@@ -1,7 +1,7 @@
 import { confirmHeader } from '@cadre/contract/confirm-header';
 import { ApiProblem, isWarning } from './api-problem.ts';
 import { type Sent, sendWithProgress } from './send-with-progress.ts';
-import { endSession, readSession } from './session-store.ts';
+import { endSession, readSession } from './session/session-store.ts';
 import { storedLanguage, translate } from './texts.ts';
 import { confirmWarning } from './warnings.ts';
 

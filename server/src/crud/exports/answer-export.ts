@@ -1,10 +1,10 @@
 import { countAttempt, limits, refuseBlocked } from '../../platform/access/attempts.ts';
-import { type Cell, tableFile } from '../../platform/documents/table-file.ts';
+import { type Cell, tableFile } from '../../platform/documents/tables/table-file.ts';
 import type { CallContext } from '../../platform/http/call-context.ts';
 import type { Services } from '../../platform/services.ts';
-import { keepExport } from '../export-link.ts';
-import { bodyOf } from '../version.ts';
+import { bodyOf } from '../write/version.ts';
 import { beginExport } from './begin-export.ts';
+import { keepExport } from './export-link.ts';
 import { readExportRequest } from './export-request.ts';
 import { mostAtOnce, type OpenSource } from './export-source.ts';
 

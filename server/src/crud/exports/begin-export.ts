@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { ExportFormat } from '@cadre/contract/calls/generic';
 import { rightsMark } from '../../platform/access/rights-mark.ts';
 import { sql } from '../../platform/database/sql.ts';
-import { tableFormats } from '../../platform/documents/table-file.ts';
+import { tableFormats } from '../../platform/documents/tables/table-file.ts';
 import type { CallContext } from '../../platform/http/call-context.ts';
 import { apiBase } from '../../platform/http/served.ts';
 import { Problem } from '../../platform/problem.ts';

@@ -1,7 +1,7 @@
 import type { ExportFormat } from '@cadre/contract/calls/generic';
 import type { Resource } from '@cadre/contract/resource';
-import type { Rotations, TableHead } from '../../platform/documents/table-file.ts';
-import type { Caller } from '../caller.ts';
+import type { Rotations, TableHead } from '../../platform/documents/tables/table-file.ts';
+import type { Caller } from '../access/caller.ts';
 
 /** The parameters of an export, in addition to the list's own query. */
 export type ExportRequest = {

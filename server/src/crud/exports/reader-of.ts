@@ -1,8 +1,8 @@
 import { sql } from '../../platform/database/sql.ts';
 import type { Services } from '../../platform/services.ts';
-import type { Caller } from '../caller.ts';
-import type { Reader } from '../export-table.ts';
+import type { Caller } from '../access/caller.ts';
 import type { ExportRequest } from './export-source.ts';
+import type { Reader } from './export-table.ts';
 
 /** The reader's time zone: as requested, else from the account, else from the workplace. */
 export async function readerOf({ db }: Services, caller: Caller, { timezone }: Pick<ExportRequest, 'timezone'>): Promise<Reader> {

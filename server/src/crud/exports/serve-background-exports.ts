@@ -7,8 +7,8 @@ import type { Columns } from '../../platform/database/tables.ts';
 import { serve } from '../../platform/http/serve.ts';
 import { Problem } from '../../platform/problem.ts';
 import type { Services } from '../../platform/services.ts';
-import { linkTo } from '../export-link.ts';
-import { idOf } from '../read.ts';
+import { idOf } from '../read/read.ts';
+import { linkTo } from './export-link.ts';
 import { mayExport } from './source-named.ts';
 
 /** The user's own large exports: their progress, and a link to each finished one. */

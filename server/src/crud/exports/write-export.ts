@@ -3,14 +3,14 @@ import type { Resource } from '@cadre/contract/resource';
 import { runAs } from '../../platform/database/run-as.ts';
 import { sql } from '../../platform/database/sql.ts';
 import type { Columns } from '../../platform/database/tables.ts';
-import { streamTable } from '../../platform/documents/stream-table.ts';
-import type { Rotations } from '../../platform/documents/table-file.ts';
+import { streamTable } from '../../platform/documents/tables/stream-table.ts';
+import type { Rotations } from '../../platform/documents/tables/table-file.ts';
 import { notify } from '../../platform/notices/notify.ts';
 import { Problem } from '../../platform/problem.ts';
 import type { Services } from '../../platform/services.ts';
 import { translator } from '../../platform/texts/texts.ts';
-import { audit } from '../audit.ts';
-import type { Caller } from '../caller.ts';
+import type { Caller } from '../access/caller.ts';
+import { audit } from '../write/audit.ts';
 import { readExportRequest } from './export-request.ts';
 import { type ExportSource, exportsPage, mostEver, type OpenSource, writeJob } from './export-source.ts';
 

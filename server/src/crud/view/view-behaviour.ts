@@ -3,9 +3,9 @@ import type { Period } from '@cadre/rules/period';
 import type { Actor } from '../../platform/access/actor.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { Sql } from '../../platform/database/sql.ts';
+import type { Caller } from '../access/caller.ts';
 import type { Behaviours } from '../behaviour.ts';
-import type { Caller } from '../caller.ts';
-import type { Spread } from '../export-table.ts';
+import type { Spread } from '../exports/export-table.ts';
 
 /** The computed values of one row: its columns and any additional keys. */
 export type Values = Record<string, unknown>;

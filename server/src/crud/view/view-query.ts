@@ -6,7 +6,7 @@ import { type Period, periodOf, periodOfMonth } from '@cadre/rules/period';
 import type { Actor } from '../../platform/access/actor.ts';
 import type { Sql } from '../../platform/database/sql.ts';
 import { invalid } from '../../platform/problem.ts';
-import { type ListQuery, readListQuery } from '../list-query.ts';
+import { type ListQuery, readListQuery } from '../read/list-query.ts';
 import type { ViewBehaviour } from './view-behaviour.ts';
 
 export type ViewQuery = ListQuery & { period: Period; only: Sql<boolean>[] };

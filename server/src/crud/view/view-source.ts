@@ -1,11 +1,11 @@
 import { dayForms } from '@cadre/contract/texts/day-forms';
 import type { View } from '@cadre/contract/view';
 import { periodName } from '@cadre/rules/period';
-import type { TableHead } from '../../platform/documents/table-file.ts';
-import { openFields } from '../access.ts';
-import type { Caller } from '../caller.ts';
-import { exportColumns, exportTable } from '../export-table.ts';
+import type { TableHead } from '../../platform/documents/tables/table-file.ts';
+import { openFields } from '../access/access.ts';
+import type { Caller } from '../access/caller.ts';
 import type { OpenSource } from '../exports/export-source.ts';
+import { exportColumns, exportTable } from '../exports/export-table.ts';
 import { readerOf } from '../exports/reader-of.ts';
 import { resourceNamed } from '../resource-named.ts';
 import type { ServedView } from './served-view.ts';

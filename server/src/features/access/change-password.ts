@@ -1,5 +1,5 @@
 import type { changePassword } from '@cadre/contract/calls/access';
-import { idOf } from '../../crud/read.ts';
+import { idOf } from '../../crud/read/read.ts';
 import { countAttempt, forgetAttempts, limits, refuseBlocked } from '../../platform/access/attempts.ts';
 import { verifyPassword } from '../../platform/access/passwords.ts';
 import type { CallContext } from '../../platform/http/call-context.ts';

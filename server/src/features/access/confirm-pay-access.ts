@@ -1,5 +1,5 @@
 import type { confirmPayAccess as declared } from '@cadre/contract/calls/access';
-import { openPayAccess, type PayAccount } from '../../crud/open-pay-access.ts';
+import { openPayAccess, type PayAccount } from '../../crud/access/open-pay-access.ts';
 import { sql } from '../../platform/database/sql.ts';
 import type { CallContext } from '../../platform/http/call-context.ts';
 import { Problem } from '../../platform/problem.ts';

@@ -1,7 +1,7 @@
 import { employees } from '@cadre/contract/resources/employees';
-import { reach } from '../../crud/access.ts';
+import { reach } from '../../crud/access/access.ts';
+import type { StoredRow } from '../../crud/access/caller.ts';
 import type { Write } from '../../crud/behaviour.ts';
-import type { StoredRow } from '../../crud/caller.ts';
 import type { Actor } from '../../platform/access/actor.ts';
 import { normalEmail } from '../../platform/access/attempts.ts';
 import { endSessions } from '../../platform/access/sessions.ts';

@@ -1,6 +1,6 @@
 import type { login } from '@cadre/contract/calls/access';
 import { lineOf } from '@cadre/rules/network';
-import { audit } from '../../crud/audit.ts';
+import { audit } from '../../crud/write/audit.ts';
 import type { Trace } from '../../platform/access/actor.ts';
 import {
   countAttempt,

@@ -1,4 +1,4 @@
-import { audit } from '../../crud/audit.ts';
+import { audit } from '../../crud/write/audit.ts';
 import { hashOfToken } from '../../platform/access/secret-token.ts';
 import { bearerToken } from '../../platform/http/bearer-token.ts';
 import type { CallContext } from '../../platform/http/call-context.ts';

@@ -1,4 +1,4 @@
-import { shownFields } from '../../crud/shown-fields.ts';
+import { shownFields } from '../../crud/read/shown-fields.ts';
 import type { CallContext } from '../../platform/http/call-context.ts';
 import type { Services } from '../../platform/services.ts';
 import { currentUser } from './current-user.ts';

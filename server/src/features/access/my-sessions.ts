@@ -1,4 +1,4 @@
-import { idOf } from '../../crud/read.ts';
+import { idOf } from '../../crud/read/read.ts';
 import type { CallContext } from '../../platform/http/call-context.ts';
 import { Problem } from '../../platform/problem.ts';
 import type { Services } from '../../platform/services.ts';

@@ -1,5 +1,5 @@
 import { isLanguage } from '@cadre/contract/languages';
-import { whoMay } from '../../crud/who-may.ts';
+import { whoMay } from '../../crud/acts/who-may.ts';
 import type { Actor } from '../../platform/access/actor.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import { sql } from '../../platform/database/sql.ts';

@@ -1,8 +1,8 @@
 import type { Resource } from '@cadre/contract/resource';
 import { resources } from '@cadre/contract/resources/index';
 import { rightOf, seeRight } from '@cadre/contract/rights';
-import { reach } from '../../crud/access.ts';
-import { column, columnFields, table } from '../../crud/table.ts';
+import { reach } from '../../crud/access/access.ts';
+import { column, columnFields, table } from '../../crud/read/table.ts';
 import type { Actor } from '../../platform/access/actor.ts';
 import { asSystem } from '../../platform/database/as-system.ts';
 import type { Transaction } from '../../platform/database/database.ts';

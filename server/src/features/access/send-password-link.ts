@@ -1,7 +1,7 @@
 import { users } from '@cadre/contract/resources/users';
-import { requireRight } from '../../crud/access.ts';
-import { audit } from '../../crud/audit.ts';
-import { idOf } from '../../crud/read.ts';
+import { requireRight } from '../../crud/access/access.ts';
+import { idOf } from '../../crud/read/read.ts';
+import { audit } from '../../crud/write/audit.ts';
 import { normalEmail } from '../../platform/access/attempts.ts';
 import { endSessions } from '../../platform/access/sessions.ts';
 import type { Transaction } from '../../platform/database/database.ts';

@@ -1,4 +1,4 @@
-import { audit } from '../../crud/audit.ts';
+import { audit } from '../../crud/write/audit.ts';
 import type { Trace } from '../../platform/access/actor.ts';
 import { complaintAboutPassword } from '../../platform/access/password-policy.ts';
 import { hashPassword, verifyPassword } from '../../platform/access/passwords.ts';

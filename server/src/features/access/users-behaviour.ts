@@ -1,7 +1,7 @@
+import type { StoredRow } from '../../crud/access/caller.ts';
+import { refuseLastHolder } from '../../crud/acts/last-holder.ts';
 import type { Behaviour, Move, Removal, Write } from '../../crud/behaviour.ts';
-import type { StoredRow } from '../../crud/caller.ts';
-import { refuseLastHolder } from '../../crud/last-holder.ts';
-import { pictureOf } from '../../crud/picture-of.ts';
+import { pictureOf } from '../../crud/media/picture-of.ts';
 import { employeeRole } from '../../platform/access/actor.ts';
 import { endSessions } from '../../platform/access/sessions.ts';
 import { sql } from '../../platform/database/sql.ts';

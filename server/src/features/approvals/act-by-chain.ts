@@ -1,12 +1,12 @@
 import type { Resource } from '@cadre/contract/resource';
 import { approvals } from '@cadre/contract/resources/approvals';
-import { applyMove, type NamedMove } from '../../crud/act.ts';
-import { type Decision, moveFor } from '../../crud/approvals.ts';
+import type { Caller, StoredRow } from '../../crud/access/caller.ts';
+import { doorTo } from '../../crud/access/door.ts';
+import { applyMove, type NamedMove } from '../../crud/acts/act.ts';
+import { type Decision, moveFor } from '../../crud/acts/approvals.ts';
+import { changeStatus } from '../../crud/acts/change-status.ts';
 import type { Behaviours } from '../../crud/behaviour.ts';
-import type { Caller, StoredRow } from '../../crud/caller.ts';
-import { changeStatus } from '../../crud/change-status.ts';
-import { doorTo } from '../../crud/door.ts';
-import { table } from '../../crud/table.ts';
+import { table } from '../../crud/read/table.ts';
 import type { Actor } from '../../platform/access/actor.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import { sql } from '../../platform/database/sql.ts';

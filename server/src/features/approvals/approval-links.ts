@@ -1,4 +1,4 @@
-import type { Decision } from '../../crud/approvals.ts';
+import type { Decision } from '../../crud/acts/approvals.ts';
 import { createToken, hashOfToken, looksLikeToken } from '../../platform/access/secret-token.ts';
 import type { Runner, Transaction } from '../../platform/database/database.ts';
 import { sql } from '../../platform/database/sql.ts';

@@ -1,4 +1,4 @@
-import type { Subject } from '../../crud/approvals.ts';
+import type { Subject } from '../../crud/acts/approvals.ts';
 import type { StoredLevelRow } from './load-chain.ts';
 
 /** The chain as a request keeps it. */

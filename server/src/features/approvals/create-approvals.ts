@@ -1,6 +1,6 @@
-import type { Approvals } from '../../crud/approvals.ts';
+import type { Approvals } from '../../crud/acts/approvals.ts';
+import { closeApprovals } from '../../crud/acts/close-approvals.ts';
 import type { Behaviours } from '../../crud/behaviour.ts';
-import { closeApprovals } from '../../crud/close-approvals.ts';
 import { sql } from '../../platform/database/sql.ts';
 import { askFrom } from './ask-level.ts';
 import { decideLevel } from './decide-level.ts';

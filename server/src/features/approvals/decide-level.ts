@@ -1,8 +1,8 @@
 import { approvals } from '@cadre/contract/resources/approvals';
-import type { Approvals, Deciding } from '../../crud/approvals.ts';
-import { isDelegateOf } from '../../crud/approver-conditions.ts';
-import { audit } from '../../crud/audit.ts';
-import { changeStatus } from '../../crud/change-status.ts';
+import type { Approvals, Deciding } from '../../crud/acts/approvals.ts';
+import { isDelegateOf } from '../../crud/acts/approver-conditions.ts';
+import { changeStatus } from '../../crud/acts/change-status.ts';
+import { audit } from '../../crud/write/audit.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import { sql } from '../../platform/database/sql.ts';
 import { askFrom, noteApproval } from './ask-level.ts';

@@ -1,4 +1,4 @@
-import type { Caller } from '../../crud/caller.ts';
+import type { Caller } from '../../crud/access/caller.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import { problemResponse } from '../../platform/http/answer-error.ts';
 import { problemOf } from '../../platform/http/problem-of.ts';

@@ -1,8 +1,8 @@
 import type { Resource } from '@cadre/contract/resource';
 import { approvals } from '@cadre/contract/resources/approvals';
-import { reach } from '../../crud/access.ts';
-import { wasApprover } from '../../crud/approver-conditions.ts';
-import type { Caller } from '../../crud/caller.ts';
+import { reach } from '../../crud/access/access.ts';
+import type { Caller } from '../../crud/access/caller.ts';
+import { wasApprover } from '../../crud/acts/approver-conditions.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import { type Sql, sql } from '../../platform/database/sql.ts';
 import { Problem } from '../../platform/problem.ts';

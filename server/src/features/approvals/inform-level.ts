@@ -1,5 +1,5 @@
 import type { Approver } from '@cadre/rules/approvals/approvers';
-import type { By } from '../../crud/by-system.ts';
+import type { By } from '../../crud/access/by-system.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import { sql } from '../../platform/database/sql.ts';
 import type { ApprovalOpening } from './asking.ts';

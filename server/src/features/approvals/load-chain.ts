@@ -2,7 +2,7 @@ import type { rejectionNotes } from '@cadre/contract/approval-models';
 import type { Resource } from '@cadre/contract/resource';
 import type { AutoAction } from '@cadre/rules/approvals/automatic';
 import { type ApproverKind, type ChainScope, chainFor, conditionOf, type Level } from '@cadre/rules/approvals/chain';
-import type { Subject } from '../../crud/approvals.ts';
+import type { Subject } from '../../crud/acts/approvals.ts';
 import type { Runner } from '../../platform/database/database.ts';
 import { sql } from '../../platform/database/sql.ts';
 import type { Columns } from '../../platform/database/tables.ts';

@@ -1,8 +1,8 @@
 import type { NotificationType } from '@cadre/contract/calls/notifications';
 import type { ResourceName } from '@cadre/contract/resources/index';
-import { questionOf, type Subject } from '../../crud/approvals.ts';
+import { questionOf, type Subject } from '../../crud/acts/approvals.ts';
 import type { Behaviours } from '../../crud/behaviour.ts';
-import { table } from '../../crud/table.ts';
+import { table } from '../../crud/read/table.ts';
 import { employeeRole } from '../../platform/access/actor.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import { sql } from '../../platform/database/sql.ts';

@@ -1,4 +1,4 @@
-import type { StoredRow } from '../../crud/caller.ts';
+import type { StoredRow } from '../../crud/access/caller.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import { sql } from '../../platform/database/sql.ts';
 import type { Columns } from '../../platform/database/tables.ts';

@@ -1,6 +1,6 @@
 import type { Resource } from '@cadre/contract/resource';
 import { approvals } from '@cadre/contract/resources/approvals';
-import { audit, type LogEntry } from '../../crud/audit.ts';
+import { audit, type LogEntry } from '../../crud/write/audit.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import { sql } from '../../platform/database/sql.ts';
 import type { Columns } from '../../platform/database/tables.ts';

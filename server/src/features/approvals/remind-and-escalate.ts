@@ -3,7 +3,7 @@ import { type ResourceName, resources } from '@cadre/contract/resources/index';
 import { approversAbove } from '@cadre/rules/approvals/approvers';
 import { automaticStep } from '@cadre/rules/approvals/automatic';
 import type { Behaviours } from '../../crud/behaviour.ts';
-import { table } from '../../crud/table.ts';
+import { table } from '../../crud/read/table.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import { sql } from '../../platform/database/sql.ts';
 import { Problem } from '../../platform/problem.ts';

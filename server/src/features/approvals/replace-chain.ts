@@ -2,12 +2,12 @@ import type { BodyOf } from '@cadre/contract/call';
 import { chainLevel, type replaceChain as replaceChainCall } from '@cadre/contract/calls/chains';
 import { approvalSettings } from '@cadre/contract/resources/approval-settings';
 import type { RecordOf } from '@cadre/contract/values';
-import { requireRight } from '../../crud/access.ts';
-import type { StoredRow } from '../../crud/caller.ts';
-import { deleteRecord } from '../../crud/delete.ts';
-import { type Acting, doorOf } from '../../crud/door.ts';
-import { readRow } from '../../crud/read.ts';
-import { createRecord } from '../../crud/save.ts';
+import { requireRight } from '../../crud/access/access.ts';
+import type { StoredRow } from '../../crud/access/caller.ts';
+import { type Acting, doorOf } from '../../crud/access/door.ts';
+import { readRow } from '../../crud/read/read.ts';
+import { deleteRecord } from '../../crud/write/delete.ts';
+import { createRecord } from '../../crud/write/save.ts';
 import { sql } from '../../platform/database/sql.ts';
 import { invalid, Problem } from '../../platform/problem.ts';
 

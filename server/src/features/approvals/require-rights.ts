@@ -1,8 +1,8 @@
 import { seeRight } from '@cadre/contract/rights';
 import { listText } from '@cadre/contract/texts/list-text';
+import { hasRls } from '../../crud/access/with-rls.ts';
 import type { Write } from '../../crud/behaviour.ts';
 import { resourceNamed } from '../../crud/resource-named.ts';
-import { hasRls } from '../../crud/with-rls.ts';
 import { sql } from '../../platform/database/sql.ts';
 import { invalid } from '../../platform/problem.ts';
 import { wordsOf } from '../../platform/texts/texts.ts';

@@ -1,4 +1,4 @@
-import { namedAccount } from '../../crud/named-account.ts';
+import { namedAccount } from '../../crud/access/named-account.ts';
 
 type Account = Record<string, unknown>;
 

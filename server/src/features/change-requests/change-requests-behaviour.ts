@@ -1,6 +1,6 @@
-import type { Approvals } from '../../crud/approvals.ts';
+import type { Approvals } from '../../crud/acts/approvals.ts';
 import type { Behaviour, Behaviours, Move } from '../../crud/behaviour.ts';
-import { isCalled } from '../../crud/is-called.ts';
+import { isCalled } from '../../crud/write/is-called.ts';
 import { asSystem } from '../../platform/database/as-system.ts';
 import { sql } from '../../platform/database/sql.ts';
 import { invalid } from '../../platform/problem.ts';

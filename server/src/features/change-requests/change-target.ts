@@ -2,8 +2,8 @@ import { type Field, type Fields, isSealed, sealMask } from '@cadre/contract/fie
 import type { Resource } from '@cadre/contract/resource';
 import { bankAccounts } from '@cadre/contract/resources/bank-accounts';
 import { toMajor } from '@cadre/rules/money';
-import type { StoredRow } from '../../crud/caller.ts';
-import { masked, openText, purposeOf, sealText } from '../../crud/sealed.ts';
+import type { StoredRow } from '../../crud/access/caller.ts';
+import { masked, openText, purposeOf, sealText } from '../../crud/access/sealed.ts';
 import type { Seal } from '../../platform/access/seal.ts';
 import { accountsIn } from './accounts-in.ts';
 

@@ -1,10 +1,10 @@
 import type { Resource } from '@cadre/contract/resource';
 import { rightOf, seeRight } from '@cadre/contract/rights';
+import type { Caller, StoredRow } from '../../crud/access/caller.ts';
 import type { Behaviour } from '../../crud/behaviour.ts';
-import type { Caller, StoredRow } from '../../crud/caller.ts';
-import { deleteRecord } from '../../crud/delete.ts';
-import { createRecord, updateRecord } from '../../crud/save.ts';
-import { table } from '../../crud/table.ts';
+import { table } from '../../crud/read/table.ts';
+import { deleteRecord } from '../../crud/write/delete.ts';
+import { createRecord, updateRecord } from '../../crud/write/save.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import { sql } from '../../platform/database/sql.ts';
 import { Problem } from '../../platform/problem.ts';

@@ -1,7 +1,7 @@
 import type { CustomField } from '@cadre/contract/custom-field';
 import { keyFrom } from '@cadre/rules/custom/key-from';
 import type { Behaviour, Write } from '../../crud/behaviour.ts';
-import { table } from '../../crud/table.ts';
+import { table } from '../../crud/read/table.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import { sql } from '../../platform/database/sql.ts';
 import type { Columns } from '../../platform/database/tables.ts';

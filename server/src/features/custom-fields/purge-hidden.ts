@@ -1,7 +1,7 @@
 import { customFields } from '@cadre/contract/resources/custom-fields';
-import { audit } from '../../crud/audit.ts';
-import { bySystem } from '../../crud/by-system.ts';
-import { table } from '../../crud/table.ts';
+import { bySystem } from '../../crud/access/by-system.ts';
+import { table } from '../../crud/read/table.ts';
+import { audit } from '../../crud/write/audit.ts';
 import { sql } from '../../platform/database/sql.ts';
 import type { Columns } from '../../platform/database/tables.ts';
 import type { Services } from '../../platform/services.ts';

@@ -1,6 +1,6 @@
 import { localTextAt } from '@cadre/rules/attendance/zone';
+import type { StoredRow } from '../../crud/access/caller.ts';
 import type { Behaviour } from '../../crud/behaviour.ts';
-import type { StoredRow } from '../../crud/caller.ts';
 import { sql } from '../../platform/database/sql.ts';
 import { zoneUntil } from './clock/corrected-clock.ts';
 import { connectionOf } from './connection-of.ts';

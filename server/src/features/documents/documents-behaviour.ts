@@ -1,8 +1,8 @@
 import { documents } from '@cadre/contract/resources/documents';
-import { reach } from '../../crud/access.ts';
-import type { Approvals, Subject } from '../../crud/approvals.ts';
+import { reach } from '../../crud/access/access.ts';
+import type { Approvals, Subject } from '../../crud/acts/approvals.ts';
+import { changeStatus } from '../../crud/acts/change-status.ts';
 import type { Behaviour, Filing, Move, Removal, Write } from '../../crud/behaviour.ts';
-import { changeStatus } from '../../crud/change-status.ts';
 import type { Actor } from '../../platform/access/actor.ts';
 import type { Runner, Transaction } from '../../platform/database/database.ts';
 import { type Sql, sql } from '../../platform/database/sql.ts';

@@ -1,6 +1,6 @@
 import type { NotificationType } from '@cadre/contract/calls/notifications';
 import { documents } from '@cadre/contract/resources/documents';
-import { notifyEveryoneWhoMay, notifyOwner } from '../../crud/notify.ts';
+import { notifyEveryoneWhoMay, notifyOwner } from '../../crud/acts/notify.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import { type Contact, contactsOf } from '../../platform/notices/contacts.ts';
 import { isMailDue } from '../../platform/notices/is-mail-due.ts';

@@ -1,6 +1,6 @@
 import { documents } from '@cadre/contract/resources/documents';
-import type { LogEntry } from '../../crud/audit.ts';
-import { changeStatus } from '../../crud/change-status.ts';
+import { changeStatus } from '../../crud/acts/change-status.ts';
+import type { LogEntry } from '../../crud/write/audit.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import { sql } from '../../platform/database/sql.ts';
 import type { Columns } from '../../platform/database/tables.ts';

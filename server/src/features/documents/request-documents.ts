@@ -1,8 +1,8 @@
 import type { BodyOf } from '@cadre/contract/call';
 import type { requestDocuments as requestCall } from '@cadre/contract/calls/documents';
 import { documents } from '@cadre/contract/resources/documents';
-import { reach } from '../../crud/access.ts';
-import { audit, changesBetween } from '../../crud/audit.ts';
+import { reach } from '../../crud/access/access.ts';
+import { audit, changesBetween } from '../../crud/write/audit.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import { sql } from '../../platform/database/sql.ts';
 import type { Columns } from '../../platform/database/tables.ts';

@@ -1,4 +1,4 @@
-import type { StoredRow } from '../../crud/caller.ts';
+import type { StoredRow } from '../../crud/access/caller.ts';
 import type { Columns } from '../../platform/database/tables.ts';
 
 /** The columns of a document that its moves need. */

@@ -1,7 +1,7 @@
 import type { answerForm as answerCall } from '@cadre/contract/calls/forms';
 import { forms } from '@cadre/contract/resources/forms';
-import { act } from '../../crud/act.ts';
-import { idOf } from '../../crud/read.ts';
+import { act } from '../../crud/acts/act.ts';
+import { idOf } from '../../crud/read/read.ts';
 import type { CallContext } from '../../platform/http/call-context.ts';
 import type { Services } from '../../platform/services.ts';
 import { formsBehaviour } from './forms-behaviour.ts';

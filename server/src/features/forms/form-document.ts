@@ -1,7 +1,7 @@
 import { documents } from '@cadre/contract/resources/documents';
-import { audit } from '../../crud/audit.ts';
-import type { Caller, StoredRow } from '../../crud/caller.ts';
-import { changeStatus } from '../../crud/change-status.ts';
+import type { Caller, StoredRow } from '../../crud/access/caller.ts';
+import { changeStatus } from '../../crud/acts/change-status.ts';
+import { audit } from '../../crud/write/audit.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import { sql } from '../../platform/database/sql.ts';
 import type { StoredForm } from './stored-form.ts';

@@ -4,7 +4,7 @@ import type { formPdf } from '@cadre/contract/calls/forms';
 import type { Acceptance } from '@cadre/contract/forms/content';
 import { forms } from '@cadre/contract/resources/forms';
 import { dayIn } from '@cadre/rules/calendar';
-import { recordAccess } from '../../crud/log-views.ts';
+import { recordAccess } from '../../crud/access/log-views.ts';
 import { sql } from '../../platform/database/sql.ts';
 import { headOfPaper } from '../../platform/documents/company-logo.ts';
 import type { CallContext } from '../../platform/http/call-context.ts';

@@ -1,5 +1,5 @@
 import { forms } from '@cadre/contract/resources/forms';
-import { notifyOwner } from '../../crud/notify.ts';
+import { notifyOwner } from '../../crud/acts/notify.ts';
 import type { Actor } from '../../platform/access/actor.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import { sql } from '../../platform/database/sql.ts';

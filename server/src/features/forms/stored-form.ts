@@ -1,6 +1,6 @@
 import type { PaperType } from '@cadre/contract/forms/index';
 import type { Language } from '@cadre/contract/languages';
-import type { StoredRow } from '../../crud/caller.ts';
+import type { StoredRow } from '../../crud/access/caller.ts';
 import type { Columns, Tables } from '../../platform/database/tables.ts';
 
 /** The columns of a form that its moves need. */

@@ -1,8 +1,8 @@
 import type { Resource } from '@cadre/contract/resource';
 import { resources } from '@cadre/contract/resources/index';
 import type { Behaviours } from '../../crud/behaviour.ts';
-import { pictureOf } from '../../crud/picture-of.ts';
-import { canRestore } from '../../crud/restore.ts';
+import { pictureOf } from '../../crud/media/picture-of.ts';
+import { canRestore } from '../../crud/write/restore.ts';
 import { type Sql, sql } from '../../platform/database/sql.ts';
 import { isGuardedLine, isOpenEntry, isOpenLine } from './open-entries.ts';
 

@@ -2,8 +2,8 @@ import type { Resource } from '@cadre/contract/resource';
 import { resources } from '@cadre/contract/resources/index';
 import { logs } from '@cadre/contract/resources/logs';
 import { type Permission, rightOf, seeRight } from '@cadre/contract/rights';
-import { reach } from '../../crud/access.ts';
-import { table } from '../../crud/table.ts';
+import { reach } from '../../crud/access/access.ts';
+import { table } from '../../crud/read/table.ts';
 import type { Actor } from '../../platform/access/actor.ts';
 import { type Sql, sql } from '../../platform/database/sql.ts';
 

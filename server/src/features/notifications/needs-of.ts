@@ -9,12 +9,12 @@ import { forms } from '@cadre/contract/resources/forms';
 import { leaves } from '@cadre/contract/resources/leaves';
 import { overtime } from '@cadre/contract/resources/overtime';
 import { seeRight } from '@cadre/contract/rights';
+import { doorTo } from '../../crud/access/door.ts';
+import { withRls } from '../../crud/access/with-rls.ts';
 import type { Behaviours } from '../../crud/behaviour.ts';
-import { countSeen } from '../../crud/count-seen.ts';
-import { doorTo } from '../../crud/door.ts';
-import { listText } from '../../crud/list.ts';
-import { readListQuery } from '../../crud/list-query.ts';
-import { withRls } from '../../crud/with-rls.ts';
+import { countSeen } from '../../crud/read/count-seen.ts';
+import { listText } from '../../crud/read/list.ts';
+import { readListQuery } from '../../crud/read/list-query.ts';
 import type { Actor } from '../../platform/access/actor.ts';
 import type { Services } from '../../platform/services.ts';
 

@@ -5,7 +5,7 @@ import { guardedNotices } from '@cadre/contract/guarded-notices';
 import type { Language } from '@cadre/contract/languages';
 import type { FastifyInstance } from 'fastify';
 import type { Behaviours } from '../../crud/behaviour.ts';
-import { idOf } from '../../crud/read.ts';
+import { idOf } from '../../crud/read/read.ts';
 import { type Actor, scopeOf } from '../../platform/access/actor.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { serve } from '../../platform/http/serve.ts';

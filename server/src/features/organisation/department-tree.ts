@@ -1,8 +1,8 @@
 import { departmentTree } from '@cadre/contract/calls/generic';
 import { employees } from '@cadre/contract/resources/employees';
 import type { FastifyInstance } from 'fastify';
-import { reach } from '../../crud/access.ts';
-import { isAtWork } from '../../crud/at-work.ts';
+import { reach } from '../../crud/access/access.ts';
+import { isAtWork } from '../../crud/acts/at-work.ts';
 import type { Behaviours } from '../../crud/behaviour.ts';
 import type { Actor } from '../../platform/access/actor.ts';
 import { type Sql, sql } from '../../platform/database/sql.ts';

@@ -1,4 +1,4 @@
-import { isAtWork } from '../../crud/at-work.ts';
+import { isAtWork } from '../../crud/acts/at-work.ts';
 import type { Behaviours } from '../../crud/behaviour.ts';
 import { sql } from '../../platform/database/sql.ts';
 import { exchangeRatesBehaviour } from './exchange-rates/exchange-rates-behaviour.ts';

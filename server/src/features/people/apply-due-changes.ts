@@ -1,13 +1,13 @@
-import { audit } from '../../crud/audit.ts';
-import type { StoredRow } from '../../crud/caller.ts';
-import { whoMay } from '../../crud/who-may.ts';
+import type { StoredRow } from '../../crud/access/caller.ts';
+import { whoMay } from '../../crud/acts/who-may.ts';
+import { audit } from '../../crud/write/audit.ts';
 import type { Runner, Transaction } from '../../platform/database/database.ts';
 import { sql } from '../../platform/database/sql.ts';
 import type { Columns } from '../../platform/database/tables.ts';
 import { notify } from '../../platform/notices/notify.ts';
 import type { Services } from '../../platform/services.ts';
 import { byCalendar } from './by-calendar.ts';
-import { finishTerminations } from './finish-terminations.ts';
+import { finishTerminations } from './leaving/finish-terminations.ts';
 import { noteMirrored } from './note-mirrored.ts';
 import { notifyEmployees } from './notify-employees.ts';
 

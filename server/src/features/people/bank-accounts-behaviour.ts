@@ -1,7 +1,7 @@
 import { bankAccounts } from '@cadre/contract/resources/bank-accounts';
-import { audit, changesBetween } from '../../crud/audit.ts';
+import type { StoredRow } from '../../crud/access/caller.ts';
 import type { Behaviour, Removal, Write } from '../../crud/behaviour.ts';
-import type { StoredRow } from '../../crud/caller.ts';
+import { audit, changesBetween } from '../../crud/write/audit.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import { sql } from '../../platform/database/sql.ts';
 import { invalid } from '../../platform/problem.ts';

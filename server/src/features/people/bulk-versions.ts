@@ -1,7 +1,7 @@
 import type { BulkOutcome, bulkVersions } from '@cadre/contract/calls/employment';
 import { employees } from '@cadre/contract/resources/employees';
-import { reach, seen } from '../../crud/access.ts';
-import type { Caller, StoredRow } from '../../crud/caller.ts';
+import { reach, seen } from '../../crud/access/access.ts';
+import type { Caller, StoredRow } from '../../crud/access/caller.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import { sql } from '../../platform/database/sql.ts';
 import type { CallContext } from '../../platform/http/call-context.ts';

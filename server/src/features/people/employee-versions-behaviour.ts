@@ -1,6 +1,6 @@
 import { datedFields } from '@cadre/contract/resources/employees';
+import type { StoredRow } from '../../crud/access/caller.ts';
 import type { Behaviour, Removal, Write } from '../../crud/behaviour.ts';
-import type { StoredRow } from '../../crud/caller.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import { sql } from '../../platform/database/sql.ts';
 import { invalid, Problem } from '../../platform/problem.ts';

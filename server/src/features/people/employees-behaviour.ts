@@ -1,11 +1,11 @@
 import { datedFields } from '@cadre/contract/resources/employees';
 import { complaintAboutBirth, isPlausibleHire, statusAtHire } from '@cadre/rules/employment';
-import { isAtWork } from '../../crud/at-work.ts';
-import { audit } from '../../crud/audit.ts';
+import type { Caller, StoredRow } from '../../crud/access/caller.ts';
+import { hasGuardedRecords } from '../../crud/access/guarded-records.ts';
+import { isAtWork } from '../../crud/acts/at-work.ts';
 import type { Behaviour, Removal, Write } from '../../crud/behaviour.ts';
-import type { Caller, StoredRow } from '../../crud/caller.ts';
-import { hasGuardedRecords } from '../../crud/guarded-records.ts';
-import { pictureOf } from '../../crud/picture-of.ts';
+import { pictureOf } from '../../crud/media/picture-of.ts';
+import { audit } from '../../crud/write/audit.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import { sql } from '../../platform/database/sql.ts';
 import type { Columns } from '../../platform/database/tables.ts';

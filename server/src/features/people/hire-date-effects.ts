@@ -1,9 +1,9 @@
 import type { hireDateEffects } from '@cadre/contract/calls/employment';
 import { employees } from '@cadre/contract/resources/employees';
 import type { Behaviours } from '../../crud/behaviour.ts';
-import { idOf } from '../../crud/read.ts';
-import { updateRecord } from '../../crud/save.ts';
-import { lockRow } from '../../crud/stored-row.ts';
+import { idOf } from '../../crud/read/read.ts';
+import { updateRecord } from '../../crud/write/save.ts';
+import { lockRow } from '../../crud/write/stored-row.ts';
 import { tryOut } from '../../platform/database/try-out.ts';
 import type { CallContext } from '../../platform/http/call-context.ts';
 import type { Services } from '../../platform/services.ts';

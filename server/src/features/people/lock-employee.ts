@@ -1,8 +1,8 @@
 import { employees } from '@cadre/contract/resources/employees';
 import type { EmployeeStatus } from '@cadre/rules/employment';
-import type { Caller, StoredRow } from '../../crud/caller.ts';
-import { idOf } from '../../crud/read.ts';
-import { lockRow } from '../../crud/stored-row.ts';
+import type { Caller, StoredRow } from '../../crud/access/caller.ts';
+import { idOf } from '../../crud/read/read.ts';
+import { lockRow } from '../../crud/write/stored-row.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import type { Columns } from '../../platform/database/tables.ts';
 import type { CallContext } from '../../platform/http/call-context.ts';

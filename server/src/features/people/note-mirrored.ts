@@ -1,8 +1,8 @@
 import { datedFields, employees } from '@cadre/contract/resources/employees';
 import { type ResourceName, resources } from '@cadre/contract/resources/index';
-import { audit, type Change, changesBetween, type LogEntry } from '../../crud/audit.ts';
-import type { StoredRow } from '../../crud/caller.ts';
-import { table } from '../../crud/table.ts';
+import type { StoredRow } from '../../crud/access/caller.ts';
+import { table } from '../../crud/read/table.ts';
+import { audit, type Change, changesBetween, type LogEntry } from '../../crud/write/audit.ts';
 import type { Runner, Transaction } from '../../platform/database/database.ts';
 import { sql } from '../../platform/database/sql.ts';
 import { type Notice, notifyEmployees } from './notify-employees.ts';

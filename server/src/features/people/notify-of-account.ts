@@ -1,6 +1,6 @@
 import { accountsPaid } from '@cadre/rules/pay/split-pay';
-import type { Caller, StoredRow } from '../../crud/caller.ts';
-import { maskedAccount, namedAccount } from '../../crud/named-account.ts';
+import type { Caller, StoredRow } from '../../crud/access/caller.ts';
+import { maskedAccount, namedAccount } from '../../crud/access/named-account.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import { sql } from '../../platform/database/sql.ts';
 import type { Columns } from '../../platform/database/tables.ts';

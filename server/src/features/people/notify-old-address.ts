@@ -1,4 +1,4 @@
-import type { StoredRow } from '../../crud/caller.ts';
+import type { StoredRow } from '../../crud/access/caller.ts';
 import type { Actor } from '../../platform/access/actor.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import { contactsOf } from '../../platform/notices/contacts.ts';

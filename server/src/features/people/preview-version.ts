@@ -1,9 +1,9 @@
 import type { previewVersion } from '@cadre/contract/calls/employment';
 import { employeeVersions } from '@cadre/contract/resources/employee-versions';
+import type { Acting } from '../../crud/access/door.ts';
 import type { Behaviours } from '../../crud/behaviour.ts';
-import { deleteRecord } from '../../crud/delete.ts';
-import type { Acting } from '../../crud/door.ts';
-import { createRecord, updateRecord } from '../../crud/save.ts';
+import { deleteRecord } from '../../crud/write/delete.ts';
+import { createRecord, updateRecord } from '../../crud/write/save.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import { sql } from '../../platform/database/sql.ts';
 import type { Columns } from '../../platform/database/tables.ts';

@@ -1,6 +1,6 @@
 import { type EndKind, remindBefore } from '@cadre/contract/employment-ends';
 import { right } from '@cadre/contract/rights';
-import { whoMay } from '../../crud/who-may.ts';
+import { whoMay } from '../../crud/acts/who-may.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import { sql } from '../../platform/database/sql.ts';
 import type { Columns } from '../../platform/database/tables.ts';

@@ -1,8 +1,8 @@
 import type { Resource } from '@cadre/contract/resource';
+import { doorTo } from '../../crud/access/door.ts';
 import type { Behaviours } from '../../crud/behaviour.ts';
-import { doorTo } from '../../crud/door.ts';
-import { rowJson } from '../../crud/row-json.ts';
-import { table } from '../../crud/table.ts';
+import { rowJson } from '../../crud/read/row-json.ts';
+import { table } from '../../crud/read/table.ts';
 import type { Actor } from '../../platform/access/actor.ts';
 import { type Sql, sql } from '../../platform/database/sql.ts';
 

@@ -1,7 +1,7 @@
 import type { BulkOutcome } from '@cadre/contract/calls/employment';
 import { namedAs } from '@cadre/contract/fields';
 import { datedFields } from '@cadre/contract/resources/employees';
-import { audit, type Change } from '../../crud/audit.ts';
+import { audit, type Change } from '../../crud/write/audit.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import { sql } from '../../platform/database/sql.ts';
 import type { Columns } from '../../platform/database/tables.ts';

@@ -8,18 +8,18 @@ import { serve } from '../../platform/http/serve.ts';
 import type { Services } from '../../platform/services.ts';
 import { readAsOf } from './as-of.ts';
 import { changeMany } from './bulk-versions.ts';
-import { correctTheLeaving } from './correct-leaving.ts';
 import { readHireDateEffects } from './hire-date-effects.ts';
 import { keepCurrent } from './keep-current.ts';
-import { readLeavingEffects } from './leaving-effects.ts';
+import { correctTheLeaving } from './leaving/correct-leaving.ts';
+import { readLeavingEffects } from './leaving/leaving-effects.ts';
+import { rehireEmployee } from './leaving/rehire.ts';
+import { terminateEmployee } from './leaving/terminate.ts';
+import { withdrawTheNotice } from './leaving/withdraw-notice.ts';
 import { readPreview } from './preview-version.ts';
 import { readPay, readPersonal } from './private-parts.ts';
 import { readProfile } from './profile.ts';
-import { rehireEmployee } from './rehire.ts';
 import { findSamePerson } from './same-person.ts';
-import { terminateEmployee } from './terminate.ts';
 import { readTimeline } from './timeline.ts';
-import { withdrawTheNotice } from './withdraw-notice.ts';
 
 export function servePeople(app: FastifyInstance, services: Services, behaviours: Behaviours): void {
   serve(app, services, calls.employeeProfile, (context) => readProfile(services, behaviours, context));

@@ -8,7 +8,7 @@ import { resources } from '@cadre/contract/resources/index';
 import { logs } from '@cadre/contract/resources/logs';
 import { travels } from '@cadre/contract/resources/travels';
 import { seeRight } from '@cadre/contract/rights';
-import { reach } from '../../crud/access.ts';
+import { reach } from '../../crud/access/access.ts';
 import type { Behaviours } from '../../crud/behaviour.ts';
 import type { Actor } from '../../platform/access/actor.ts';
 import { type Sql, sql } from '../../platform/database/sql.ts';

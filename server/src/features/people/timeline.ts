@@ -2,10 +2,10 @@ import { type employeeTimeline, type TimelineEntry, timelineKinds } from '@cadre
 import type { Resource } from '@cadre/contract/resource';
 import { employees } from '@cadre/contract/resources/employees';
 import { resources } from '@cadre/contract/resources/index';
-import { reach, seen } from '../../crud/access.ts';
+import { reach, seen } from '../../crud/access/access.ts';
+import { employeeOfParams } from '../../crud/access/employee-of-params.ts';
 import type { Behaviours } from '../../crud/behaviour.ts';
-import { employeeOfParams } from '../../crud/employee-of-params.ts';
-import { canRestore } from '../../crud/restore.ts';
+import { canRestore } from '../../crud/write/restore.ts';
 import type { Actor } from '../../platform/access/actor.ts';
 import { momentJson } from '../../platform/database/moment-json.ts';
 import { type Sql, sql } from '../../platform/database/sql.ts';

@@ -1,6 +1,6 @@
 import { bookings } from '@cadre/contract/resources/bookings';
+import { covers } from '../../crud/access/employee-of-params.ts';
 import type { Behaviour, Write } from '../../crud/behaviour.ts';
-import { covers } from '../../crud/employee-of-params.ts';
 import { sql } from '../../platform/database/sql.ts';
 import { invalid } from '../../platform/problem.ts';
 

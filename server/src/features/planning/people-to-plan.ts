@@ -1,11 +1,11 @@
 import { bookings } from '@cadre/contract/resources/bookings';
 import { employees } from '@cadre/contract/resources/employees';
 import { leaves } from '@cadre/contract/resources/leaves';
-import { seen } from '../../crud/access.ts';
+import { seen } from '../../crud/access/access.ts';
+import { doorTo } from '../../crud/access/door.ts';
+import { covers } from '../../crud/access/employee-of-params.ts';
 import type { Behaviours } from '../../crud/behaviour.ts';
-import { conditions } from '../../crud/conditions.ts';
-import { doorTo } from '../../crud/door.ts';
-import { covers } from '../../crud/employee-of-params.ts';
+import { conditions } from '../../crud/read/conditions.ts';
 import type { Actor } from '../../platform/access/actor.ts';
 import type { Runner } from '../../platform/database/database.ts';
 import { type Sql, sql } from '../../platform/database/sql.ts';

@@ -3,7 +3,7 @@ import { employees } from '@cadre/contract/resources/employees';
 import { projects } from '@cadre/contract/resources/projects';
 import { type Booked, idleDays } from '@cadre/rules/planning/booking';
 import { loadOf } from '@cadre/rules/planning/load';
-import { seen } from '../../crud/access.ts';
+import { seen } from '../../crud/access/access.ts';
 import type { Behaviours } from '../../crud/behaviour.ts';
 import type { Actor } from '../../platform/access/actor.ts';
 import type { Runner } from '../../platform/database/database.ts';

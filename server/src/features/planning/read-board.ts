@@ -1,10 +1,10 @@
 import type { Board, planningBoard } from '@cadre/contract/calls/planning';
 import { bookings } from '@cadre/contract/resources/bookings';
 import { projects } from '@cadre/contract/resources/projects';
-import { reach, seen } from '../../crud/access.ts';
+import { reach, seen } from '../../crud/access/access.ts';
+import { doorTo } from '../../crud/access/door.ts';
 import type { Behaviours } from '../../crud/behaviour.ts';
-import { conditions } from '../../crud/conditions.ts';
-import { doorTo } from '../../crud/door.ts';
+import { conditions } from '../../crud/read/conditions.ts';
 import { type Actor, scopeOf } from '../../platform/access/actor.ts';
 import type { Runner } from '../../platform/database/database.ts';
 import { sql } from '../../platform/database/sql.ts';

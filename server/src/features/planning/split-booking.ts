@@ -1,10 +1,10 @@
 import type { splitBooking as splitCall } from '@cadre/contract/calls/planning';
 import { bookings } from '@cadre/contract/resources/bookings';
 import { splitAt } from '@cadre/rules/planning/booking';
+import { doorTo } from '../../crud/access/door.ts';
 import type { Behaviours } from '../../crud/behaviour.ts';
-import { doorTo } from '../../crud/door.ts';
-import { idOf, readRecord } from '../../crud/read.ts';
-import { createRecord, updateRecord } from '../../crud/save.ts';
+import { idOf, readRecord } from '../../crud/read/read.ts';
+import { createRecord, updateRecord } from '../../crud/write/save.ts';
 import type { CallContext } from '../../platform/http/call-context.ts';
 import { invalid } from '../../platform/problem.ts';
 import type { Services } from '../../platform/services.ts';

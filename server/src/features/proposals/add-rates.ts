@@ -1,8 +1,8 @@
 import { rates } from '@cadre/contract/resources/rates';
 import type { ProposalLine } from '@cadre/rules/proposals/price';
 import { hourlyOf, rateCardOf, type SoldRate, type SoldTime, soldOnTop } from '@cadre/rules/proposals/rate-card';
-import { audit } from '../../crud/audit.ts';
-import type { Caller } from '../../crud/caller.ts';
+import type { Caller } from '../../crud/access/caller.ts';
+import { audit } from '../../crud/write/audit.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import { sql } from '../../platform/database/sql.ts';
 import type { StoredProposal } from './stored-proposal.ts';

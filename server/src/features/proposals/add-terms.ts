@@ -1,8 +1,8 @@
 import { retainerTerms } from '@cadre/contract/resources/retainer-terms';
 import type { RetainerTerms } from '@cadre/rules/retainers/agreed-months';
 import { addedTerms, type Sale, soldTerms } from '@cadre/rules/retainers/sold-terms';
-import { audit } from '../../crud/audit.ts';
-import type { Caller } from '../../crud/caller.ts';
+import type { Caller } from '../../crud/access/caller.ts';
+import { audit } from '../../crud/write/audit.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import { sql } from '../../platform/database/sql.ts';
 

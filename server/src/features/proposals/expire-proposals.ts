@@ -1,8 +1,8 @@
 import { proposals } from '@cadre/contract/resources/proposals';
+import { bySystem } from '../../crud/access/by-system.ts';
+import { changeStatus } from '../../crud/acts/change-status.ts';
+import { notifyOwner } from '../../crud/acts/notify.ts';
 import type { Behaviour } from '../../crud/behaviour.ts';
-import { bySystem } from '../../crud/by-system.ts';
-import { changeStatus } from '../../crud/change-status.ts';
-import { notifyOwner } from '../../crud/notify.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { sql } from '../../platform/database/sql.ts';
 import type { StoredProposal } from './stored-proposal.ts';

@@ -1,9 +1,9 @@
 import { proposals } from '@cadre/contract/resources/proposals';
 import { toMajor } from '@cadre/rules/money';
 import { usualProbability } from '@cadre/rules/proposals/price';
-import type { Approvals, Subject } from '../../crud/approvals.ts';
+import type { Approvals, Subject } from '../../crud/acts/approvals.ts';
+import { changeStatus } from '../../crud/acts/change-status.ts';
 import type { Move } from '../../crud/behaviour.ts';
-import { changeStatus } from '../../crud/change-status.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import { sql } from '../../platform/database/sql.ts';
 import { invalid, Problem } from '../../platform/problem.ts';

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { usualProbability } from '@cadre/rules/proposals/price';
-import type { Approvals } from '../../crud/approvals.ts';
+import type { Approvals } from '../../crud/acts/approvals.ts';
 import type { Behaviour, Filing, Write } from '../../crud/behaviour.ts';
 import { sql } from '../../platform/database/sql.ts';
 import { invalid, Problem } from '../../platform/problem.ts';

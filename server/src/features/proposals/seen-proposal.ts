@@ -1,6 +1,6 @@
 import { proposals } from '@cadre/contract/resources/proposals';
-import { seen } from '../../crud/access.ts';
-import { idOf } from '../../crud/read.ts';
+import { seen } from '../../crud/access/access.ts';
+import { idOf } from '../../crud/read/read.ts';
 import type { Runner } from '../../platform/database/database.ts';
 import { sql } from '../../platform/database/sql.ts';
 import type { CallContext } from '../../platform/http/call-context.ts';

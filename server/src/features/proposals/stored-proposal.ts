@@ -1,6 +1,6 @@
 import type { Language } from '@cadre/contract/languages';
 import type { CostRate, ProposalLine, ProposalStatus } from '@cadre/rules/proposals/price';
-import type { StoredRow } from '../../crud/caller.ts';
+import type { StoredRow } from '../../crud/access/caller.ts';
 import type { Columns } from '../../platform/database/tables.ts';
 
 /** The columns of a proposal that its moves need. */

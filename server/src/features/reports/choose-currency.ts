@@ -1,6 +1,6 @@
 import type { Report } from '@cadre/contract/reports/report';
 import { tasks } from '@cadre/contract/resources/tasks';
-import type { Caller } from '../../crud/caller.ts';
+import type { Caller } from '../../crud/access/caller.ts';
 import { reportingCurrency } from '../../crud/money/load-exchange.ts';
 import { scopeOf } from '../../platform/access/actor.ts';
 import { sql } from '../../platform/database/sql.ts';

@@ -5,7 +5,7 @@ import type { Resource } from '@cadre/contract/resource';
 import { resources } from '@cadre/contract/resources/index';
 import { type Permission, right } from '@cadre/contract/rights';
 import { isAsWide } from '@cadre/contract/scopes';
-import { keepExport } from '../../crud/export-link.ts';
+import { keepExport } from '../../crud/exports/export-link.ts';
 import { readerOf } from '../../crud/exports/reader-of.ts';
 import { type Actor, scopeOf } from '../../platform/access/actor.ts';
 import { countAttempt, limits, refuseBlocked } from '../../platform/access/attempts.ts';

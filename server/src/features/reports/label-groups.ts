@@ -1,7 +1,7 @@
 import { type GroupKey, type GroupOfRecords, isOfRecords, type Report } from '@cadre/contract/reports/report';
 import { isoWeekOf } from '@cadre/rules/attendance/iso-week';
 import type { ReportLeaf } from '@cadre/rules/reports/group-rows';
-import type { Caller } from '../../crud/caller.ts';
+import type { Caller } from '../../crud/access/caller.ts';
 import { type Sql, sql } from '../../platform/database/sql.ts';
 import type { Services } from '../../platform/services.ts';
 import { monthText } from '../../platform/texts/month-text.ts';

@@ -2,7 +2,7 @@ import type { AbsencePeriod, AbsenceRate, absenceRate } from '@cadre/contract/ca
 import { attendances } from '@cadre/contract/resources/attendances';
 import { absenceByDepartment, type CountedDays, mergedSmall } from '@cadre/rules/attendance/absence-rate';
 import { addDays, type Day } from '@cadre/rules/calendar';
-import { covers } from '../../crud/employee-of-params.ts';
+import { covers } from '../../crud/access/employee-of-params.ts';
 import { type Actor, employeeRole, scopeOf } from '../../platform/access/actor.ts';
 import { type Sql, sql } from '../../platform/database/sql.ts';
 import type { CallContext } from '../../platform/http/call-context.ts';

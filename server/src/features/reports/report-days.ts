@@ -1,5 +1,5 @@
 import { localDayAt } from '@cadre/rules/attendance/zone';
-import type { Caller } from '../../crud/caller.ts';
+import type { Caller } from '../../crud/access/caller.ts';
 import { readerOf } from '../../crud/exports/reader-of.ts';
 import type { Services } from '../../platform/services.ts';
 

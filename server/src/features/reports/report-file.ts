@@ -3,8 +3,8 @@ import type { ReportRow, ReportTable } from '@cadre/contract/calls/reports';
 import { localTextAt } from '@cadre/rules/attendance/zone';
 import { currencyDigits, toMajor } from '@cadre/rules/money';
 import { differenceOf } from '@cadre/rules/reports/difference-of';
-import type { Reader } from '../../crud/export-table.ts';
-import { type Cell, type TableColumn, type TableDocument, tableFile } from '../../platform/documents/table-file.ts';
+import type { Reader } from '../../crud/exports/export-table.ts';
+import { type Cell, type TableColumn, type TableDocument, tableFile } from '../../platform/documents/tables/table-file.ts';
 import { momentText } from '../../platform/texts/texts.ts';
 import { optionWord } from './option-word.ts';
 

@@ -4,7 +4,7 @@ import type { GroupKey, Report } from '@cadre/contract/reports/report';
 import { compareRows } from '@cadre/rules/reports/compare-rows';
 import { alignedKey, comparedSpan } from '@cadre/rules/reports/compared-span';
 import { groupRows, type ReportKey, type ReportLeaf } from '@cadre/rules/reports/group-rows';
-import type { Caller } from '../../crud/caller.ts';
+import type { Caller } from '../../crud/access/caller.ts';
 import { exchangeRows } from '../../crud/money/exchange-rows.ts';
 import { scopeOf } from '../../platform/access/actor.ts';
 import { invalid, Problem } from '../../platform/problem.ts';

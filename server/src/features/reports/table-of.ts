@@ -7,7 +7,7 @@ import { isAsWide } from '@cadre/contract/scopes';
 import type { ComparedNode } from '@cadre/rules/reports/compare-rows';
 import type { DaySpan } from '@cadre/rules/reports/compared-span';
 import type { ReportValues } from '@cadre/rules/reports/group-rows';
-import type { Caller } from '../../crud/caller.ts';
+import type { Caller } from '../../crud/access/caller.ts';
 import { type Actor, scopeOf } from '../../platform/access/actor.ts';
 import type { ReportScope } from './facts/report-source.ts';
 import type { Labels } from './label-groups.ts';

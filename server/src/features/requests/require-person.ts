@@ -1,5 +1,5 @@
 import type { Resource } from '@cadre/contract/resource';
-import { covers } from '../../crud/employee-of-params.ts';
+import { covers } from '../../crud/access/employee-of-params.ts';
 import type { Actor } from '../../platform/access/actor.ts';
 import type { Runner } from '../../platform/database/database.ts';
 import { sql } from '../../platform/database/sql.ts';

@@ -18,9 +18,9 @@ import { previewTravel as previewTravelCall } from '@cadre/contract/calls/travel
 import { leaves } from '@cadre/contract/resources/leaves';
 import type { SkipReason } from '@cadre/rules/leave/count-leave';
 import type { FastifyInstance } from 'fastify';
+import { doorTo } from '../../crud/access/door.ts';
 import type { Behaviours } from '../../crud/behaviour.ts';
-import { doorTo } from '../../crud/door.ts';
-import { idOf, readRow } from '../../crud/read.ts';
+import { idOf, readRow } from '../../crud/read/read.ts';
 import { sql } from '../../platform/database/sql.ts';
 import { serve } from '../../platform/http/serve.ts';
 import type { Services } from '../../platform/services.ts';

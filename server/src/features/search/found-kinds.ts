@@ -10,7 +10,7 @@ import { projects } from '@cadre/contract/resources/projects';
 import { proposals } from '@cadre/contract/resources/proposals';
 import { travels } from '@cadre/contract/resources/travels';
 import { users } from '@cadre/contract/resources/users';
-import { humanOrder } from '../../crud/table.ts';
+import { humanOrder } from '../../crud/read/table.ts';
 import { type Sql, sql } from '../../platform/database/sql.ts';
 
 export type FoundKind = {

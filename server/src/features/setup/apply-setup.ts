@@ -4,7 +4,7 @@ import type { Resource } from '@cadre/contract/resource';
 import { type ResourceName, resources } from '@cadre/contract/resources/index';
 import { madeInStep } from '@cadre/contract/setup-steps';
 import type { Behaviours } from '../../crud/behaviour.ts';
-import { createRecord, updateRecord } from '../../crud/save.ts';
+import { createRecord, updateRecord } from '../../crud/write/save.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import { sql } from '../../platform/database/sql.ts';
 import type { CallContext } from '../../platform/http/call-context.ts';

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { logoRules, type readLogo, type removeLogo, type uploadLogo } from '@cadre/contract/calls/company-logo';
-import { acceptedUpload, type Upload } from '../../crud/accepted-upload.ts';
-import { audit } from '../../crud/audit.ts';
-import { mimeOf } from '../../crud/sniff.ts';
+import { acceptedUpload, type Upload } from '../../crud/media/accepted-upload.ts';
+import { mimeOf } from '../../crud/media/sniff.ts';
+import { audit } from '../../crud/write/audit.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import { sql } from '../../platform/database/sql.ts';
 import type { Columns } from '../../platform/database/tables.ts';

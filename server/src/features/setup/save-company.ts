@@ -1,5 +1,5 @@
 import { companyFields, type saveCompany as saveCompanyCall } from '@cadre/contract/calls/setup';
-import { audit } from '../../crud/audit.ts';
+import { audit } from '../../crud/write/audit.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import { sql } from '../../platform/database/sql.ts';
 import type { CallContext } from '../../platform/http/call-context.ts';

@@ -1,10 +1,10 @@
 import type { gatherAgain as againCall, gatherStatement as gatherCall } from '@cadre/contract/calls/statements';
 import { statements } from '@cadre/contract/resources/statements';
-import { audit, changesBetween, employeeOf } from '../../crud/audit.ts';
-import type { Caller } from '../../crud/caller.ts';
-import { idOf, readRow } from '../../crud/read.ts';
-import { createRecord } from '../../crud/save.ts';
-import { lockRow } from '../../crud/stored-row.ts';
+import type { Caller } from '../../crud/access/caller.ts';
+import { idOf, readRow } from '../../crud/read/read.ts';
+import { audit, changesBetween, employeeOf } from '../../crud/write/audit.ts';
+import { createRecord } from '../../crud/write/save.ts';
+import { lockRow } from '../../crud/write/stored-row.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import { sql } from '../../platform/database/sql.ts';
 import type { CallContext } from '../../platform/http/call-context.ts';

@@ -1,6 +1,6 @@
 import type { saveStatementSettings } from '@cadre/contract/calls/statements';
 import { statements } from '@cadre/contract/resources/statements';
-import { audit } from '../../crud/audit.ts';
+import { audit } from '../../crud/write/audit.ts';
 import type { Database, Runner } from '../../platform/database/database.ts';
 import { sql } from '../../platform/database/sql.ts';
 import type { CallContext } from '../../platform/http/call-context.ts';

@@ -1,5 +1,5 @@
 import { statements } from '@cadre/contract/resources/statements';
-import { reach, seen } from '../../crud/access.ts';
+import { reach, seen } from '../../crud/access/access.ts';
 import type { Behaviour, Move, Write } from '../../crud/behaviour.ts';
 import type { Actor } from '../../platform/access/actor.ts';
 import type { Transaction } from '../../platform/database/database.ts';

@@ -1,7 +1,7 @@
 import type { DayPlan } from '@cadre/rules/attendance/facts';
 import type { Day } from '@cadre/rules/calendar';
-import type { Approvals } from '../../crud/approvals.ts';
-import type { StoredRow } from '../../crud/caller.ts';
+import type { StoredRow } from '../../crud/access/caller.ts';
+import type { Approvals } from '../../crud/acts/approvals.ts';
 import type { Database, Runner } from '../../platform/database/database.ts';
 import type { Sql } from '../../platform/database/sql.ts';
 import type { Columns } from '../../platform/database/tables.ts';

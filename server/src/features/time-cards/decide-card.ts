@@ -1,8 +1,8 @@
 import type { decideTimeCard } from '@cadre/contract/calls/time-cards';
 import { timeCards } from '@cadre/contract/resources/time-cards';
-import { act } from '../../crud/act.ts';
-import { type Acting, doorOf } from '../../crud/door.ts';
-import { requireSeen } from '../../crud/read.ts';
+import { type Acting, doorOf } from '../../crud/access/door.ts';
+import { act } from '../../crud/acts/act.ts';
+import { requireSeen } from '../../crud/read/read.ts';
 import { sql } from '../../platform/database/sql.ts';
 import type { CallContext } from '../../platform/http/call-context.ts';
 import { invalid, Problem } from '../../platform/problem.ts';

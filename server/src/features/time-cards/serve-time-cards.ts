@@ -5,7 +5,7 @@ import { tasks } from '@cadre/contract/resources/tasks';
 import { timeCards } from '@cadre/contract/resources/time-cards';
 import type { FastifyInstance } from 'fastify';
 import type { Behaviours } from '../../crud/behaviour.ts';
-import { idOf } from '../../crud/read.ts';
+import { idOf } from '../../crud/read/read.ts';
 import { serve } from '../../platform/http/serve.ts';
 import type { Services } from '../../platform/services.ts';
 import type { CardPorts } from './card-ports.ts';

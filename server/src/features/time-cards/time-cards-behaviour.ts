@@ -1,9 +1,9 @@
 import { timeCards } from '@cadre/contract/resources/time-cards';
-import type { Approvals } from '../../crud/approvals.ts';
+import type { Approvals } from '../../crud/acts/approvals.ts';
+import { changeStatus } from '../../crud/acts/change-status.ts';
+import { notifyOwner } from '../../crud/acts/notify.ts';
 import type { Behaviour, Move } from '../../crud/behaviour.ts';
-import { changeStatus } from '../../crud/change-status.ts';
-import { notifyOwner } from '../../crud/notify.ts';
-import { pictureOf } from '../../crud/picture-of.ts';
+import { pictureOf } from '../../crud/media/picture-of.ts';
 import type { Actor } from '../../platform/access/actor.ts';
 import { type Sql, sql } from '../../platform/database/sql.ts';
 import type { Contact } from '../../platform/notices/contacts.ts';

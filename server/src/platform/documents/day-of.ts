@@ -1,4 +1,4 @@
-import type { Cell, TableColumn } from './table-file.ts';
+import type { Cell, TableColumn } from './tables/table-file.ts';
 
 /** The day of a date column's cell, at midnight UTC; undefined for a date that is already text. */
 export function dayOf({ kind }: TableColumn, cell: Cell): Date | undefined {

@@ -1,4 +1,4 @@
-import type { TableDocument } from './table-file.ts';
+import type { TableDocument } from './tables/table-file.ts';
 
 /** More than four digits after the decimal sign are noise of the computation. */
 const most = 4;

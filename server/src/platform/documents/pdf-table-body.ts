@@ -1,11 +1,11 @@
 import { asHours } from '@cadre/rules/duration';
 import type { ContentTable, CustomTableLayout } from 'pdfmake/interfaces.js';
-import { columnWidths } from './column-widths.ts';
 import { dayOf } from './day-of.ts';
 import { decimals } from './decimals.ts';
 import { type Tag, tagged, tagIn } from './pdf-tags.ts';
 import { pdfText, widestLine, wrappedLines } from './pdf-text.ts';
-import type { Cell, TableColumn, TableDocument } from './table-file.ts';
+import { columnWidths } from './tables/column-widths.ts';
+import type { Cell, TableColumn, TableDocument } from './tables/table-file.ts';
 
 const padding = 6;
 /** Bold letters are a little wider, and a heading that wraps within a word looks like a mistake. */

@@ -3,7 +3,7 @@ import { pdfTableBody } from './pdf-table-body.ts';
 import { documentTag, tagged, tagIn } from './pdf-tags.ts';
 import { pdfText } from './pdf-text.ts';
 import { ink, type PdfDocument, printPdf, quiet } from './print-pdf.ts';
-import type { TableDocument } from './table-file.ts';
+import type { TableDocument } from './tables/table-file.ts';
 
 const margin = 36;
 

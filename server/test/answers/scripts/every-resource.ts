@@ -1,6 +1,6 @@
 import { type Field, isSealed, isWritable } from '@cadre/contract/fields';
 import type { Move, Resource } from '@cadre/contract/resource';
-import { isRestorable } from '../../../src/crud/restore.ts';
+import { isRestorable } from '../../../src/crud/write/restore.ts';
 import type { Actor } from '../../../src/platform/access/actor.ts';
 import { rightsMark } from '../../../src/platform/access/rights-mark.ts';
 import { png } from '../../../src/platform/pictures/testing/sample-pictures.ts';
@@ -45,7 +45,7 @@ export async function keepFileOf(company: DemoCompany, of: Resource): Promise<vo
 }
 
 /** Makes a move by its own path on the first row that any role may move. */
-export async function moveOneOf(company: DemoCompany, of: Resource, name: string, { from, input: asks = {} }: Move): Promise<void> {
+export async function moveOneOf(company: DemoCompany, of: Resource, name: string, { from, input = {} }: Move): Promise<void> {
   const some = await someIds(company);
   const states = from.map((state) => `'${state}'`).join();
   const isThere = `${of.status?.field} in (${states})`;
@@ -55,7 +55,7 @@ export async function moveOneOf(company: DemoCompany, of: Resource, name: string
   // An event that has happened cannot have a future date.
   const today = new Date().toISOString().slice(0, 10);
   const requested = Object.fromEntries(
-    Object.entries(asks).map(([key, field]) => [key, field.kind === 'date' ? today : sampleValue(field, some)]),
+    Object.entries(input).map(([key, field]) => [key, field.kind === 'date' ? today : sampleValue(field, some)]),
   );
   const path = (id: number) => `/${of.name}/${id}/${name.replaceAll('_', '-')}`;
   const refusals: unknown[] = [];

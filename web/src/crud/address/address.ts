@@ -1,5 +1,5 @@
 import { fieldOf, type Resource } from '@cadre/contract/resource';
-import { type FilterValue, readFilter, writeFilter } from '../../fields/filter-value.ts';
+import { type FilterValue, readFilter, writeFilter } from '../../fields/filters/filter-value.ts';
 
 /** The state of a list; it is stored in the address, so that a link or Back restores it. */
 export type ListState = {

@@ -2,8 +2,8 @@ import type { Resource } from '@cadre/contract/resource';
 import { useLocation } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import type { Row } from '../../fields/kind.ts';
-import { localStore } from '../../platform/local-store.ts';
-import { useMe } from '../../platform/session.ts';
+import { localStore } from '../../platform/session/local-store.ts';
+import { useMe } from '../../platform/session/session.ts';
 import type { Page } from '../page.ts';
 
 type ListIds = { ids: number[]; list: string };

@@ -1,7 +1,7 @@
 import type { Resource } from '@cadre/contract/resource';
 import { useLocation, useRouter } from '@tanstack/react-router';
 import { useEffect, useMemo } from 'react';
-import { type FilterValue, isEmptyFilter } from '../../fields/filter-value.ts';
+import { type FilterValue, isEmptyFilter } from '../../fields/filters/filter-value.ts';
 import { useMessages } from '../../platform/messages.ts';
 import { useTexts } from '../../platform/texts.ts';
 import { useRights } from '../rights.ts';

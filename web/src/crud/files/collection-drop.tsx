@@ -1,9 +1,9 @@
 import type { MediaCollection, Resource } from '@cadre/contract/resource';
 import { useState } from 'react';
-import { useFormat } from '../../platform/format.ts';
+import { useFormat } from '../../platform/format/format.ts';
 import { useMessages } from '../../platform/messages.ts';
 import { useTexts } from '../../platform/texts.ts';
-import { FileDrop } from '../../ui/file-drop.tsx';
+import { FileDrop } from '../../ui/inputs/file-drop.tsx';
 import { useUpload } from '../record/use-write.ts';
 import { useAcceptedFiles } from './accepted-files.ts';
 

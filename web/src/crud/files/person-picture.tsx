@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Avatar } from '../../ui/avatar.tsx';
+import { Avatar } from '../../ui/people/avatar.tsx';
 import '../styles/person-picture.css';
 
 type Props = {

@@ -1,8 +1,8 @@
 import type { Resource } from '@cadre/contract/resource';
 import { useLabels } from '../../fields/labels.ts';
 import { useTexts } from '../../platform/texts.ts';
-import { CheckList } from '../../ui/check-list.tsx';
-import { Heading } from '../../ui/heading.tsx';
+import { CheckList } from '../../ui/inputs/check-list.tsx';
+import { Heading } from '../../ui/layout/heading.tsx';
 import type { Form } from './use-form.ts';
 
 export const partsOf = ({ clone }: Pick<Resource, 'clone'>): string[] => Object.keys(clone?.parts ?? {});

@@ -1,7 +1,7 @@
-import { useFormat } from '../../platform/format.ts';
+import { useFormat } from '../../platform/format/format.ts';
 import { useTexts } from '../../platform/texts.ts';
-import { Button } from '../../ui/button.tsx';
-import { TextButton } from '../../ui/text-button.tsx';
+import { Button } from '../../ui/actions/button.tsx';
+import { TextButton } from '../../ui/actions/text-button.tsx';
 
 type Props = {
   at: string;

@@ -1,5 +1,5 @@
 import type { Draft } from '../../fields/kind.ts';
-import { localStore } from '../../platform/local-store.ts';
+import { localStore } from '../../platform/session/local-store.ts';
 
 /** Unsaved input, and when it was typed. */
 export type StoredDraft = { at: string; draft: Draft };

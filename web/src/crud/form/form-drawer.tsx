@@ -1,8 +1,8 @@
 import { useLabels } from '../../fields/labels.ts';
 import { useTexts } from '../../platform/texts.ts';
-import { Drawer } from '../../ui/drawer.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
-import { FailedState } from '../../ui/states.tsx';
+import { Skeleton } from '../../ui/feedback/skeleton.tsx';
+import { FailedState } from '../../ui/feedback/states.tsx';
+import { Drawer } from '../../ui/overlays/drawer.tsx';
 import type { FormKind } from '../address/address.ts';
 import type { FormPage } from '../page.ts';
 import { useRecord } from '../record/use-record.ts';

@@ -2,7 +2,7 @@ import { isEmpty } from '../../fields/empty-value.tsx';
 import type { Row } from '../../fields/kind.ts';
 import { useLabels } from '../../fields/labels.ts';
 import { useTexts } from '../../platform/texts.ts';
-import { Field } from '../../ui/field.tsx';
+import { Field } from '../../ui/inputs/field.tsx';
 import { isOfLines, linesIn } from '../lines/lines-of.ts';
 import { SendingsContext } from '../lines/sendings.ts';
 import type { FormField as Declared } from './form-rows.ts';

@@ -1,10 +1,10 @@
 import type { MediaCollection, Resource } from '@cadre/contract/resource';
 import { FileText, Trash2 } from 'lucide-react';
 import { useLabels } from '../../fields/labels.ts';
-import { useFormat } from '../../platform/format.ts';
+import { useFormat } from '../../platform/format/format.ts';
 import { useTexts } from '../../platform/texts.ts';
-import { FileDrop } from '../../ui/file-drop.tsx';
-import { IconButton } from '../../ui/icon-button.tsx';
+import { IconButton } from '../../ui/actions/icon-button.tsx';
+import { FileDrop } from '../../ui/inputs/file-drop.tsx';
 import { useAcceptedFiles } from '../files/accepted-files.ts';
 import { Files } from '../files/files.tsx';
 import type { Form } from './use-form.ts';

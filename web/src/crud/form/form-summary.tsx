@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useTexts } from '../../platform/texts.ts';
-import { TextButton } from '../../ui/text-button.tsx';
+import { TextButton } from '../../ui/actions/text-button.tsx';
 import type { Form } from './use-form.ts';
 
 /** All that is wrong in one place, each with a way to its field. */

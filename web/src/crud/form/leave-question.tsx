@@ -1,6 +1,6 @@
 import { useBlocker } from '@tanstack/react-router';
 import { useTexts } from '../../platform/texts.ts';
-import { Modal } from '../../ui/modal.tsx';
+import { Modal } from '../../ui/overlays/modal.tsx';
 
 /** Cancel, Escape, Back, a link or closing the window: the user must confirm once before unsaved changes are lost. */
 export function LeaveQuestion({ isDirty, onLeave }: { isDirty: () => boolean; onLeave: () => void }) {

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import '../styles/diff.css';
 import './form.css';
-import { useFormat } from '../../platform/format.ts';
+import { useFormat } from '../../platform/format/format.ts';
 import { useTexts } from '../../platform/texts.ts';
-import { Button } from '../../ui/button.tsx';
-import { Modal } from '../../ui/modal.tsx';
-import { Table } from '../../ui/table.tsx';
+import { Button } from '../../ui/actions/button.tsx';
+import { Modal } from '../../ui/overlays/modal.tsx';
+import { Table } from '../../ui/table/table.tsx';
 import type { Stale, Whose } from './use-stale.ts';
 
 export type Difference = { key: string; name: string; mine: ReactNode; theirs: ReactNode };

@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import type { Draft, Row } from '../../fields/kind.ts';
 import { useLabels } from '../../fields/labels.ts';
 import { ApiProblem } from '../../platform/api-problem.ts';
-import { useMe } from '../../platform/session.ts';
+import { useMe } from '../../platform/session/session.ts';
 import type { FormKind } from '../address/address.ts';
 import type { FormPage } from '../page.ts';
 import type { Save, Written } from '../record/use-write.ts';

@@ -2,7 +2,7 @@ import { EmptyValue, isEmpty } from '../../fields/empty-value.tsx';
 import { kindOf } from '../../fields/index.ts';
 import type { CellProps, Row } from '../../fields/kind.ts';
 import { useLabels } from '../../fields/labels.ts';
-import { Stack } from '../../ui/stack.tsx';
+import { Stack } from '../../ui/layout/stack.tsx';
 import { fieldsOfLine, linesIn } from './lines-of.ts';
 
 /** Each line's values in one line; screen readers also hear the field names. An amount already includes its currency. */

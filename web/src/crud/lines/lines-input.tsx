@@ -5,11 +5,11 @@ import { kindOf } from '../../fields/index.ts';
 import type { Draft, InputProps } from '../../fields/kind.ts';
 import { useLabels } from '../../fields/labels.ts';
 import { useTexts } from '../../platform/texts.ts';
-import { Button } from '../../ui/button.tsx';
-import { Card } from '../../ui/card.tsx';
-import { Field } from '../../ui/field.tsx';
-import { IconButton } from '../../ui/icon-button.tsx';
-import { Cluster, Grid, Stack } from '../../ui/stack.tsx';
+import { Button } from '../../ui/actions/button.tsx';
+import { IconButton } from '../../ui/actions/icon-button.tsx';
+import { Field } from '../../ui/inputs/field.tsx';
+import { Card } from '../../ui/layout/card.tsx';
+import { Cluster, Grid, Stack } from '../../ui/layout/stack.tsx';
 import { fieldsOfLine, linesIn, newLine, withPart } from './lines-of.ts';
 import { useLineMarks } from './use-line-marks.ts';
 

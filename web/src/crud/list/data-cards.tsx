@@ -3,11 +3,11 @@ import { isEmpty } from '../../fields/empty-value.tsx';
 import { kindOf } from '../../fields/index.ts';
 import type { Row } from '../../fields/kind.ts';
 import { useLabels } from '../../fields/labels.ts';
-import { useFormat } from '../../platform/format.ts';
-import { RowAnchor } from '../../ui/row-link.tsx';
+import { useFormat } from '../../platform/format/format.ts';
+import { RowAnchor } from '../../ui/table/row-link.tsx';
+import { SelectBox } from './bulk/select-box.tsx';
 import { RowMenuButton } from './row-menu.tsx';
-import { SelectBox } from './select-box.tsx';
-import type { ViewProps } from './view-props.ts';
+import type { ViewProps } from './views/view-props.ts';
 
 const metaLines = 3;
 

@@ -1,8 +1,8 @@
 import { useLabels } from '../../fields/labels.ts';
-import { Table } from '../../ui/table.tsx';
-import { useColumnsInRoom } from './use-columns-in-room.ts';
-import { useTableColumns } from './use-table-columns.tsx';
-import type { ViewProps } from './view-props.ts';
+import { Table } from '../../ui/table/table.tsx';
+import { useColumnsInRoom } from './columns/use-columns-in-room.ts';
+import { useTableColumns } from './columns/use-table-columns.tsx';
+import type { ViewProps } from './views/view-props.ts';
 
 /** The rows as a table: the first column stays in sight and opens the record, one shared menu serves all rows. */
 export function DataTable(props: ViewProps) {

@@ -1,7 +1,7 @@
 import { type ExportFormat, exportFormats } from '@cadre/contract/calls/generic';
 import { Download } from 'lucide-react';
 import { useTexts } from '../../platform/texts.ts';
-import { MenuButton } from '../../ui/menu-button.tsx';
+import { MenuButton } from '../../ui/overlays/menu-button.tsx';
 
 type Props = {
   isBusy: boolean;

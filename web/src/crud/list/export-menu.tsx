@@ -2,7 +2,7 @@ import { type ExportFormat, exportList } from '@cadre/contract/calls/generic';
 import { useMutation } from '@tanstack/react-query';
 import { callApi } from '../../platform/call-api.ts';
 import { openFile } from '../../platform/open-file.ts';
-import { usePreferences } from '../../platform/preferences.ts';
+import { usePreferences } from '../../platform/session/preferences.ts';
 import type { Page } from '../page.ts';
 import { ExportButton } from './export-button.tsx';
 

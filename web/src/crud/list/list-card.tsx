@@ -3,27 +3,27 @@ import type { Row } from '../../fields/kind.ts';
 import { useLabels } from '../../fields/labels.ts';
 import { useBreakpoint } from '../../platform/breakpoints.ts';
 import { useTexts } from '../../platform/texts.ts';
-import { Card } from '../../ui/card.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
-import { FailedState } from '../../ui/states.tsx';
+import { Skeleton } from '../../ui/feedback/skeleton.tsx';
+import { FailedState } from '../../ui/feedback/states.tsx';
+import { Card } from '../../ui/layout/card.tsx';
 import { useKeepNeighbours } from '../address/neighbours.ts';
 import type { ActionsFor, Page } from '../page.ts';
+import { useSelection } from './bulk/use-selection.ts';
+import { useColumns } from './columns/use-columns.ts';
 import { DataTable } from './data-table.tsx';
-import { FilterBar } from './filter-bar.tsx';
+import { FilterBar } from './filters/filter-bar.tsx';
 import { ListFooter } from './list-footer.tsx';
 import { EmptyList, NothingFound } from './list-states.tsx';
 import { type OpenRowMenu, RowMenu } from './row-menu.tsx';
 import { Toolbar } from './toolbar.tsx';
-import { useColumns } from './use-columns.ts';
 import { useList } from './use-list.ts';
 import { useListKeys } from './use-list-keys.ts';
-import { useSelection } from './use-selection.ts';
-import { useViews } from './use-views.ts';
+import { useViews } from './views/use-views.ts';
 
 /** Only narrow screens show cards, and only who ticks rows needs the bar for them. */
 const loadCards = async () => ({ default: (await import('./data-cards.tsx')).DataCards });
 const DataCards = lazy(loadCards);
-const BulkBar = lazy(async () => ({ default: (await import('./bulk-bar.tsx')).BulkBar }));
+const BulkBar = lazy(async () => ({ default: (await import('./bulk/bulk-bar.tsx')).BulkBar }));
 
 const noRows: Row[] = [];
 

@@ -1,6 +1,6 @@
 import { useTexts } from '../../platform/texts.ts';
-import { Pager } from '../../ui/pager.tsx';
-import { NativeSelect } from '../../ui/text-input.tsx';
+import { NativeSelect } from '../../ui/inputs/text-input.tsx';
+import { Pager } from '../../ui/table/pager.tsx';
 import { type ListState, pageSizes } from '../address/address.ts';
 import type { ListMeta } from './use-list.ts';
 import { usePaging } from './use-paging.ts';

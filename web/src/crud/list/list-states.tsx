@@ -1,8 +1,8 @@
 import { Inbox, SearchX } from 'lucide-react';
 import { useLabels } from '../../fields/labels.ts';
 import { useTexts } from '../../platform/texts.ts';
-import { Button } from '../../ui/button.tsx';
-import { EmptyState } from '../../ui/states.tsx';
+import { Button } from '../../ui/actions/button.tsx';
+import { EmptyState } from '../../ui/feedback/states.tsx';
 import type { Page } from '../page.ts';
 import { NewButton } from './new-button.tsx';
 

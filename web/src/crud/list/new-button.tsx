@@ -1,7 +1,7 @@
 import { Plus } from 'lucide-react';
 import { useLabels } from '../../fields/labels.ts';
 import { useTexts } from '../../platform/texts.ts';
-import { Button } from '../../ui/button.tsx';
+import { Button } from '../../ui/actions/button.tsx';
 import type { Page } from '../page.ts';
 
 /** Shown only with the right to create; `plain` if another button is the primary one. */

@@ -2,8 +2,8 @@ import { Ellipsis } from 'lucide-react';
 import { type Ref, Suspense, useCallback, useImperativeHandle, useState } from 'react';
 import type { Row } from '../../fields/kind.ts';
 import { useTexts } from '../../platform/texts.ts';
-import { IconButton } from '../../ui/icon-button.tsx';
-import { LazyMenuPanel } from '../../ui/lazy-menu-panel.ts';
+import { IconButton } from '../../ui/actions/icon-button.tsx';
+import { LazyMenuPanel } from '../../ui/overlays/lazy-menu-panel.ts';
 import { type ActionsFor, type Page, titleIn } from '../page.ts';
 
 export type OpenRowMenu = (row: Row, anchor: HTMLElement) => void;

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useLabels } from '../../fields/labels.ts';
 import { useDebounced } from '../../fields/use-debounced.ts';
 import { useTexts } from '../../platform/texts.ts';
-import { SearchInput } from '../../ui/search-input.tsx';
+import { SearchInput } from '../../ui/inputs/search-input.tsx';
 import type { Page } from '../page.ts';
 
 /** Searches when the typing rests; the address follows, so Back and links find the same. */

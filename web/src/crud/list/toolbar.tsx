@@ -2,16 +2,16 @@ import { useLabels } from '../../fields/labels.ts';
 import { useBreakpoint } from '../../platform/breakpoints.ts';
 import { useTexts } from '../../platform/texts.ts';
 import type { Page } from '../page.ts';
-import { ColumnsChooser } from './columns-chooser.tsx';
-import { DensityMenu } from './density-menu.tsx';
+import { ColumnsChooser } from './columns/columns-chooser.tsx';
+import { DensityMenu } from './columns/density-menu.tsx';
+import type { Columns } from './columns/use-columns.ts';
 import { ExportMenu } from './export-menu.tsx';
-import { FilterSheet } from './filter-sheet.tsx';
+import { FilterSheet } from './filters/filter-sheet.tsx';
 import { NewButton } from './new-button.tsx';
 import { SearchBox } from './search-box.tsx';
-import type { Columns } from './use-columns.ts';
 import type { ListMeta } from './use-list.ts';
-import type { Views } from './use-saved-views.ts';
-import { ViewsMenu } from './views-menu.tsx';
+import type { Views } from './views/use-saved-views.ts';
+import { ViewsMenu } from './views/views-menu.tsx';
 
 type Props = { page: Page; columns: Columns; views: Views; meta: ListMeta | undefined };
 

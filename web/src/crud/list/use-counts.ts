@@ -1,7 +1,7 @@
 import { countLists } from '@cadre/contract/calls/generic';
 import type { Resource } from '@cadre/contract/resource';
 import { useCall } from '../../platform/call-api.ts';
-import { useFormat } from '../../platform/format.ts';
+import { useFormat } from '../../platform/format/format.ts';
 import { useTexts } from '../../platform/texts.ts';
 import type { ListState } from '../address/address.ts';
 import type { Count } from './use-count.ts';

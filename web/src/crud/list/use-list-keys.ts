@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { Row } from '../../fields/kind.ts';
-import { usePreferences } from '../../platform/preferences.ts';
+import { usePreferences } from '../../platform/session/preferences.ts';
 import type { Page } from '../page.ts';
 
 /** `/` search, `n` new, `x` ticks, `j` `k` and the arrows move through the rows, Enter opens. Letters only for those who want them. */

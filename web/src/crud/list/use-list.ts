@@ -20,13 +20,9 @@ const paramsOf = ({ page, after, per_page, sort, q }: ListState, filters: object
 });
 
 /** One page of a resource; the page before stays until the next one is there. */
-export const useList = (
-  resource: Resource,
-  list: ListState,
-  { query: asks, fixedFilters }: Pick<PageOptions, 'query' | 'fixedFilters'> = {},
-) =>
+export const useList = (resource: Resource, list: ListState, { query, fixedFilters }: Pick<PageOptions, 'query' | 'fixedFilters'> = {}) =>
   useCall(
     callsOf(resource).list,
-    { ...paramsOf(list, { ...list.filters, ...fixedFilters }), ...asks },
+    { ...paramsOf(list, { ...list.filters, ...fixedFilters }), ...query },
     { placeholderData: keepPreviousData },
   );

@@ -1,5 +1,5 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
-import { overflowColumns } from './overflow-columns.ts';
+import { overflowColumns } from './columns/overflow-columns.ts';
 
 const gap = 8;
 /** The button that opens the rest, and the one that clears all. */

@@ -1,8 +1,8 @@
 import type { Resource } from '@cadre/contract/resource';
 import { ArrowRightCircle } from 'lucide-react';
 import { useLabels } from '../../fields/labels.ts';
-import { Button } from '../../ui/button.tsx';
-import type { Selection } from '../list/use-selection.ts';
+import { Button } from '../../ui/actions/button.tsx';
+import type { Selection } from '../list/bulk/use-selection.ts';
 import { movesOfAny } from './moves-of.ts';
 import { useMoves } from './use-moves.tsx';
 

@@ -2,8 +2,8 @@ import type { Resource } from '@cadre/contract/resource';
 import type { LucideIcon } from 'lucide-react';
 import type { Row } from '../../fields/kind.ts';
 import { useLabels } from '../../fields/labels.ts';
-import { Button } from '../../ui/button.tsx';
-import type { ButtonLook } from '../../ui/button-look.ts';
+import { Button } from '../../ui/actions/button.tsx';
+import type { ButtonLook } from '../../ui/actions/button-look.ts';
 import { useMoves } from './use-moves.tsx';
 
 type Props = Pick<ButtonLook, 'variant' | 'size'> & { resource: Resource; row: Row; move: string; icon: LucideIcon };

@@ -18,6 +18,6 @@ export function opposite(resource: Resource, { from, to }: { from: unknown; to: 
 }
 
 /** Whether the move requires input, or is dangerous and cannot be undone. */
-export const needsDialog = (resource: Resource, { input: asks, danger, to }: Move, rows: readonly Row[]): boolean =>
-  asks !== undefined ||
+export const needsDialog = (resource: Resource, { input, danger, to }: Move, rows: readonly Row[]): boolean =>
+  input !== undefined ||
   (danger === true && (rows.length > 1 || !opposite(resource, { from: rows[0]?.[resource.status?.field ?? ''], to })));

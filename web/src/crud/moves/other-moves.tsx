@@ -2,7 +2,7 @@ import type { Resource } from '@cadre/contract/resource';
 import { Ellipsis } from 'lucide-react';
 import type { Row } from '../../fields/kind.ts';
 import { useTexts } from '../../platform/texts.ts';
-import { MenuButton } from '../../ui/menu-button.tsx';
+import { MenuButton } from '../../ui/overlays/menu-button.tsx';
 import { useMoves } from './use-moves.tsx';
 
 /** A menu of all actions on a record, without those that have their own button. */

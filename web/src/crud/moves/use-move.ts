@@ -5,7 +5,7 @@ import { useMutation } from '@tanstack/react-query';
 import type { Draft, Row } from '../../fields/kind.ts';
 import { ApiProblem } from '../../platform/api-problem.ts';
 import { callApi, useInvalidate } from '../../platform/call-api.ts';
-import { useFormat } from '../../platform/format.ts';
+import { useFormat } from '../../platform/format/format.ts';
 import { useTexts } from '../../platform/texts.ts';
 import type { Written } from '../record/use-write.ts';
 import { type Refused, refusalTexts } from '../refusal-texts.ts';
@@ -87,8 +87,8 @@ async function makeMoveAlone(resource: Resource, row: Row, name: string, input: 
     return await makeMove(resource, row, name, input);
   } catch (problem) {
     if (!(problem instanceof ApiProblem) || !problem.hasFields) throw problem;
-    const asks = { ...resource.status?.moves[name]?.input, ...input };
-    if (Object.keys(problem.fields).some((field) => field in asks)) throw problem;
+    const inputFields = { ...resource.status?.moves[name]?.input, ...input };
+    if (Object.keys(problem.fields).some((field) => field in inputFields)) throw problem;
     throw new ApiProblem(problem.status, problem.reason, { code: problem.code });
   }
 }

@@ -3,7 +3,7 @@ import { ArrowRightCircle } from 'lucide-react';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import type { Row } from '../../fields/kind.ts';
 import { useLabels } from '../../fields/labels.ts';
-import type { MenuItem } from '../../ui/menu-item.ts';
+import type { MenuItem } from '../../ui/overlays/menu-item.ts';
 import { movesOf, needsDialog } from './moves-of.ts';
 import { useMove } from './use-move.ts';
 

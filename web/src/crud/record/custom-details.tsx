@@ -2,8 +2,8 @@ import { fieldOf, type Resource } from '@cadre/contract/resource';
 import { kindOf } from '../../fields/index.ts';
 import type { Row } from '../../fields/kind.ts';
 import { useLabels } from '../../fields/labels.ts';
-import { useFormat } from '../../platform/format.ts';
-import { Description, DescriptionList } from '../../ui/description-list.tsx';
+import { useFormat } from '../../platform/format/format.ts';
+import { Description, DescriptionList } from '../../ui/layout/description-list.tsx';
 import { customRows } from '../use-effective.ts';
 
 /** The custom fields that the row has; guarded ones are listed with other guarded fields. */

@@ -2,7 +2,7 @@ import type { Change } from '../../fields/change.ts';
 import { useChangeNames } from '../../fields/change-names.ts';
 import { useLabels } from '../../fields/labels.ts';
 import { useTexts } from '../../platform/texts.ts';
-import { Table } from '../../ui/table.tsx';
+import { Table } from '../../ui/table/table.tsx';
 import { DiffValue } from './diff-value.tsx';
 import '../styles/diff.css';
 

@@ -1,7 +1,7 @@
 import type { Field } from '@cadre/contract/fields';
 import { type KindOverrides, kindOf } from '../../fields/index.ts';
 import type { Draft, Row } from '../../fields/kind.ts';
-import { useFormat } from '../../platform/format.ts';
+import { useFormat } from '../../platform/format/format.ts';
 
 type Props = { name: string; field: Field; record: Draft; kinds: KindOverrides | undefined };
 

@@ -4,7 +4,7 @@ import { approvals } from '@cadre/contract/resources/approvals';
 import { useLabels } from '../../fields/labels.ts';
 import { useCallMutation } from '../../platform/call-api.ts';
 import { useTexts } from '../../platform/texts.ts';
-import { Modal } from '../../ui/modal.tsx';
+import { Modal } from '../../ui/overlays/modal.tsx';
 import { CallFields } from '../form/call-fields.tsx';
 import { useCallForm } from '../form/use-call-form.ts';
 

@@ -1,9 +1,9 @@
 import { Ellipsis } from 'lucide-react';
 import type { Row } from '../../fields/kind.ts';
 import { useTexts } from '../../platform/texts.ts';
-import { Button } from '../../ui/button.tsx';
-import { MenuButton } from '../../ui/menu-button.tsx';
-import type { MenuItem } from '../../ui/menu-item.ts';
+import { Button } from '../../ui/actions/button.tsx';
+import { MenuButton } from '../../ui/overlays/menu-button.tsx';
+import type { MenuItem } from '../../ui/overlays/menu-item.ts';
 import { type Page, titleIn } from '../page.ts';
 
 /** The first action as a button, the others in a menu. */

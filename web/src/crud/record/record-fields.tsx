@@ -1,8 +1,8 @@
 import { fieldOf } from '@cadre/contract/resource';
 import type { Row } from '../../fields/kind.ts';
 import { useLabels } from '../../fields/labels.ts';
-import { useFormat } from '../../platform/format.ts';
-import { Description, DescriptionList } from '../../ui/description-list.tsx';
+import { useFormat } from '../../platform/format/format.ts';
+import { Description, DescriptionList } from '../../ui/layout/description-list.tsx';
 import { kindOrLines } from '../lines/lines-kind.tsx';
 import type { Page } from '../page.ts';
 import { recordRows } from './record-rows.ts';

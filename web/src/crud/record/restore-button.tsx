@@ -2,7 +2,7 @@ import { restoreDeleted } from '@cadre/contract/calls/generic';
 import { Undo2 } from 'lucide-react';
 import { useCallMutation, useInvalidate } from '../../platform/call-api.ts';
 import { useTexts } from '../../platform/texts.ts';
-import { Button } from '../../ui/button.tsx';
+import { Button } from '../../ui/actions/button.tsx';
 
 /** Makes a deleted record again, from the entry of its deletion. */
 export function RestoreButton({ model, id }: { model: string; id: number }) {

@@ -5,7 +5,7 @@ import { EmptyValue, isEmpty } from '../../fields/empty-value.tsx';
 import { useLabels } from '../../fields/labels.ts';
 import { useCallMutation } from '../../platform/call-api.ts';
 import { useTexts } from '../../platform/texts.ts';
-import { IconButton } from '../../ui/icon-button.tsx';
+import { IconButton } from '../../ui/actions/icon-button.tsx';
 import '../styles/reveal-value.css';
 
 type Props = { resource: Resource; id: number; field: string; value: unknown; mayReveal?: boolean };

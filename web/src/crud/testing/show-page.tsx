@@ -6,8 +6,8 @@ import { type ReactNode, Suspense, useEffect } from 'react';
 import { IntlProvider } from 'use-intl';
 import { onMessages, pauseMessage, readMessages } from '../../platform/message-store.ts';
 import { createQueryClient } from '../../platform/query.ts';
-import { startSession } from '../../platform/session-store.ts';
-import { MessageStack } from '../../ui/message-stack.tsx';
+import { startSession } from '../../platform/session/session-store.ts';
+import { MessageStack } from '../../ui/feedback/message-stack.tsx';
 
 const ada = {
   id: 1,

@@ -2,7 +2,7 @@ import { dayForms } from '@cadre/contract/texts/day-forms';
 import { periodName } from '@cadre/rules/period';
 import { useLocale } from 'use-intl';
 import { useTexts } from '../../platform/texts.ts';
-import { PeriodStepper } from '../../ui/period-stepper.tsx';
+import { PeriodStepper } from '../../ui/dates/period-stepper.tsx';
 import type { Periods } from './use-period.ts';
 
 /** Which week or month is shown, and the way to others. */

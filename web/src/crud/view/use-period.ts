@@ -1,6 +1,6 @@
 import { isDate, isMonth } from '@cadre/rules/calendar';
 import { type Period, type PeriodKind, periodBeside, periodName, periodOf } from '@cadre/rules/period';
-import { useFormat } from '../../platform/format.ts';
+import { useFormat } from '../../platform/format/format.ts';
 import { useParameters } from '../address/use-parameters.ts';
 
 export type Periods = ReturnType<typeof usePeriod>;
@@ -18,7 +18,7 @@ export function usePeriod(kind: PeriodKind, usualDay?: string | null) {
     period,
     isCurrent: period.from === current.from,
     /** As the server's query parameter. */
-    asks: { [names[kind]]: asText(period) },
+    query: { [names[kind]]: asText(period) },
     step: (by: 1 | -1) => go(periodBeside(period, by)),
     toCurrent: () => go(current),
   };

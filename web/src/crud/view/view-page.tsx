@@ -9,12 +9,12 @@ import { usePeriod } from './use-period.ts';
 type Props = { view: View } & Pick<PageOptions, 'query' | 'draw' | 'kinds' | 'emptyText' | 'recordPath' | 'toolbar'>;
 
 /** A view as a page: the read-only list of a resource, with a period. */
-export function ViewPage({ view, query: asks, ...options }: Props) {
+export function ViewPage({ view, query, ...options }: Props) {
   const periods = usePeriod(view.period);
   const page = usePage(view, {
     ...options,
     noun: view.rowsOf.name,
-    query: { ...periods.asks, ...asks },
+    query: { ...periods.query, ...query },
     toolbarStart: <PeriodBar of={periods} />,
   });
   return <ListCard page={page} actionsFor={noActions} />;

@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect } from 'react';
 import { useTexts } from '../../platform/texts.ts';
-import { Alert } from '../../ui/alert.tsx';
-import { Heading } from '../../ui/heading.tsx';
-import { Stack } from '../../ui/stack.tsx';
+import { Alert } from '../../ui/feedback/alert.tsx';
+import { Heading } from '../../ui/layout/heading.tsx';
+import { Stack } from '../../ui/layout/stack.tsx';
 import type { Notice } from './notices.ts';
 
 type Props = { title: string; intro: string; notice?: Notice | undefined; children: ReactNode };

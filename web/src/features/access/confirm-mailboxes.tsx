@@ -1,9 +1,9 @@
 import { confirmPayAccess } from '@cadre/contract/calls/access';
 import type { Row } from '../../fields/kind.ts';
 import { useCallMutation } from '../../platform/call-api.ts';
-import { useMe, useScope } from '../../platform/session.ts';
+import { useMe, useScope } from '../../platform/session/session.ts';
 import { useTexts } from '../../platform/texts.ts';
-import { Button } from '../../ui/button.tsx';
+import { Button } from '../../ui/actions/button.tsx';
 
 /** Lets payroll confirm the accounts that wait for confirmation. */
 export function ConfirmMailboxes({ accounts }: { accounts: readonly Row[] }) {

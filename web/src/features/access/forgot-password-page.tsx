@@ -7,9 +7,9 @@ import { usePlainForm } from '../../layout/plain/use-plain-form.ts';
 import { ApiProblem } from '../../platform/api-problem.ts';
 import { callApi } from '../../platform/call-api.ts';
 import { useTexts } from '../../platform/texts.ts';
-import { Alert } from '../../ui/alert.tsx';
-import { LinkButton } from '../../ui/link-button.tsx';
-import { Cluster, Stack } from '../../ui/stack.tsx';
+import { LinkButton } from '../../ui/actions/link-button.tsx';
+import { Alert } from '../../ui/feedback/alert.tsx';
+import { Cluster, Stack } from '../../ui/layout/stack.tsx';
 import { AccessCard } from './access-card.tsx';
 
 export function ForgotPasswordPage() {

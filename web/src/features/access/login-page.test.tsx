@@ -4,7 +4,7 @@ import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { IntlProvider } from 'use-intl';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { endSession, readSession } from '../../platform/session-store.ts';
+import { endSession, readSession } from '../../platform/session/session-store.ts';
 import { mira } from '../../platform/testing/mira.ts';
 import { LoginPage, submitDelay } from './login-page.tsx';
 

@@ -7,10 +7,10 @@ import { SubmitButton } from '../../layout/plain/submit-button.tsx';
 import { usePlainForm } from '../../layout/plain/use-plain-form.ts';
 import { ApiProblem } from '../../platform/api-problem.ts';
 import { callApi } from '../../platform/call-api.ts';
-import { startSession } from '../../platform/session-store.ts';
+import { startSession } from '../../platform/session/session-store.ts';
 import { useTexts } from '../../platform/texts.ts';
-import { Alert } from '../../ui/alert.tsx';
-import { Cluster, Stack } from '../../ui/stack.tsx';
+import { Alert } from '../../ui/feedback/alert.tsx';
+import { Cluster, Stack } from '../../ui/layout/stack.tsx';
 import { AccessCard } from './access-card.tsx';
 import { isNotice } from './notices.ts';
 

@@ -4,8 +4,8 @@ import { useEffect } from 'react';
 import { Mark } from '../../layout/mark.tsx';
 import { callApi } from '../../platform/call-api.ts';
 import { settled } from '../../platform/query.ts';
-import { endSession, readSession } from '../../platform/session-store.ts';
-import { finishWork } from '../../platform/sign-out-work.ts';
+import { endSession, readSession } from '../../platform/session/session-store.ts';
+import { finishWork } from '../../platform/session/sign-out-work.ts';
 import { useTexts } from '../../platform/texts.ts';
 import './access.css';
 

@@ -1,8 +1,8 @@
 import { permissions } from '@cadre/contract/resources/permissions';
 import { ResourcePage } from '../../crud/resource-page.tsx';
 import type { CellProps } from '../../fields/kind.ts';
+import { resourceName } from '../../fields/kinds/resource-name.tsx';
 import { useLabels } from '../../fields/labels.ts';
-import { resourceName } from '../../fields/resource-name.tsx';
 
 function ActionCell({ value }: CellProps) {
   const labels = useLabels();

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import type { Draft } from '../../fields/kind.ts';
 import { useCall } from '../../platform/call-api.ts';
 import { useTexts } from '../../platform/texts.ts';
-import { Alert } from '../../ui/alert.tsx';
+import { Alert } from '../../ui/feedback/alert.tsx';
 
 type Props = { draft: Draft; set: (name: string, value: unknown) => void };
 

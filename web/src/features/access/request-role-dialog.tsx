@@ -4,8 +4,8 @@ import { useCallForm } from '../../crud/form/use-call-form.ts';
 import type { Row } from '../../fields/kind.ts';
 import { useCallMutation } from '../../platform/call-api.ts';
 import { useTexts } from '../../platform/texts.ts';
-import { Modal } from '../../ui/modal.tsx';
-import { Stack } from '../../ui/stack.tsx';
+import { Stack } from '../../ui/layout/stack.tsx';
+import { Modal } from '../../ui/overlays/modal.tsx';
 
 const { role_id } = requestRole.body;
 const rows = [['role_id']];

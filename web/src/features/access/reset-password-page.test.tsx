@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
 import { showPage } from '../../crud/testing/show-page.tsx';
 import { standInServer } from '../../crud/testing/stand-in-server.ts';
-import { endSession, readSession } from '../../platform/session-store.ts';
+import { endSession, readSession } from '../../platform/session/session-store.ts';
 import { ResetPasswordPage } from './reset-password-page.tsx';
 
 afterEach(cleanup);

@@ -7,11 +7,11 @@ import { SubmitButton } from '../../layout/plain/submit-button.tsx';
 import { useNewPassword } from '../../layout/plain/use-new-password.ts';
 import { ApiProblem } from '../../platform/api-problem.ts';
 import { callApi, useCall } from '../../platform/call-api.ts';
-import { endSession, startSession } from '../../platform/session-store.ts';
+import { endSession, startSession } from '../../platform/session/session-store.ts';
 import { useTexts } from '../../platform/texts.ts';
-import { Alert } from '../../ui/alert.tsx';
-import { LinkButton } from '../../ui/link-button.tsx';
-import { Cluster, Stack } from '../../ui/stack.tsx';
+import { LinkButton } from '../../ui/actions/link-button.tsx';
+import { Alert } from '../../ui/feedback/alert.tsx';
+import { Cluster, Stack } from '../../ui/layout/stack.tsx';
 import { AccessCard } from './access-card.tsx';
 
 export function ResetPasswordPage() {

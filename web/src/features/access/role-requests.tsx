@@ -1,11 +1,11 @@
 import { confirmRoleRequest, roleRequests, withdrawRoleRequest } from '@cadre/contract/calls/role-requests';
 import { useCall, useCallMutation } from '../../platform/call-api.ts';
-import { useFormat } from '../../platform/format.ts';
+import { useFormat } from '../../platform/format/format.ts';
 import { useTexts } from '../../platform/texts.ts';
-import { Button } from '../../ui/button.tsx';
-import { Card } from '../../ui/card.tsx';
-import { RowItem, Rows } from '../../ui/rows.tsx';
-import { Cluster } from '../../ui/stack.tsx';
+import { Button } from '../../ui/actions/button.tsx';
+import { Card } from '../../ui/layout/card.tsx';
+import { RowItem, Rows } from '../../ui/layout/rows.tsx';
+import { Cluster } from '../../ui/layout/stack.tsx';
 
 /** Requested roles that wait for a second person, with who requested them. */
 export function RoleRequests() {

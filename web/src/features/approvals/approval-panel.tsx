@@ -1,12 +1,12 @@
 import { lazy, type ReactNode, Suspense } from 'react';
 import { ApprovalLevels } from '../../crud/record/approval-levels.tsx';
 import { useLabels } from '../../fields/labels.ts';
-import { useFormat } from '../../platform/format.ts';
+import { useFormat } from '../../platform/format/format.ts';
 import { useTexts } from '../../platform/texts.ts';
-import { Avatar } from '../../ui/avatar.tsx';
-import { Heading } from '../../ui/heading.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
-import { Cluster, Stack } from '../../ui/stack.tsx';
+import { Skeleton } from '../../ui/feedback/skeleton.tsx';
+import { Heading } from '../../ui/layout/heading.tsx';
+import { Cluster, Stack } from '../../ui/layout/stack.tsx';
+import { Avatar } from '../../ui/people/avatar.tsx';
 import { type ApprovalRow, subjectOf } from './approval-row.ts';
 import { useApprovalName } from './approval-row-item.tsx';
 import { SubjectFields } from './subject-fields.tsx';

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { useLabels } from '../../fields/labels.ts';
-import { useAgo } from '../../platform/ago.ts';
-import { useFormat } from '../../platform/format.ts';
+import { useAgo } from '../../platform/format/ago.ts';
+import { useFormat } from '../../platform/format/format.ts';
 import { inWords, useTexts } from '../../platform/texts.ts';
-import { Avatar } from '../../ui/avatar.tsx';
-import { RowItemButton } from '../../ui/rows.tsx';
+import { RowItemButton } from '../../ui/layout/rows.tsx';
+import { Avatar } from '../../ui/people/avatar.tsx';
 import type { ApprovalRow } from './approval-row.ts';
 import { KindIcon } from './kind-icon.tsx';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatFor } from '../../platform/format.ts';
+import { formatFor } from '../../platform/format/format.ts';
 import { byAge } from './by-age.ts';
 
 const { moment } = formatFor('en', 'Asia/Tokyo');

@@ -1,7 +1,7 @@
 import { Check, X } from 'lucide-react';
 import type { MouseEvent } from 'react';
 import { useTexts } from '../../platform/texts.ts';
-import { Button } from '../../ui/button.tsx';
+import { Button } from '../../ui/actions/button.tsx';
 
 /** The second click of a double click would hit the next request, which the user has not read yet. */
 const once = (act: () => void) => (event: MouseEvent) => {

@@ -2,10 +2,10 @@ import { decideApproval } from '@cadre/contract/calls/approvals';
 import { overtime } from '@cadre/contract/resources/overtime';
 import { asHours } from '@cadre/rules/duration';
 import { useRecord } from '../../crud/record/use-record.ts';
+import { minutes as kind } from '../../fields/kinds/minutes.tsx';
 import { useLabels } from '../../fields/labels.ts';
-import { minutes as kind } from '../../fields/minutes.tsx';
 import { useTexts } from '../../platform/texts.ts';
-import { Field } from '../../ui/field.tsx';
+import { Field } from '../../ui/inputs/field.tsx';
 import { type Message, minutesInputOf } from './said.ts';
 
 type Props = { approvalId: number; id: number; said: Message | undefined; onSay: (message: Message) => void };

@@ -2,12 +2,12 @@ import { MousePointerClick } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useLabels } from '../../fields/labels.ts';
 import { useBreakpoint } from '../../platform/breakpoints.ts';
-import { usePreferences } from '../../platform/preferences.ts';
+import { usePreferences } from '../../platform/session/preferences.ts';
 import { useTexts } from '../../platform/texts.ts';
-import { Card } from '../../ui/card.tsx';
-import { Drawer } from '../../ui/drawer.tsx';
-import { Split } from '../../ui/split.tsx';
-import { EmptyState } from '../../ui/states.tsx';
+import { EmptyState } from '../../ui/feedback/states.tsx';
+import { Card } from '../../ui/layout/card.tsx';
+import { Split } from '../../ui/layout/split.tsx';
+import { Drawer } from '../../ui/overlays/drawer.tsx';
 import type { ApprovalRow } from './approval-row.ts';
 import { useApprovalName } from './approval-row-item.tsx';
 

@@ -3,12 +3,12 @@ import { leaves } from '@cadre/contract/resources/leaves';
 import { StatusBadge } from '../../fields/status-badge.tsx';
 import { useAmount } from '../../fields/use-amount.ts';
 import { useCall } from '../../platform/call-api.ts';
-import { useFormat } from '../../platform/format.ts';
+import { useFormat } from '../../platform/format/format.ts';
 import { inWords, useTexts } from '../../platform/texts.ts';
-import { Heading } from '../../ui/heading.tsx';
-import { QueryStates } from '../../ui/query-states.tsx';
-import { RowItem, Rows } from '../../ui/rows.tsx';
-import { Grid, Stack } from '../../ui/stack.tsx';
+import { QueryStates } from '../../ui/feedback/query-states.tsx';
+import { Heading } from '../../ui/layout/heading.tsx';
+import { RowItem, Rows } from '../../ui/layout/rows.tsx';
+import { Grid, Stack } from '../../ui/layout/stack.tsx';
 
 /** The details of a leave beyond its key facts: day by day, other requests of the year, and the team on these days. */
 export function LeaveImpact({ id }: { id: number }) {

@@ -1,12 +1,12 @@
 import { type LeaveImpact, leaveImpact } from '@cadre/contract/calls/leave-impact';
 import { useAmount } from '../../fields/use-amount.ts';
 import { useCall } from '../../platform/call-api.ts';
-import { useFormat } from '../../platform/format.ts';
+import { useFormat } from '../../platform/format/format.ts';
 import { useTexts } from '../../platform/texts.ts';
-import { Alert } from '../../ui/alert.tsx';
-import { Description, DescriptionList } from '../../ui/description-list.tsx';
-import { QueryStates } from '../../ui/query-states.tsx';
-import { Stack } from '../../ui/stack.tsx';
+import { Alert } from '../../ui/feedback/alert.tsx';
+import { QueryStates } from '../../ui/feedback/query-states.tsx';
+import { Description, DescriptionList } from '../../ui/layout/description-list.tsx';
+import { Stack } from '../../ui/layout/stack.tsx';
 
 const mostNames = 3;
 

@@ -1,10 +1,10 @@
 import { decideApproval } from '@cadre/contract/calls/approvals';
 import { MessageSquareText } from 'lucide-react';
 import { useTexts } from '../../platform/texts.ts';
-import { Button } from '../../ui/button.tsx';
-import { Field } from '../../ui/field.tsx';
-import { Cluster } from '../../ui/stack.tsx';
-import { TextArea } from '../../ui/text-input.tsx';
+import { Button } from '../../ui/actions/button.tsx';
+import { Field } from '../../ui/inputs/field.tsx';
+import { TextArea } from '../../ui/inputs/text-input.tsx';
+import { Cluster } from '../../ui/layout/stack.tsx';
 
 type Props = { note: string | undefined; onChange: (note: string) => void };
 

@@ -1,10 +1,10 @@
 import { Check } from 'lucide-react';
 import { useTexts } from '../../platform/texts.ts';
-import { Card } from '../../ui/card.tsx';
-import { Checkbox } from '../../ui/checkbox.tsx';
-import { IconButton } from '../../ui/icon-button.tsx';
-import { Rows } from '../../ui/rows.tsx';
-import { Stack } from '../../ui/stack.tsx';
+import { IconButton } from '../../ui/actions/icon-button.tsx';
+import { Checkbox } from '../../ui/inputs/checkbox.tsx';
+import { Card } from '../../ui/layout/card.tsx';
+import { Rows } from '../../ui/layout/rows.tsx';
+import { Stack } from '../../ui/layout/stack.tsx';
 import type { ApprovalRow } from './approval-row.ts';
 import { ApprovalRowItem, useApprovalName } from './approval-row-item.tsx';
 import type { Age } from './by-age.ts';

@@ -2,7 +2,7 @@ import { decideApproval } from '@cadre/contract/calls/approvals';
 import { CallFields } from '../../crud/form/call-fields.tsx';
 import { useCallForm } from '../../crud/form/use-call-form.ts';
 import { useTexts } from '../../platform/texts.ts';
-import { Modal } from '../../ui/modal.tsx';
+import { Modal } from '../../ui/overlays/modal.tsx';
 import { type ApprovalRow, subjectOf } from './approval-row.ts';
 
 type Props = { rows: readonly ApprovalRow[]; note: string | undefined; onReject: (note: string | undefined) => void; onClose: () => void };

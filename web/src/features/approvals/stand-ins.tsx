@@ -3,13 +3,13 @@ import { delegations } from '@cadre/contract/resources/delegations';
 import { ChildList } from '../../crud/record/child-list.tsx';
 import { useLabels } from '../../fields/labels.ts';
 import { useCall } from '../../platform/call-api.ts';
-import { useFormat } from '../../platform/format.ts';
-import { useMe } from '../../platform/session.ts';
+import { useFormat } from '../../platform/format/format.ts';
+import { useMe } from '../../platform/session/session.ts';
 import { useTexts } from '../../platform/texts.ts';
-import { Card } from '../../ui/card.tsx';
-import { PersonName } from '../../ui/person-name.tsx';
-import { QueryStates } from '../../ui/query-states.tsx';
-import { Stack } from '../../ui/stack.tsx';
+import { QueryStates } from '../../ui/feedback/query-states.tsx';
+import { Card } from '../../ui/layout/card.tsx';
+import { Stack } from '../../ui/layout/stack.tsx';
+import { PersonName } from '../../ui/people/person-name.tsx';
 
 /** My delegates while I am away, and the people I act for. */
 export function StandIns() {

@@ -4,9 +4,9 @@ import { Diff } from '../../crud/record/diff.tsx';
 import { RecordFields } from '../../crud/record/record-fields.tsx';
 import { useRecord } from '../../crud/record/use-record.ts';
 import { changesOf } from '../../fields/change.ts';
-import { Skeleton } from '../../ui/skeleton.tsx';
-import { Stack } from '../../ui/stack.tsx';
-import { FailedState } from '../../ui/states.tsx';
+import { Skeleton } from '../../ui/feedback/skeleton.tsx';
+import { FailedState } from '../../ui/feedback/states.tsx';
+import { Stack } from '../../ui/layout/stack.tsx';
 
 /** Fields already shown in the head of the card or in the table of changes. */
 const result = [

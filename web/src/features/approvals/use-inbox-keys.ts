@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { isForPage } from '../../crud/list/use-list-keys.ts';
-import { usePreferences } from '../../platform/preferences.ts';
+import { usePreferences } from '../../platform/session/preferences.ts';
 
 /** Single-letter shortcuts, if enabled in the preferences and not used by a focused element. */
 export function useInboxKeys(keys: Record<string, () => void>): void {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { useFormat } from '../../platform/format.ts';
-import { useMinute } from '../../platform/use-minute.ts';
+import { useFormat } from '../../platform/format/format.ts';
+import { useMinute } from '../../platform/format/use-minute.ts';
 import { byAge } from './by-age.ts';
 import { isNarrowed, useInboxPage } from './inbox-page.ts';
 import { useApprovals } from './use-approvals.ts';

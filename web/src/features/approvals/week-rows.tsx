@@ -4,12 +4,12 @@ import { asHours } from '@cadre/rules/duration';
 import { useRecord } from '../../crud/record/use-record.ts';
 import type { Row } from '../../fields/kind.ts';
 import { useCall } from '../../platform/call-api.ts';
+import { useDayWords } from '../../platform/format/use-day-words.ts';
 import { useTexts } from '../../platform/texts.ts';
-import { useDayWords } from '../../platform/use-day-words.ts';
-import { Heading } from '../../ui/heading.tsx';
-import { QueryStates } from '../../ui/query-states.tsx';
-import { RowItem, Rows } from '../../ui/rows.tsx';
-import { Stack } from '../../ui/stack.tsx';
+import { QueryStates } from '../../ui/feedback/query-states.tsx';
+import { Heading } from '../../ui/layout/heading.tsx';
+import { RowItem, Rows } from '../../ui/layout/rows.tsx';
+import { Stack } from '../../ui/layout/stack.tsx';
 
 /** The time entries of the submitted week, by project and day. */
 export function WeekRows({ id }: { id: number }) {

@@ -1,7 +1,7 @@
 import { approvalSettingsLists } from '@cadre/contract/calls/chains';
 import { useCall } from '../../platform/call-api.ts';
-import { Skeleton } from '../../ui/skeleton.tsx';
-import { FailedState } from '../../ui/states.tsx';
+import { Skeleton } from '../../ui/feedback/skeleton.tsx';
+import { FailedState } from '../../ui/feedback/states.tsx';
 import { ChainsBoard } from './chains/chains-board.tsx';
 
 /** Edits the approval chains as a picture. Levels are replaced, never changed: open requests keep the chain they started with. */

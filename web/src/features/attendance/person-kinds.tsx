@@ -3,8 +3,8 @@ import { EmptyValue } from '../../fields/empty-value.tsx';
 import type { KindOverrides } from '../../fields/index.ts';
 import type { CellProps, NamedRef } from '../../fields/kind.ts';
 import { useLabels } from '../../fields/labels.ts';
-import { Badge } from '../../ui/badge.tsx';
-import { PersonName } from '../../ui/person-name.tsx';
+import { Badge } from '../../ui/people/badge.tsx';
+import { PersonName } from '../../ui/people/person-name.tsx';
 
 const count = { Cell: CountCell, width: 84 };
 

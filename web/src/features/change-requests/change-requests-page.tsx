@@ -1,16 +1,16 @@
 import { changeRequests } from '@cadre/contract/resources/change-requests';
 import { Check, X } from 'lucide-react';
-import { useFirstView } from '../../crud/list/use-first-view.ts';
-import type { BuiltInView } from '../../crud/list/views.ts';
+import { useFirstView } from '../../crud/list/views/use-first-view.ts';
+import type { BuiltInView } from '../../crud/list/views/views.ts';
 import { MoveButton } from '../../crud/moves/move-button.tsx';
 import { Diff } from '../../crud/record/diff.tsx';
 import { ResourcePage } from '../../crud/resource-page.tsx';
 import { changesOf } from '../../fields/change.ts';
 import type { Row } from '../../fields/kind.ts';
-import { useMe } from '../../platform/session.ts';
+import { useMe } from '../../platform/session/session.ts';
 import { useTexts } from '../../platform/texts.ts';
-import { Heading } from '../../ui/heading.tsx';
-import { Cluster, Stack } from '../../ui/stack.tsx';
+import { Heading } from '../../ui/layout/heading.tsx';
+import { Cluster, Stack } from '../../ui/layout/stack.tsx';
 import { DecidePart } from './decide-part.tsx';
 import { RefusedFields } from './refused-fields.tsx';
 

@@ -7,12 +7,12 @@ import { useLabels } from '../../fields/labels.ts';
 import { ApiProblem } from '../../platform/api-problem.ts';
 import { useCallMutation } from '../../platform/call-api.ts';
 import { useTexts } from '../../platform/texts.ts';
-import { Button } from '../../ui/button.tsx';
-import { CheckList } from '../../ui/check-list.tsx';
-import { Field } from '../../ui/field.tsx';
-import { Modal } from '../../ui/modal.tsx';
-import { Stack } from '../../ui/stack.tsx';
-import { TextArea } from '../../ui/text-input.tsx';
+import { Button } from '../../ui/actions/button.tsx';
+import { CheckList } from '../../ui/inputs/check-list.tsx';
+import { Field } from '../../ui/inputs/field.tsx';
+import { TextArea } from '../../ui/inputs/text-input.tsx';
+import { Stack } from '../../ui/layout/stack.tsx';
+import { Modal } from '../../ui/overlays/modal.tsx';
 
 /** A change of several fields can be approved in part; a single field, a new record or a removal can only be approved or rejected. */
 export function DecidePart({ row }: { row: Row }) {

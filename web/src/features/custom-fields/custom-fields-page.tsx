@@ -2,8 +2,8 @@ import { customFields, customTiers } from '@cadre/contract/resources/custom-fiel
 import { useLocale } from 'use-intl';
 import { ResourcePage } from '../../crud/resource-page.tsx';
 import type { CellProps, Draft, Row } from '../../fields/kind.ts';
-import { namesKind } from '../../fields/names-kind.tsx';
-import { wordedIn } from '../../fields/worded-in.ts';
+import { namesKind } from '../../fields/kinds/names-kind.tsx';
+import { wordedIn } from '../../fields/kinds/worded-in.ts';
 import { FieldPreview } from './field-preview.tsx';
 import { optionsKind } from './options-kind.tsx';
 import { tierKind } from './tier-kind.tsx';

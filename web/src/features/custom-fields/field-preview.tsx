@@ -8,9 +8,9 @@ import { useLocale } from 'use-intl';
 import { kindOf } from '../../fields/index.ts';
 import type { Draft } from '../../fields/kind.ts';
 import { useTexts } from '../../platform/texts.ts';
-import { Card } from '../../ui/card.tsx';
-import { Field } from '../../ui/field.tsx';
-import { Stack } from '../../ui/stack.tsx';
+import { Field } from '../../ui/inputs/field.tsx';
+import { Card } from '../../ui/layout/card.tsx';
+import { Stack } from '../../ui/layout/stack.tsx';
 import { choicesIn } from './options-kind.tsx';
 
 const key = 'preview';

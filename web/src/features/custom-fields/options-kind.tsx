@@ -3,16 +3,16 @@ import { customFields } from '@cadre/contract/resources/custom-fields';
 import { ArrowDown, ArrowUp, Plus, Trash2 } from 'lucide-react';
 import { useRef } from 'react';
 import type { CellProps, FieldKind, InputProps } from '../../fields/kind.ts';
+import { namesKind } from '../../fields/kinds/names-kind.tsx';
 import { useLabels } from '../../fields/labels.ts';
-import { namesKind } from '../../fields/names-kind.tsx';
-import { useFormat } from '../../platform/format.ts';
+import { useFormat } from '../../platform/format/format.ts';
 import { useTexts } from '../../platform/texts.ts';
-import { Button } from '../../ui/button.tsx';
-import { Disclosure } from '../../ui/disclosure.tsx';
-import { Field } from '../../ui/field.tsx';
-import { IconButton } from '../../ui/icon-button.tsx';
-import { PlainInput } from '../../ui/plain-input.tsx';
-import { Cluster, Stack } from '../../ui/stack.tsx';
+import { Button } from '../../ui/actions/button.tsx';
+import { IconButton } from '../../ui/actions/icon-button.tsx';
+import { Field } from '../../ui/inputs/field.tsx';
+import { PlainInput } from '../../ui/inputs/plain-input.tsx';
+import { Disclosure } from '../../ui/layout/disclosure.tsx';
+import { Cluster, Stack } from '../../ui/layout/stack.tsx';
 
 type Choice = Partial<CustomField['options'][number]> & { name: string };
 

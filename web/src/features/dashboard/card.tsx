@@ -1,10 +1,10 @@
 import { Link } from '@tanstack/react-router';
 import { type CSSProperties, type ReactNode, useId } from 'react';
 import { useTexts } from '../../platform/texts.ts';
-import { Card as Box } from '../../ui/card.tsx';
 import { classNames } from '../../ui/class-names.ts';
-import { Pager } from '../../ui/pager.tsx';
-import { Cluster } from '../../ui/stack.tsx';
+import { Card as Box } from '../../ui/layout/card.tsx';
+import { Cluster } from '../../ui/layout/stack.tsx';
+import { Pager } from '../../ui/table/pager.tsx';
 import '../../fields/fields.css';
 import './dashboard.css';
 

@@ -4,7 +4,7 @@ import { employees } from '@cadre/contract/resources/employees';
 import { seeRight } from '@cadre/contract/rights';
 import { listLink } from '../../crud/address/list-link.ts';
 import { useCounts } from '../../crud/list/use-counts.ts';
-import { useMe } from '../../platform/session.ts';
+import { useMe } from '../../platform/session/session.ts';
 import { useTexts } from '../../platform/texts.ts';
 import { HeadlineNumber } from './headline-number.tsx';
 

@@ -1,17 +1,17 @@
 import type { PlacedCard } from '@cadre/contract/calls/preferences';
 import { LayoutGrid } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
-import { usePreferences, useSavePreference } from '../../platform/preferences.ts';
-import { useMe } from '../../platform/session.ts';
+import { usePreferences, useSavePreference } from '../../platform/session/preferences.ts';
+import { useMe } from '../../platform/session/session.ts';
 import { useTexts } from '../../platform/texts.ts';
-import { Button } from '../../ui/button.tsx';
-import { ComeTogether } from '../../ui/come-together.tsx';
-import { Cluster, Grid, Stack } from '../../ui/stack.tsx';
-import { EmptyState } from '../../ui/states.tsx';
+import { Button } from '../../ui/actions/button.tsx';
+import { ComeTogether } from '../../ui/feedback/come-together.tsx';
+import { EmptyState } from '../../ui/feedback/states.tsx';
+import { Cluster, Grid, Stack } from '../../ui/layout/stack.tsx';
 import './dashboard.css';
+import { SetupCard, useSetupProgress } from './cards/setup-card.tsx';
 import { cards, readerOf } from './cards.ts';
 import { layoutFor, placedCards } from './place-cards.ts';
-import { SetupCard, useSetupProgress } from './setup-card.tsx';
 
 const LayoutEditor = lazy(async () => ({ default: (await import('./layout-editor.tsx')).LayoutEditor }));
 

@@ -2,19 +2,19 @@ import { partOfDay } from '@cadre/rules/calendar';
 import { Bell, KeyRound, LayoutDashboard, Settings2, UserRound } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useLocale } from 'use-intl';
-import { calledIn } from '../../platform/called.ts';
-import { useFormat } from '../../platform/format.ts';
-import { useMe } from '../../platform/session.ts';
+import { calledIn } from '../../platform/format/called.ts';
+import { useFormat } from '../../platform/format/format.ts';
+import { useMe } from '../../platform/session/session.ts';
 import { useTexts } from '../../platform/texts.ts';
-import { ComeTogether } from '../../ui/come-together.tsx';
-import { Heading } from '../../ui/heading.tsx';
-import { RowItemLink, Rows } from '../../ui/rows.tsx';
-import { Grid, Stack } from '../../ui/stack.tsx';
+import { ComeTogether } from '../../ui/feedback/come-together.tsx';
+import { Heading } from '../../ui/layout/heading.tsx';
+import { RowItemLink, Rows } from '../../ui/layout/rows.tsx';
+import { Grid, Stack } from '../../ui/layout/stack.tsx';
 import { Card } from './card.tsx';
-import { ColleaguesCard } from './colleagues-card.tsx';
-import { BranchHolidaysCard } from './holidays-card.tsx';
-import { NeedsYouCard } from './needs-you-card.tsx';
-import { WeekCard } from './week-card.tsx';
+import { ColleaguesCard } from './cards/colleagues-card.tsx';
+import { BranchHolidaysCard } from './cards/holidays-card.tsx';
+import { NeedsYouCard } from './cards/needs-you-card.tsx';
+import { WeekCard } from './cards/week-card.tsx';
 
 /** The start page of an employee, designed for phones. Daily actions come first; cards that can grow come below those that cannot. */
 export function EmployeeHomePage({ checkIn, requests }: { checkIn: ReactNode; requests: ReactNode }) {

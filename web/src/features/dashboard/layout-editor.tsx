@@ -2,12 +2,12 @@ import type { PlacedCard } from '@cadre/contract/calls/preferences';
 import { ArrowDown, ArrowUp, GripVertical } from 'lucide-react';
 import { type KeyboardEvent, useState } from 'react';
 import { useTexts } from '../../platform/texts.ts';
-import { Button } from '../../ui/button.tsx';
-import { Card } from '../../ui/card.tsx';
-import { IconButton } from '../../ui/icon-button.tsx';
-import { RowItem, Rows } from '../../ui/rows.tsx';
-import { Cluster } from '../../ui/stack.tsx';
-import { Switch } from '../../ui/switch.tsx';
+import { Button } from '../../ui/actions/button.tsx';
+import { IconButton } from '../../ui/actions/icon-button.tsx';
+import { Switch } from '../../ui/inputs/switch.tsx';
+import { Card } from '../../ui/layout/card.tsx';
+import { RowItem, Rows } from '../../ui/layout/rows.tsx';
+import { Cluster } from '../../ui/layout/stack.tsx';
 import { movedCard } from './place-cards.ts';
 
 type Props = { cards: readonly PlacedCard[]; onArrange: (cards: PlacedCard[] | null) => void; onDone: () => void };

@@ -2,10 +2,10 @@ import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { meWith, showPage } from '../../crud/testing/show-page.tsx';
 import { listOf, standInServer } from '../../crud/testing/stand-in-server.ts';
-import { MyProjectsCard } from './my-projects-card.tsx';
-import { PayRunCard } from './pay-run-card.tsx';
-import { UnbilledCard } from './unbilled-card.tsx';
-import { WeekReviewsCard } from './week-reviews-card.tsx';
+import { MyProjectsCard } from './cards/my-projects-card.tsx';
+import { PayRunCard } from './cards/pay-run-card.tsx';
+import { UnbilledCard } from './cards/unbilled-card.tsx';
+import { WeekReviewsCard } from './cards/week-reviews-card.tsx';
 
 const rowOf = async (text: string) => (await screen.findByText(text)).closest('a');
 

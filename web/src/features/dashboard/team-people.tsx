@@ -3,11 +3,11 @@ import { listLink } from '../../crud/address/list-link.ts';
 import { useList } from '../../crud/list/use-list.ts';
 import type { NamedRef, Row } from '../../fields/kind.ts';
 import { StatusBadge } from '../../fields/status-badge.tsx';
-import { useFormat } from '../../platform/format.ts';
+import { useFormat } from '../../platform/format/format.ts';
 import { useTexts } from '../../platform/texts.ts';
-import { Avatar } from '../../ui/avatar.tsx';
-import { QueryStates } from '../../ui/query-states.tsx';
-import { RowItemLink, Rows } from '../../ui/rows.tsx';
+import { QueryStates } from '../../ui/feedback/query-states.tsx';
+import { RowItemLink, Rows } from '../../ui/layout/rows.tsx';
+import { Avatar } from '../../ui/people/avatar.tsx';
 import { Card } from './card.tsx';
 
 const most = 50;

@@ -3,7 +3,7 @@ import { attendanceDays } from '@cadre/contract/resources/attendance-days';
 import { addDays } from '@cadre/rules/calendar';
 import { listLink } from '../../crud/address/list-link.ts';
 import { useCall } from '../../platform/call-api.ts';
-import { useFormat } from '../../platform/format.ts';
+import { useFormat } from '../../platform/format/format.ts';
 import { useTexts } from '../../platform/texts.ts';
 import { HeadlineNumber } from './headline-number.tsx';
 import { teamNow } from './team-now.ts';

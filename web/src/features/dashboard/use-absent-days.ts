@@ -1,7 +1,7 @@
 import type { AbsenceRate } from '@cadre/contract/calls/dashboard';
 import { attendanceDays } from '@cadre/contract/resources/attendance-days';
 import { listLink } from '../../crud/address/list-link.ts';
-import { isEmployee, useMe } from '../../platform/session.ts';
+import { isEmployee, useMe } from '../../platform/session/session.ts';
 
 /** Links to the days whose minutes make up a department's share, for users who may open them. */
 export function useAbsentDays({ of, from, to }: AbsenceRate) {

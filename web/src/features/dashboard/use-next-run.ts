@@ -4,8 +4,8 @@ import { payrolls } from '@cadre/contract/resources/payrolls';
 import type { Day } from '@cadre/rules/calendar';
 import { nextMonthToPay, payDateOf } from '@cadre/rules/pay/pay-date';
 import { useCall } from '../../platform/call-api.ts';
-import { useFormat } from '../../platform/format.ts';
-import { useScope } from '../../platform/session.ts';
+import { useFormat } from '../../platform/format/format.ts';
+import { useScope } from '../../platform/session/session.ts';
 import { dashboardFor } from './use-dashboard.ts';
 
 export type NextRun = { month: string; pay_date: Day; mayStart: boolean };

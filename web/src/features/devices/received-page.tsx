@@ -1,6 +1,6 @@
 import { rawPunches } from '@cadre/contract/resources/raw-punches';
 import { ResourcePage } from '../../crud/resource-page.tsx';
-import { useScope } from '../../platform/session.ts';
+import { useScope } from '../../platform/session/session.ts';
 import { useTexts } from '../../platform/texts.ts';
 import { ReleaseButtons } from './set-aside/release-buttons.tsx';
 

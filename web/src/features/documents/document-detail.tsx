@@ -8,12 +8,12 @@ import { MoveButton } from '../../crud/moves/move-button.tsx';
 import type { Row } from '../../fields/kind.ts';
 import { useCall, useFile } from '../../platform/call-api.ts';
 import { saveBlob } from '../../platform/save-blob.ts';
-import { useScope } from '../../platform/session.ts';
+import { useScope } from '../../platform/session/session.ts';
 import { useTexts } from '../../platform/texts.ts';
 import { useObjectUrl } from '../../platform/use-object-url.ts';
-import { Button } from '../../ui/button.tsx';
-import { AnchorButton } from '../../ui/link-button.tsx';
-import { Cluster, Stack } from '../../ui/stack.tsx';
+import { Button } from '../../ui/actions/button.tsx';
+import { AnchorButton } from '../../ui/actions/link-button.tsx';
+import { Cluster, Stack } from '../../ui/layout/stack.tsx';
 import './document-detail.css';
 
 /** The decision about a document, and the file itself; the file of an issued contract or offer is generated from its form. */

@@ -2,13 +2,13 @@ import { documents } from '@cadre/contract/resources/documents';
 import { addDays } from '@cadre/rules/calendar';
 import { FileQuestion } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
-import { useFirstView } from '../../crud/list/use-first-view.ts';
-import type { BuiltInView } from '../../crud/list/views.ts';
+import { useFirstView } from '../../crud/list/views/use-first-view.ts';
+import type { BuiltInView } from '../../crud/list/views/views.ts';
 import { ResourcePage } from '../../crud/resource-page.tsx';
-import { useFormat } from '../../platform/format.ts';
-import { useScope } from '../../platform/session.ts';
+import { useFormat } from '../../platform/format/format.ts';
+import { useScope } from '../../platform/session/session.ts';
 import { useTexts } from '../../platform/texts.ts';
-import { Button } from '../../ui/button.tsx';
+import { Button } from '../../ui/actions/button.tsx';
 import { DocumentDetail } from './document-detail.tsx';
 
 const RequestDocuments = lazy(async () => ({ default: (await import('./request-documents.tsx')).RequestDocuments }));

@@ -5,7 +5,7 @@ import { ApiProblem } from '../../platform/api-problem.ts';
 import { queryClient } from '../../platform/query.ts';
 import { useTexts } from '../../platform/texts.ts';
 import { useOnline } from '../../platform/use-online.ts';
-import { Button } from '../../ui/button.tsx';
+import { Button } from '../../ui/actions/button.tsx';
 import { MessagePage } from './message-page.tsx';
 
 /** Replaces a page that failed; the rest of the screen continues to work. */

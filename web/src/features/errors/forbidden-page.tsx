@@ -1,4 +1,4 @@
-import { useMe } from '../../platform/session.ts';
+import { useMe } from '../../platform/session/session.ts';
 import { useTexts } from '../../platform/texts.ts';
 import { MessagePage } from './message-page.tsx';
 

@@ -6,12 +6,12 @@ import { useLabels } from '../../fields/labels.ts';
 import { ApiProblem } from '../../platform/api-problem.ts';
 import { useCallMutation, useInvalidate } from '../../platform/call-api.ts';
 import { useTexts } from '../../platform/texts.ts';
-import { Button } from '../../ui/button.tsx';
-import { Card } from '../../ui/card.tsx';
-import { Checkbox } from '../../ui/checkbox.tsx';
-import { Field } from '../../ui/field.tsx';
-import { Cluster, Stack } from '../../ui/stack.tsx';
-import { TextArea, TextInput } from '../../ui/text-input.tsx';
+import { Button } from '../../ui/actions/button.tsx';
+import { Checkbox } from '../../ui/inputs/checkbox.tsx';
+import { Field } from '../../ui/inputs/field.tsx';
+import { TextArea, TextInput } from '../../ui/inputs/text-input.tsx';
+import { Card } from '../../ui/layout/card.tsx';
+import { Cluster, Stack } from '../../ui/layout/stack.tsx';
 
 type Status = 'accepted' | 'declined';
 

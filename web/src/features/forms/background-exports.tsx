@@ -1,14 +1,14 @@
 import { type BackgroundExport, backgroundExports, linkExport } from '@cadre/contract/calls/generic';
 import { Download } from 'lucide-react';
 import { useCall, useCallMutation } from '../../platform/call-api.ts';
-import { useFormat } from '../../platform/format.ts';
+import { useFormat } from '../../platform/format/format.ts';
 import { openFile } from '../../platform/open-file.ts';
 import { useTexts } from '../../platform/texts.ts';
-import { Badge } from '../../ui/badge.tsx';
-import { Button } from '../../ui/button.tsx';
-import { Card } from '../../ui/card.tsx';
-import { Progress } from '../../ui/progress.tsx';
-import { RowItem, Rows } from '../../ui/rows.tsx';
+import { Button } from '../../ui/actions/button.tsx';
+import { Progress } from '../../ui/feedback/progress.tsx';
+import { Card } from '../../ui/layout/card.tsx';
+import { RowItem, Rows } from '../../ui/layout/rows.tsx';
+import { Badge } from '../../ui/people/badge.tsx';
 
 const isUnderWay = ({ status }: BackgroundExport): boolean => status === 'waiting' || status === 'writing';
 const often = 2000;

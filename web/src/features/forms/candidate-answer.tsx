@@ -4,8 +4,8 @@ import { Files } from '../../crud/files/files.tsx';
 import { MoveButton } from '../../crud/moves/move-button.tsx';
 import type { Row } from '../../fields/kind.ts';
 import { useTexts } from '../../platform/texts.ts';
-import { Card } from '../../ui/card.tsx';
-import { Cluster, Stack } from '../../ui/stack.tsx';
+import { Card } from '../../ui/layout/card.tsx';
+import { Cluster, Stack } from '../../ui/layout/stack.tsx';
 
 /** A candidate answers by hand; the issuer of the offer keeps the signed paper and records the answer. */
 export function CandidateAnswer({ row }: { row: Row }) {

@@ -1,3 +1,3 @@
-import { PaperFormPage } from './paper-form-page.tsx';
+import { PaperFormPage } from './paper/paper-form-page.tsx';
 
 export const ContractFormPage = () => <PaperFormPage type="contract" />;

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { meWith, showPage } from '../../crud/testing/show-page.tsx';
 import { listOf, standInServer } from '../../crud/testing/stand-in-server.ts';
-import { startSession } from '../../platform/session-store.ts';
+import { startSession } from '../../platform/session/session-store.ts';
 import { ContractPage } from './contract-page.tsx';
 import { keepLocal, localKey } from './local-draft.ts';
 

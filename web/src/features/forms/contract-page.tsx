@@ -1,6 +1,6 @@
 import { useLocation } from '@tanstack/react-router';
 import { MyPapers } from './my-papers.tsx';
-import { PaperReader } from './paper-reader.tsx';
+import { PaperReader } from './paper/paper-reader.tsx';
 
 /** `?id=`: one document. Without it: the user's own documents. */
 export function ContractPage() {

@@ -11,16 +11,16 @@ import { useRecord } from '../../crud/record/use-record.ts';
 import { useRights } from '../../crud/rights.ts';
 import { useLabels } from '../../fields/labels.ts';
 import { callApi, fetchFile, keyOf } from '../../platform/call-api.ts';
-import { useFormat } from '../../platform/format.ts';
-import { useMe } from '../../platform/session.ts';
+import { useFormat } from '../../platform/format/format.ts';
+import { useMe } from '../../platform/session/session.ts';
 import { useTexts } from '../../platform/texts.ts';
-import { Alert } from '../../ui/alert.tsx';
-import { Card } from '../../ui/card.tsx';
-import { RowItemLink, Rows } from '../../ui/rows.tsx';
+import { Alert } from '../../ui/feedback/alert.tsx';
+import { Card } from '../../ui/layout/card.tsx';
+import { RowItemLink, Rows } from '../../ui/layout/rows.tsx';
 import { BackgroundExports } from './background-exports.tsx';
-import { PaperChoices, PaperFrame } from './paper-frame.tsx';
-import { pdfName } from './pdf-name.ts';
-import { PdfViewer } from './pdf-viewer.tsx';
+import { PaperChoices, PaperFrame } from './paper/paper-frame.tsx';
+import { pdfName } from './paper/pdf-name.ts';
+import { PdfViewer } from './paper/pdf-viewer.tsx';
 
 /** `?form=3` a form, `?type=employees&…` a list with the parameters of its address; without either, an explanation of this page. */
 export function ExportPdfPage() {

@@ -3,11 +3,11 @@ import { forms } from '@cadre/contract/resources/forms';
 import { useLocation } from '@tanstack/react-router';
 import { FileSignature, type LucideIcon, MailOpen } from 'lucide-react';
 import { ResourcePage } from '../../crud/resource-page.tsx';
-import { useScope } from '../../platform/session.ts';
+import { useScope } from '../../platform/session/session.ts';
 import { useTexts } from '../../platform/texts.ts';
-import { Card } from '../../ui/card.tsx';
-import { RowItemLink, Rows } from '../../ui/rows.tsx';
-import { Grid, Stack } from '../../ui/stack.tsx';
+import { Card } from '../../ui/layout/card.tsx';
+import { RowItemLink, Rows } from '../../ui/layout/rows.tsx';
+import { Grid, Stack } from '../../ui/layout/stack.tsx';
 import { pathOfForm, writingPath } from './form-paths.ts';
 import { LeaveFor } from './leave-for.tsx';
 

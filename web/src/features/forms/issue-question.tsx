@@ -1,7 +1,7 @@
 import { useTexts } from '../../platform/texts.ts';
-import { Modal } from '../../ui/modal.tsx';
-import { personIn } from './paper-draft.ts';
-import type { PaperForm } from './use-paper-form.ts';
+import { Modal } from '../../ui/overlays/modal.tsx';
+import { personIn } from './paper/paper-draft.ts';
+import type { PaperForm } from './paper/use-paper-form.ts';
 
 type Props = { paper: PaperForm; isBusy: boolean; onIssue: () => void; onCancel: () => void };
 

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { endSession, startSession } from '../../platform/session-store.ts';
+import { endSession, startSession } from '../../platform/session/session-store.ts';
 import { mira } from '../../platform/testing/mira.ts';
 import { keepLocal, localDrafts, localKey, readLocal } from './local-draft.ts';
 

@@ -4,19 +4,19 @@ import { FilePenLine, FileText, Pencil } from 'lucide-react';
 import { useList } from '../../crud/list/use-list.ts';
 import { StatusBadge } from '../../fields/status-badge.tsx';
 import { useBreakpoint } from '../../platform/breakpoints.ts';
-import { useFormat } from '../../platform/format.ts';
-import { useMe } from '../../platform/session.ts';
+import { useFormat } from '../../platform/format/format.ts';
+import { useMe } from '../../platform/session/session.ts';
 import { storedLanguage, useTexts } from '../../platform/texts.ts';
-import { Card } from '../../ui/card.tsx';
-import { LinkButton } from '../../ui/link-button.tsx';
-import { QueryStates } from '../../ui/query-states.tsx';
-import { RowItemLink, Rows } from '../../ui/rows.tsx';
-import { Cluster } from '../../ui/stack.tsx';
+import { LinkButton } from '../../ui/actions/link-button.tsx';
+import { QueryStates } from '../../ui/feedback/query-states.tsx';
+import { Card } from '../../ui/layout/card.tsx';
+import { RowItemLink, Rows } from '../../ui/layout/rows.tsx';
+import { Cluster } from '../../ui/layout/stack.tsx';
 import { linkTo, readingPath } from './form-paths.ts';
 import { type LocalDraft, localDrafts } from './local-draft.ts';
-import { soundAnswers } from './paper-draft.ts';
-import { PaperChoices, PaperFrame } from './paper-frame.tsx';
-import { PaperView } from './paper-view.tsx';
+import { soundAnswers } from './paper/paper-draft.ts';
+import { PaperChoices, PaperFrame } from './paper/paper-frame.tsx';
+import { PaperView } from './paper/paper-view.tsx';
 
 /** The user's own documents and their drafts on this device; a user without an employee sees the latest draft as a document directly. */
 export function MyPapers() {

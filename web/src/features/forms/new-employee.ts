@@ -1,5 +1,5 @@
 import type { Row } from '../../fields/kind.ts';
-import { answersOf } from './paper-draft.ts';
+import { answersOf } from './paper/paper-draft.ts';
 
 /** An offer to a candidate becomes an employee once; a recipient with an employee record is one already. */
 export const mayHire = (row: Row, permissions: Record<string, unknown>): boolean =>

@@ -7,10 +7,10 @@ import { useEffect, useRef } from 'react';
 import type { Draft } from '../../fields/kind.ts';
 import { callApi } from '../../platform/call-api.ts';
 import { useMessages } from '../../platform/messages.ts';
-import { useMe } from '../../platform/session.ts';
+import { useMe } from '../../platform/session/session.ts';
 import { useTexts } from '../../platform/texts.ts';
+import type { PaperForm } from './paper/use-paper-form.ts';
 import { filledIn, type Known, prefillOf } from './prefill.ts';
-import type { PaperForm } from './use-paper-form.ts';
 
 /** Fills in the known data of the chosen employee. */
 export function usePrefill(type: PaperType, { form, fill, blank }: PaperForm) {

@@ -4,15 +4,15 @@ import { type HelpTopic, helpTasks, helpTopics, topicsFor } from '../../layout/h
 import { useMenuName } from '../../layout/menu/menu-name.ts';
 import { useShell } from '../../layout/shell-context.ts';
 import { usePageTitle } from '../../platform/page-title.ts';
-import { kindOf, useMe } from '../../platform/session.ts';
+import { kindOf, useMe } from '../../platform/session/session.ts';
 import { useTexts } from '../../platform/texts.ts';
-import { Button } from '../../ui/button.tsx';
-import { Card } from '../../ui/card.tsx';
-import { Heading } from '../../ui/heading.tsx';
-import { LinkButton } from '../../ui/link-button.tsx';
-import { RowItemLink, Rows } from '../../ui/rows.tsx';
-import { Cluster, Grid, Stack } from '../../ui/stack.tsx';
-import { EmptyState } from '../../ui/states.tsx';
+import { Button } from '../../ui/actions/button.tsx';
+import { LinkButton } from '../../ui/actions/link-button.tsx';
+import { EmptyState } from '../../ui/feedback/states.tsx';
+import { Card } from '../../ui/layout/card.tsx';
+import { Heading } from '../../ui/layout/heading.tsx';
+import { RowItemLink, Rows } from '../../ui/layout/rows.tsx';
+import { Cluster, Grid, Stack } from '../../ui/layout/stack.tsx';
 
 /** The purpose of a section, its most frequent tasks and their results; all other topics next to it. */
 export function HelpPage() {

@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { FilterSearch } from '../../fields/filter-search.tsx';
-import { isRange } from '../../fields/filter-value.ts';
+import { FilterSearch } from '../../fields/filters/filter-search.tsx';
+import { isRange } from '../../fields/filters/filter-value.ts';
 import type { FieldKind, FilterProps } from '../../fields/kind.ts';
 import { useLookup, useNames } from '../../fields/use-lookup.ts';
-import { CheckList } from '../../ui/check-list.tsx';
+import { CheckList } from '../../ui/inputs/check-list.tsx';
 
 /** One user: the number is a whole number to the list, so one user is a range of one. */
 const chosenIn = (value: FilterProps['value']): number[] =>

@@ -2,11 +2,11 @@ import type { Resource } from '@cadre/contract/resource';
 import { resources } from '@cadre/contract/resources/index';
 import { folded } from '@cadre/rules/folded';
 import { useMemo, useState } from 'react';
-import { FilterSearch } from '../../fields/filter-search.tsx';
+import { FilterSearch } from '../../fields/filters/filter-search.tsx';
 import type { FieldKind, FilterProps } from '../../fields/kind.ts';
 import { type Labels, useLabels } from '../../fields/labels.ts';
-import { CheckList } from '../../ui/check-list.tsx';
-import type { Option } from '../../ui/option.ts';
+import { CheckList } from '../../ui/inputs/check-list.tsx';
+import type { Option } from '../../ui/inputs/option.ts';
 
 /** Filters by the changed field, chosen by its label across all kinds of records. */
 function ChangedFieldFilter({ value, onChange }: FilterProps) {

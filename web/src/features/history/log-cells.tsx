@@ -4,12 +4,12 @@ import { type Change, changesOf } from '../../fields/change.ts';
 import { useChangeNames } from '../../fields/change-names.ts';
 import { isEmpty } from '../../fields/empty-value.tsx';
 import type { CellProps, NamedRef } from '../../fields/kind.ts';
+import { PersonCell } from '../../fields/kinds/person.tsx';
+import { TextCell } from '../../fields/kinds/text.tsx';
 import { useLabels } from '../../fields/labels.ts';
 import { namesDays } from '../../fields/name-from.ts';
-import { PersonCell } from '../../fields/person.tsx';
-import { TextCell } from '../../fields/text.tsx';
 import { useValueWords } from '../../fields/value-words.ts';
-import { useMe } from '../../platform/session.ts';
+import { useMe } from '../../platform/session/session.ts';
 import { useTexts } from '../../platform/texts.ts';
 
 /** The author of an entry; automatic changes have none. */

@@ -10,16 +10,16 @@ import { changesOf } from '../../fields/change.ts';
 import { isEmpty } from '../../fields/empty-value.tsx';
 import type { NamedRef, Row } from '../../fields/kind.ts';
 import { useLabels } from '../../fields/labels.ts';
-import { useFormat } from '../../platform/format.ts';
+import { useFormat } from '../../platform/format/format.ts';
 import { useMessages } from '../../platform/messages.ts';
-import { useMe } from '../../platform/session.ts';
+import { useMe } from '../../platform/session/session.ts';
 import { useTexts } from '../../platform/texts.ts';
-import { Description, DescriptionList } from '../../ui/description-list.tsx';
-import { Drawer } from '../../ui/drawer.tsx';
-import { IconButton } from '../../ui/icon-button.tsx';
-import { LinkButton } from '../../ui/link-button.tsx';
-import { QueryStates } from '../../ui/query-states.tsx';
-import { Cluster, Stack } from '../../ui/stack.tsx';
+import { IconButton } from '../../ui/actions/icon-button.tsx';
+import { LinkButton } from '../../ui/actions/link-button.tsx';
+import { QueryStates } from '../../ui/feedback/query-states.tsx';
+import { Description, DescriptionList } from '../../ui/layout/description-list.tsx';
+import { Cluster, Stack } from '../../ui/layout/stack.tsx';
+import { Drawer } from '../../ui/overlays/drawer.tsx';
 import { pathOfRecord } from './path-of-record.ts';
 
 /** One entry in full: every field before and after, then who, where it came from, and its seal. */

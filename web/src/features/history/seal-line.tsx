@@ -1,8 +1,8 @@
 import { historySeal } from '@cadre/contract/calls/history';
 import { useCall } from '../../platform/call-api.ts';
-import { useFormat } from '../../platform/format.ts';
+import { useFormat } from '../../platform/format/format.ts';
 import { useTexts } from '../../platform/texts.ts';
-import { Alert } from '../../ui/alert.tsx';
+import { Alert } from '../../ui/feedback/alert.tsx';
 
 /** How far the history is written down outside of itself; loud where it no longer reaches that far. */
 export function SealLine() {

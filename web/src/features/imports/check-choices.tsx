@@ -1,10 +1,10 @@
 import type { ImportData } from '@cadre/contract/calls/imports';
 import { useState } from 'react';
 import { useTexts } from '../../platform/texts.ts';
-import { Alert } from '../../ui/alert.tsx';
-import { Button } from '../../ui/button.tsx';
-import { Field } from '../../ui/field.tsx';
-import { Cluster } from '../../ui/stack.tsx';
+import { Button } from '../../ui/actions/button.tsx';
+import { Alert } from '../../ui/feedback/alert.tsx';
+import { Field } from '../../ui/inputs/field.tsx';
+import { Cluster } from '../../ui/layout/stack.tsx';
 import { DateOrderSelect } from './date-order-select.tsx';
 import type { CheckInput } from './fixed-cells.ts';
 

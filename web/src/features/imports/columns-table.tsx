@@ -4,9 +4,9 @@ import { useEffective } from '../../crud/use-effective.ts';
 import { useLabels } from '../../fields/labels.ts';
 import { useCall } from '../../platform/call-api.ts';
 import { useTexts } from '../../platform/texts.ts';
-import { Stack } from '../../ui/stack.tsx';
-import { Table } from '../../ui/table.tsx';
-import { NativeSelect } from '../../ui/text-input.tsx';
+import { NativeSelect } from '../../ui/inputs/text-input.tsx';
+import { Stack } from '../../ui/layout/stack.tsx';
+import { Table } from '../../ui/table/table.tsx';
 import { DateOrderSelect } from './date-order-select.tsx';
 import { fieldsOf } from './fields-of.ts';
 

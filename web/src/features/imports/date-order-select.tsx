@@ -1,6 +1,6 @@
 import { type DateOrder, dateOrders } from '@cadre/contract/calls/imports';
 import { useTexts } from '../../platform/texts.ts';
-import { NativeSelect } from '../../ui/text-input.tsx';
+import { NativeSelect } from '../../ui/inputs/text-input.tsx';
 
 type Props = { id?: string; heading: string; value: DateOrder | null | undefined; onChange: (order: DateOrder | null) => void };
 

@@ -2,12 +2,12 @@ import { type ImportData, importLimits } from '@cadre/contract/calls/imports';
 import { pages } from '@cadre/contract/pages';
 import { CircleCheck, Undo2 } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
-import { useFormat } from '../../platform/format.ts';
+import { useFormat } from '../../platform/format/format.ts';
 import { useTexts } from '../../platform/texts.ts';
-import { Button } from '../../ui/button.tsx';
-import { LinkButton } from '../../ui/link-button.tsx';
-import { Cluster } from '../../ui/stack.tsx';
-import { EmptyState } from '../../ui/states.tsx';
+import { Button } from '../../ui/actions/button.tsx';
+import { LinkButton } from '../../ui/actions/link-button.tsx';
+import { EmptyState } from '../../ui/feedback/states.tsx';
+import { Cluster } from '../../ui/layout/stack.tsx';
 import { StepCard } from './step-card.tsx';
 import { useImportPath } from './use-import-path.ts';
 

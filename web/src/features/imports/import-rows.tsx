@@ -4,9 +4,9 @@ import { type ReactNode, useState } from 'react';
 import { ListFooter } from '../../crud/list/list-footer.tsx';
 import { useCall } from '../../platform/call-api.ts';
 import { useTexts } from '../../platform/texts.ts';
-import { Heading } from '../../ui/heading.tsx';
-import { QueryStates } from '../../ui/query-states.tsx';
-import { Stack } from '../../ui/stack.tsx';
+import { QueryStates } from '../../ui/feedback/query-states.tsx';
+import { Heading } from '../../ui/layout/heading.tsx';
+import { Stack } from '../../ui/layout/stack.tsx';
 
 export type RowsKind = 'wrong' | 'updates' | 'remarked';
 type Props = { found: ImportData; only: RowsKind; children: (rows: readonly ImportRowData[], label: string) => ReactNode };

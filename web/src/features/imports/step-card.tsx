@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { useTexts } from '../../platform/texts.ts';
-import { Alert } from '../../ui/alert.tsx';
-import { Card } from '../../ui/card.tsx';
-import { Steps } from '../../ui/steps.tsx';
+import { Alert } from '../../ui/feedback/alert.tsx';
+import { Card } from '../../ui/layout/card.tsx';
+import { Steps } from '../../ui/layout/steps.tsx';
 import { type StepName, steps } from './step-of.ts';
 
 type Props = { step: StepName; failure?: string | null | undefined; footer?: ReactNode; children: ReactNode };

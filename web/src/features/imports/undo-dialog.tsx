@@ -4,10 +4,10 @@ import { ApiProblem } from '../../platform/api-problem.ts';
 import { useCallMutation } from '../../platform/call-api.ts';
 import { useMessages } from '../../platform/messages.ts';
 import { useTexts } from '../../platform/texts.ts';
-import { Alert } from '../../ui/alert.tsx';
-import { Button } from '../../ui/button.tsx';
-import { Modal } from '../../ui/modal.tsx';
-import { Cluster, Stack } from '../../ui/stack.tsx';
+import { Button } from '../../ui/actions/button.tsx';
+import { Alert } from '../../ui/feedback/alert.tsx';
+import { Cluster, Stack } from '../../ui/layout/stack.tsx';
+import { Modal } from '../../ui/overlays/modal.tsx';
 
 /** Imported people may have been changed since. They are named, and stay unless the user confirms their removal. */
 export function UndoDialog({ found, onClose }: { found: ImportData; onClose: () => void }) {

@@ -1,10 +1,10 @@
 import type { ImportData } from '@cadre/contract/calls/imports';
 import { changesOf } from '../../fields/change.ts';
 import { ChangeText } from '../../fields/changes-cell.tsx';
-import { useFormat } from '../../platform/format.ts';
+import { useFormat } from '../../platform/format/format.ts';
 import { useTexts } from '../../platform/texts.ts';
-import { Stack } from '../../ui/stack.tsx';
-import { Table } from '../../ui/table.tsx';
+import { Stack } from '../../ui/layout/stack.tsx';
+import { Table } from '../../ui/table/table.tsx';
 import { ImportRows } from './import-rows.tsx';
 
 /** The people the import would update, with their changes. */

@@ -1,9 +1,9 @@
 import type { ImportRowData } from '@cadre/contract/calls/imports';
 import { useId } from 'react';
 import { useTexts } from '../../platform/texts.ts';
-import { Button } from '../../ui/button.tsx';
-import { Cluster } from '../../ui/stack.tsx';
-import { TextInput } from '../../ui/text-input.tsx';
+import { Button } from '../../ui/actions/button.tsx';
+import { TextInput } from '../../ui/inputs/text-input.tsx';
+import { Cluster } from '../../ui/layout/stack.tsx';
 import type { CellFixes } from './fixed-cells.ts';
 import type { WrongColumn } from './wrong-columns.ts';
 import './wrong-cell.css';

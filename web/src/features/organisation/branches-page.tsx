@@ -1,6 +1,6 @@
 import { branches } from '@cadre/contract/resources/branches';
 import { ResourcePage } from '../../crud/resource-page.tsx';
-import { weekday } from '../../fields/weekday.tsx';
+import { weekday } from '../../fields/kinds/weekday.tsx';
 
 const monday = 1;
 

@@ -1,6 +1,6 @@
 import { holidays } from '@cadre/contract/resources/holidays';
-import { useFirstView } from '../../crud/list/use-first-view.ts';
-import type { BuiltInView } from '../../crud/list/views.ts';
+import { useFirstView } from '../../crud/list/views/use-first-view.ts';
+import type { BuiltInView } from '../../crud/list/views/views.ts';
 import { ResourcePage } from '../../crud/resource-page.tsx';
 import { useTexts } from '../../platform/texts.ts';
 

@@ -1,27 +1,27 @@
 import { ReceiptText } from 'lucide-react';
 import { PeriodBar } from '../../crud/view/period-bar.tsx';
 import { usePeriod } from '../../crud/view/use-period.ts';
-import { useScope } from '../../platform/session.ts';
+import { useDayWords } from '../../platform/format/use-day-words.ts';
+import { useScope } from '../../platform/session/session.ts';
 import { useTexts } from '../../platform/texts.ts';
-import { useDayWords } from '../../platform/use-day-words.ts';
-import { ComeTogether } from '../../ui/come-together.tsx';
-import { LinkButton } from '../../ui/link-button.tsx';
-import { Stack } from '../../ui/stack.tsx';
-import { EmptyState } from '../../ui/states.tsx';
+import { LinkButton } from '../../ui/actions/link-button.tsx';
+import { ComeTogether } from '../../ui/feedback/come-together.tsx';
+import { EmptyState } from '../../ui/feedback/states.tsx';
+import { Stack } from '../../ui/layout/stack.tsx';
 import { PayslipList } from './payslips/payslip-list.tsx';
 import { RunsOfMonth, useRunsOfMonth } from './payslips/runs-of-month.tsx';
 
 /** The payslips of all people for a month; the current month by default, another one from the URL. */
 export function PayslipsPage() {
   const months = usePeriod('month');
-  const month = String(months.asks.month);
+  const month = String(months.query.month);
   const runs = useRunsOfMonth(month);
   return (
     <ComeTogether isThere={runs !== undefined}>
       <Stack>
         {runs && runs.length > 0 && <RunsOfMonth month={month} runs={runs} />}
         <PayslipList
-          query={months.asks}
+          query={months.query}
           hideFields={['month']}
           toolbarStart={<PeriodBar of={months} />}
           empty={<NoPayslips month={month} />}

@@ -4,7 +4,7 @@ import { useParameters } from '../../crud/address/use-parameters.ts';
 import { ResourcePage } from '../../crud/resource-page.tsx';
 import type { KindOverrides } from '../../fields/index.ts';
 import type { Draft } from '../../fields/kind.ts';
-import { useFormat } from '../../platform/format.ts';
+import { useFormat } from '../../platform/format/format.ts';
 import { runPath } from './payslip-path.ts';
 import { PeriodInput } from './run/period-input.tsx';
 import { usePayPeriods } from './use-pay-periods.ts';

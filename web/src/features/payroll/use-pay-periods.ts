@@ -1,7 +1,7 @@
 import { callsOf } from '@cadre/contract/calls-of';
 import { payPolicies } from '@cadre/contract/resources/pay-policies';
 import { useCall } from '../../platform/call-api.ts';
-import { useScope } from '../../platform/session.ts';
+import { useScope } from '../../platform/session/session.ts';
 
 /** The first day of a weekly pay period; null if all are paid by the month, and for users who may not read the policies. */
 export function usePayPeriods(): string | null {

@@ -3,13 +3,13 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
 import { meWith, showPage } from '../../crud/testing/show-page.tsx';
 import { standInServer } from '../../crud/testing/stand-in-server.ts';
-import { CorrectLeavingDialog } from './profile/correct-leaving-dialog.tsx';
-import { OverviewTab } from './profile/overview-tab.tsx';
-import { PersonalTab } from './profile/personal-tab.tsx';
+import { CorrectLeavingDialog } from './profile/leaving/correct-leaving-dialog.tsx';
+import { TerminateDialog } from './profile/leaving/terminate-dialog.tsx';
+import { WithdrawDialog } from './profile/leaving/withdraw-dialog.tsx';
 import type { Profile } from './profile/profile.ts';
 import { ProfileHeader } from './profile/profile-header.tsx';
-import { TerminateDialog } from './profile/terminate-dialog.tsx';
-import { WithdrawDialog } from './profile/withdraw-dialog.tsx';
+import { OverviewTab } from './profile/tabs/overview-tab.tsx';
+import { PersonalTab } from './profile/tabs/personal-tab.tsx';
 
 const profile: Profile = {
   employee: {

@@ -10,18 +10,18 @@ import { PartForm } from '../../crud/form/part-form.tsx';
 import '../../fields/fields.css';
 import { useCall } from '../../platform/call-api.ts';
 import { usePageTitle } from '../../platform/page-title.ts';
-import { useMe } from '../../platform/session.ts';
+import { useMe } from '../../platform/session/session.ts';
 import { useTexts } from '../../platform/texts.ts';
-import { Card } from '../../ui/card.tsx';
-import { Stack } from '../../ui/stack.tsx';
-import { FailedState } from '../../ui/states.tsx';
-import { TabLink, TabLinks } from '../../ui/tab-links.tsx';
+import { FailedState } from '../../ui/feedback/states.tsx';
+import { Card } from '../../ui/layout/card.tsx';
+import { Stack } from '../../ui/layout/stack.tsx';
+import { TabLink, TabLinks } from '../../ui/layout/tab-links.tsx';
 import { ManagerQuestion } from './manager/manager-question.tsx';
-import { EndsNotice } from './profile/ends-notice.tsx';
-import { OverviewTab } from './profile/overview-tab.tsx';
+import { EndsNotice } from './profile/leaving/ends-notice.tsx';
 import type { Profile } from './profile/profile.ts';
 import { ProfileHeader } from './profile/profile-header.tsx';
 import { CardsSkeleton, ProfileSkeleton } from './profile/profile-skeleton.tsx';
+import { OverviewTab } from './profile/tabs/overview-tab.tsx';
 import { WelcomeCard } from './profile/welcome-card.tsx';
 import { type ProfileTab, profilePath } from './profile-path.ts';
 
@@ -29,14 +29,14 @@ type Tab = ComponentType<{ profile: Profile }>;
 
 const tabs: Record<ProfileTab, Tab> = {
   overview: OverviewTab,
-  employment: lazy(async () => ({ default: (await import('./profile/employment-tab.tsx')).EmploymentTab })),
-  personal: lazy(async () => ({ default: (await import('./profile/personal-tab.tsx')).PersonalTab })),
-  documents: lazy(async () => ({ default: (await import('./profile/documents-tab.tsx')).DocumentsTab })),
-  leave: lazy(async () => ({ default: (await import('./profile/leave-tab.tsx')).LeaveTab })),
-  attendance: lazy(async () => ({ default: (await import('./profile/attendance-tab.tsx')).AttendanceTab })),
-  projects: lazy(async () => ({ default: (await import('./profile/projects-tab.tsx')).ProjectsTab })),
-  pay: lazy(async () => ({ default: (await import('./profile/pay-tab.tsx')).PayTab })),
-  history: lazy(async () => ({ default: (await import('./profile/history-tab.tsx')).HistoryTab })),
+  employment: lazy(async () => ({ default: (await import('./profile/tabs/employment-tab.tsx')).EmploymentTab })),
+  personal: lazy(async () => ({ default: (await import('./profile/tabs/personal-tab.tsx')).PersonalTab })),
+  documents: lazy(async () => ({ default: (await import('./profile/tabs/documents-tab.tsx')).DocumentsTab })),
+  leave: lazy(async () => ({ default: (await import('./profile/tabs/leave-tab.tsx')).LeaveTab })),
+  attendance: lazy(async () => ({ default: (await import('./profile/tabs/attendance-tab.tsx')).AttendanceTab })),
+  projects: lazy(async () => ({ default: (await import('./profile/tabs/projects-tab.tsx')).ProjectsTab })),
+  pay: lazy(async () => ({ default: (await import('./profile/tabs/pay-tab.tsx')).PayTab })),
+  history: lazy(async () => ({ default: (await import('./profile/tabs/history-tab.tsx')).HistoryTab })),
 };
 
 /** One person's file. */

@@ -1,6 +1,6 @@
 import { employees } from '@cadre/contract/resources/employees';
 import { expect, test } from 'vitest';
-import { builtIn } from '../../crud/list/views.ts';
+import { builtIn } from '../../crud/list/views/views.ts';
 import { employeeViews } from './employee-views.ts';
 
 const views = (mayUse: (field: string) => boolean) =>

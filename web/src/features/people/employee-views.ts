@@ -1,5 +1,5 @@
 import { addDays } from '@cadre/rules/calendar';
-import type { BuiltInView } from '../../crud/list/views.ts';
+import type { BuiltInView } from '../../crud/list/views/views.ts';
 
 const viewKeys = ['active', 'joining_soon', 'probation', 'contracts', 'on_notice', 'ended'] as const;
 type ViewKey = (typeof viewKeys)[number];

@@ -1,9 +1,9 @@
 import { employees } from '@cadre/contract/resources/employees';
 import { lazy, Suspense, useMemo } from 'react';
-import type { BuiltInView } from '../../crud/list/views.ts';
+import type { BuiltInView } from '../../crud/list/views/views.ts';
 import { ResourcePage } from '../../crud/resource-page.tsx';
-import { person } from '../../fields/person.tsx';
-import { useFormat } from '../../platform/format.ts';
+import { person } from '../../fields/kinds/person.tsx';
+import { useFormat } from '../../platform/format/format.ts';
 import { useTexts } from '../../platform/texts.ts';
 import { useMayBulk } from './bulk/bulk-rights.ts';
 import { employeeViews } from './employee-views.ts';

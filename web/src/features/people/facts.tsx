@@ -7,8 +7,8 @@ import { kindOf } from '../../fields/index.ts';
 import type { Row } from '../../fields/kind.ts';
 import { useLabels } from '../../fields/labels.ts';
 import { inNameOrder } from '../../fields/name-order.ts';
-import { useFormat } from '../../platform/format.ts';
-import { Description, DescriptionList } from '../../ui/description-list.tsx';
+import { useFormat } from '../../platform/format/format.ts';
+import { Description, DescriptionList } from '../../ui/layout/description-list.tsx';
 
 type Props = {
   resource: Resource;

@@ -1,12 +1,12 @@
 import { useState } from 'react';
-import { FiltersPopup } from '../../crud/list/filters-popup.tsx';
+import { FiltersPopup } from '../../crud/list/filters/filters-popup.tsx';
 import { useLabels } from '../../fields/labels.ts';
 import { LazyPickInput } from '../../fields/lazy-pick-input.tsx';
 import { useLookup, useNames } from '../../fields/use-lookup.ts';
 import { useTexts } from '../../platform/texts.ts';
-import { Field } from '../../ui/field.tsx';
-import { NumberInput } from '../../ui/number-input.tsx';
-import { TextInput } from '../../ui/text-input.tsx';
+import { Field } from '../../ui/inputs/field.tsx';
+import { NumberInput } from '../../ui/inputs/number-input.tsx';
+import { TextInput } from '../../ui/inputs/text-input.tsx';
 import type { BoardAddress } from './use-board-address.ts';
 
 /** Filters people by department, skills and free time, behind one button with the number of active filters. */

@@ -1,6 +1,6 @@
 import { levels } from '@cadre/rules/planning/load';
 import { useTexts } from '../../platform/texts.ts';
-import { Cluster } from '../../ui/stack.tsx';
+import { Cluster } from '../../ui/layout/stack.tsx';
 
 export function BoardLegend() {
   const t = useTexts();

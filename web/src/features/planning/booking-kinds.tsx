@@ -1,11 +1,11 @@
 import { EmptyValue } from '../../fields/empty-value.tsx';
 import type { CellProps, FieldKind, InputProps } from '../../fields/kind.ts';
 import { useLabels } from '../../fields/labels.ts';
-import { useFormat } from '../../platform/format.ts';
+import { useFormat } from '../../platform/format/format.ts';
 import { useTexts } from '../../platform/texts.ts';
-import { CheckList } from '../../ui/check-list.tsx';
-import { Stack } from '../../ui/stack.tsx';
-import { TextInput } from '../../ui/text-input.tsx';
+import { CheckList } from '../../ui/inputs/check-list.tsx';
+import { TextInput } from '../../ui/inputs/text-input.tsx';
+import { Stack } from '../../ui/layout/stack.tsx';
 import { TaskInput } from './task-input.tsx';
 
 const listIn = <T,>(value: unknown): T[] => (Array.isArray(value) ? (value as T[]) : []);

@@ -5,11 +5,11 @@ import { keepPreviousData } from '@tanstack/react-query';
 import type { Draft, Row } from '../../fields/kind.ts';
 import { useDebounced } from '../../fields/use-debounced.ts';
 import { type ParamsFor, useCall } from '../../platform/call-api.ts';
-import { useFormat } from '../../platform/format.ts';
+import { useFormat } from '../../platform/format/format.ts';
+import { useDayWords } from '../../platform/format/use-day-words.ts';
 import { useTexts } from '../../platform/texts.ts';
-import { useDayWords } from '../../platform/use-day-words.ts';
-import { Alert } from '../../ui/alert.tsx';
-import { Stack } from '../../ui/stack.tsx';
+import { Alert } from '../../ui/feedback/alert.tsx';
+import { Stack } from '../../ui/layout/stack.tsx';
 
 type Body = ParamsFor<typeof previewBooking>;
 

@@ -1,11 +1,11 @@
 import type { Board, BoardBooking } from '@cadre/contract/calls/planning';
 import { levelOf, loadIn } from '@cadre/rules/planning/load';
-import { useFormat } from '../../platform/format.ts';
+import { useFormat } from '../../platform/format/format.ts';
 import { useTexts } from '../../platform/texts.ts';
-import { Badge } from '../../ui/badge.tsx';
-import { Heading } from '../../ui/heading.tsx';
-import { RowItem, RowItemButton, Rows } from '../../ui/rows.tsx';
-import { Stack } from '../../ui/stack.tsx';
+import { Heading } from '../../ui/layout/heading.tsx';
+import { RowItem, RowItemButton, Rows } from '../../ui/layout/rows.tsx';
+import { Stack } from '../../ui/layout/stack.tsx';
+import { Badge } from '../../ui/people/badge.tsx';
 import { type BoardRow, roomsOf } from './board-rows.ts';
 import { useBookingWords } from './use-booking-words.ts';
 

@@ -1,7 +1,7 @@
 import { weekdayOf } from '@cadre/rules/attendance/iso-week';
 import { addDays, type Day, isDate } from '@cadre/rules/calendar';
 import { useParameters } from '../../crud/address/use-parameters.ts';
-import { useFormat } from '../../platform/format.ts';
+import { useFormat } from '../../platform/format/format.ts';
 
 export const zooms = ['weeks', 'days'] as const;
 export type Zoom = (typeof zooms)[number];

@@ -2,7 +2,7 @@ import type { Board, BoardBooking } from '@cadre/contract/calls/planning';
 import { asHours } from '@cadre/rules/duration';
 import type { Load } from '@cadre/rules/planning/load';
 import { useMemo } from 'react';
-import { useFormat } from '../../platform/format.ts';
+import { useFormat } from '../../platform/format/format.ts';
 import { useTexts } from '../../platform/texts.ts';
 
 /** Bookings and loads in words. */

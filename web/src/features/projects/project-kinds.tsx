@@ -1,9 +1,9 @@
 import { EmptyValue } from '../../fields/empty-value.tsx';
 import type { KindOverrides } from '../../fields/index.ts';
 import type { CellProps } from '../../fields/kind.ts';
-import { useHours } from '../../platform/use-hours.ts';
+import { useHours } from '../../platform/format/use-hours.ts';
 import { ShareBar } from '../../ui/charts/share-bar.tsx';
-import { Stack } from '../../ui/stack.tsx';
+import { Stack } from '../../ui/layout/stack.tsx';
 
 const tones = { green: 'green', amber: 'amber', red: 'pink' } as const;
 

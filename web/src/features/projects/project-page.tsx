@@ -10,12 +10,12 @@ import { useRights } from '../../crud/rights.ts';
 import '../../fields/fields.css';
 import type { Row } from '../../fields/kind.ts';
 import { usePageTitle } from '../../platform/page-title.ts';
-import { useScope } from '../../platform/session.ts';
+import { useScope } from '../../platform/session/session.ts';
 import { useTexts } from '../../platform/texts.ts';
-import { Skeleton } from '../../ui/skeleton.tsx';
-import { Stack } from '../../ui/stack.tsx';
-import { FailedState } from '../../ui/states.tsx';
-import { Tabs } from '../../ui/tabs.tsx';
+import { Skeleton } from '../../ui/feedback/skeleton.tsx';
+import { FailedState } from '../../ui/feedback/states.tsx';
+import { Stack } from '../../ui/layout/stack.tsx';
+import { Tabs } from '../../ui/layout/tabs.tsx';
 import { ProjectHead } from './project/project-head.tsx';
 import { ProjectOverview } from './project/project-overview.tsx';
 

@@ -1,5 +1,5 @@
 import { projects } from '@cadre/contract/resources/projects';
-import type { BuiltInView } from '../../crud/list/views.ts';
+import type { BuiltInView } from '../../crud/list/views/views.ts';
 import { ResourcePage } from '../../crud/resource-page.tsx';
 import { useTexts } from '../../platform/texts.ts';
 import { projectKinds } from './project-kinds.tsx';

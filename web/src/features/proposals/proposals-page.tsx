@@ -1,9 +1,9 @@
 import { proposals } from '@cadre/contract/resources/proposals';
 import { useParameters } from '../../crud/address/use-parameters.ts';
-import type { BuiltInView } from '../../crud/list/views.ts';
+import type { BuiltInView } from '../../crud/list/views/views.ts';
 import { ResourcePage } from '../../crud/resource-page.tsx';
 import { useTexts } from '../../platform/texts.ts';
-import { Segments } from '../../ui/segments.tsx';
+import { Segments } from '../../ui/inputs/segments.tsx';
 import { ProposalBoard } from './board/proposal-board.tsx';
 import { DraftAside } from './proposal/draft-aside.tsx';
 import { proposalPath } from './proposal/proposal.ts';

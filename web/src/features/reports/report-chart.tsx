@@ -1,14 +1,14 @@
 import type { ReportRow, ReportTable } from '@cadre/contract/calls/reports';
 import { reportNamed } from '@cadre/contract/reports/index';
 import { isDate } from '@cadre/rules/calendar';
+import { useDayWords } from '../../platform/format/use-day-words.ts';
 import { inWords, useTexts } from '../../platform/texts.ts';
-import { useDayWords } from '../../platform/use-day-words.ts';
-import { Card } from '../../ui/card.tsx';
 import { BarChart } from '../../ui/charts/bar-chart.tsx';
 import type { ChartPoint, Series } from '../../ui/charts/chart.ts';
 import type { AxisUnit } from '../../ui/charts/ticks.ts';
 import { TimeChart } from '../../ui/charts/time-chart.tsx';
 import { useMeasure } from '../../ui/charts/use-measure.ts';
+import { Card } from '../../ui/layout/card.tsx';
 import { largestFirst } from './largest-first.ts';
 
 const mostBars = 12;

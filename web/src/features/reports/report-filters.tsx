@@ -1,10 +1,10 @@
 import { type GroupKey, groupResources, isOfRecords } from '@cadre/contract/reports/report';
 import { useState } from 'react';
-import { FiltersPopup } from '../../crud/list/filters-popup.tsx';
+import { FiltersPopup } from '../../crud/list/filters/filters-popup.tsx';
 import { LazyPickInput } from '../../fields/lazy-pick-input.tsx';
 import { useLookup, useNames } from '../../fields/use-lookup.ts';
 import { useTexts } from '../../platform/texts.ts';
-import { Field } from '../../ui/field.tsx';
+import { Field } from '../../ui/inputs/field.tsx';
 import type { ReportAddress } from './use-report-address.ts';
 
 /** Codes that a filter offers; which of them a report knows. */

@@ -5,10 +5,10 @@ import { dayTones } from '@cadre/contract/reports/report';
 import { toMajor } from '@cadre/rules/money';
 import { differenceOf } from '@cadre/rules/reports/difference-of';
 import { EmptyValue } from '../../fields/empty-value.tsx';
-import { useFormat } from '../../platform/format.ts';
+import { useFormat } from '../../platform/format/format.ts';
+import { useHours } from '../../platform/format/use-hours.ts';
 import { inWords, useTexts } from '../../platform/texts.ts';
-import { useHours } from '../../platform/use-hours.ts';
-import { Badge } from '../../ui/badge.tsx';
+import { Badge } from '../../ui/people/badge.tsx';
 
 type Column = ReportTable['columns'][number];
 type Value = number | string | null | undefined;

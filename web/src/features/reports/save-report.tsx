@@ -4,7 +4,7 @@ import { CallFields } from '../../crud/form/call-fields.tsx';
 import { useCallForm } from '../../crud/form/use-call-form.ts';
 import { useCallMutation } from '../../platform/call-api.ts';
 import { useTexts } from '../../platform/texts.ts';
-import { Modal } from '../../ui/modal.tsx';
+import { Modal } from '../../ui/overlays/modal.tsx';
 import type { ReportAddress } from './use-report-address.ts';
 
 type Props = { address: ReportAddress; of: SavedReport | undefined; onClose: () => void };

@@ -2,8 +2,8 @@ import { type ReportName, reportNamed, reportNames } from '@cadre/contract/repor
 import { type GroupKey, isComparable, isOfRecords, type Report } from '@cadre/contract/reports/report';
 import { comparisonOf, daysOfPeriod, type ReportPeriod, reportPeriods } from '@cadre/rules/reports/report-periods';
 import { useParameters } from '../../crud/address/use-parameters.ts';
-import { useFormat } from '../../platform/format.ts';
-import { useMe } from '../../platform/session.ts';
+import { useFormat } from '../../platform/format/format.ts';
+import { useMe } from '../../platform/session/session.ts';
 
 export const periods = [...reportPeriods, 'custom'] as const;
 export type Period = ReportPeriod | 'custom';

@@ -2,10 +2,10 @@ import { adjustBalance, type BalanceResponse } from '@cadre/contract/calls/leave
 import { CallFields } from '../../crud/form/call-fields.tsx';
 import { useCallForm } from '../../crud/form/use-call-form.ts';
 import { useCallMutation } from '../../platform/call-api.ts';
-import { useFormat } from '../../platform/format.ts';
+import { useFormat } from '../../platform/format/format.ts';
 import { useTexts } from '../../platform/texts.ts';
-import { Modal } from '../../ui/modal.tsx';
-import { Stack } from '../../ui/stack.tsx';
+import { Stack } from '../../ui/layout/stack.tsx';
+import { Modal } from '../../ui/overlays/modal.tsx';
 
 type Props = { employee: { id: number; name: string }; category: BalanceResponse['category']; onClose: () => void };
 

@@ -6,16 +6,16 @@ import { lazy, Suspense, useState } from 'react';
 import { useLabels } from '../../fields/labels.ts';
 import { useAmount } from '../../fields/use-amount.ts';
 import { useCall } from '../../platform/call-api.ts';
-import { useFormat } from '../../platform/format.ts';
+import { useFormat } from '../../platform/format/format.ts';
 import { useTexts } from '../../platform/texts.ts';
-import { Button } from '../../ui/button.tsx';
-import { DateInput } from '../../ui/date-input.tsx';
-import { Description, DescriptionList } from '../../ui/description-list.tsx';
-import { Drawer } from '../../ui/drawer.tsx';
-import { Field } from '../../ui/field.tsx';
-import { QueryStates } from '../../ui/query-states.tsx';
-import { RowItem, Rows } from '../../ui/rows.tsx';
-import { Stack } from '../../ui/stack.tsx';
+import { Button } from '../../ui/actions/button.tsx';
+import { DateInput } from '../../ui/dates/date-input.tsx';
+import { QueryStates } from '../../ui/feedback/query-states.tsx';
+import { Field } from '../../ui/inputs/field.tsx';
+import { Description, DescriptionList } from '../../ui/layout/description-list.tsx';
+import { RowItem, Rows } from '../../ui/layout/rows.tsx';
+import { Stack } from '../../ui/layout/stack.tsx';
+import { Drawer } from '../../ui/overlays/drawer.tsx';
 
 type Props = { id: number | 'self'; category: number; mayAdjust: boolean; onClose: () => void };
 

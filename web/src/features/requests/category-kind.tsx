@@ -2,12 +2,12 @@ import { employeeBalances } from '@cadre/contract/calls/leave-balances';
 import { leaves } from '@cadre/contract/resources/leaves';
 import { type KindOverrides, kindOf } from '../../fields/index.ts';
 import type { CellProps, InputProps } from '../../fields/kind.ts';
-import { ReferenceInput } from '../../fields/reference.tsx';
+import { ReferenceInput } from '../../fields/kinds/reference.tsx';
 import { useAmount } from '../../fields/use-amount.ts';
 import { useCall } from '../../platform/call-api.ts';
 import { useTexts } from '../../platform/texts.ts';
-import { Cluster } from '../../ui/stack.tsx';
-import { Swatch } from '../../ui/swatch.tsx';
+import { Swatch } from '../../ui/inputs/swatch.tsx';
+import { Cluster } from '../../ui/layout/stack.tsx';
 
 const { Cell } = kindOf('leave_category_id', leaves.fields.leave_category_id);
 

@@ -2,9 +2,9 @@ import { closeYear } from '@cadre/contract/calls/leave-balances';
 import { useState } from 'react';
 import { useCallMutation } from '../../platform/call-api.ts';
 import { useTexts } from '../../platform/texts.ts';
-import { Modal } from '../../ui/modal.tsx';
-import { Stack } from '../../ui/stack.tsx';
-import { TypedConfirm } from '../../ui/typed-confirm.tsx';
+import { Stack } from '../../ui/layout/stack.tsx';
+import { Modal } from '../../ui/overlays/modal.tsx';
+import { TypedConfirm } from '../../ui/overlays/typed-confirm.tsx';
 
 type Props = { category: { id: number; name: string }; year: string; totals: string | null; onClose: () => void };
 

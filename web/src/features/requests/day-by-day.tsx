@@ -1,8 +1,8 @@
 import type { LeavePreview } from '@cadre/contract/calls/leave';
 import { useAmount } from '../../fields/use-amount.ts';
-import { useFormat } from '../../platform/format.ts';
+import { useFormat } from '../../platform/format/format.ts';
 import { useTexts } from '../../platform/texts.ts';
-import { RowItem, Rows } from '../../ui/rows.tsx';
+import { RowItem, Rows } from '../../ui/layout/rows.tsx';
 
 type Days = LeavePreview['days'];
 

@@ -1,4 +1,4 @@
-import { Alert } from '../../ui/alert.tsx';
+import { Alert } from '../../ui/feedback/alert.tsx';
 
 type Finding = { field: string; code: string; sentence: string; blocks: boolean };
 

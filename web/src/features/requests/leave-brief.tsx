@@ -1,7 +1,7 @@
 import { previewLeave } from '@cadre/contract/calls/leave';
 import type { Draft } from '../../fields/kind.ts';
 import { useAmount } from '../../fields/use-amount.ts';
-import { useFormat } from '../../platform/format.ts';
+import { useFormat } from '../../platform/format/format.ts';
 import { useTexts } from '../../platform/texts.ts';
 import { paramsOf } from './leave-preview.tsx';
 import { usePreview } from './preview-card.tsx';

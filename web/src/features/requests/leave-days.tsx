@@ -2,9 +2,9 @@ import { leaveDays } from '@cadre/contract/calls/leave';
 import type { Row } from '../../fields/kind.ts';
 import { useAmount } from '../../fields/use-amount.ts';
 import { useCall } from '../../platform/call-api.ts';
-import { useFormat } from '../../platform/format.ts';
+import { useFormat } from '../../platform/format/format.ts';
 import { useTexts } from '../../platform/texts.ts';
-import { Stack } from '../../ui/stack.tsx';
+import { Stack } from '../../ui/layout/stack.tsx';
 import { replacedDays, skippedDays } from './skipped-days.ts';
 
 const granted: ReadonlySet<string> = new Set(['approved', 'cancellation_requested']);

@@ -1,7 +1,7 @@
 import { leaves } from '@cadre/contract/resources/leaves';
-import type { BuiltInView } from '../../crud/list/views.ts';
+import type { BuiltInView } from '../../crud/list/views/views.ts';
 import { ResourcePage } from '../../crud/resource-page.tsx';
-import { useFormat } from '../../platform/format.ts';
+import { useFormat } from '../../platform/format/format.ts';
 import { useTexts } from '../../platform/texts.ts';
 import { categoryKind } from './category-kind.tsx';
 import { LeaveDays } from './leave-days.tsx';

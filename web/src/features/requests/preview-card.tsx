@@ -4,8 +4,8 @@ import type { ReactNode } from 'react';
 import { useDebounced } from '../../fields/use-debounced.ts';
 import { type ParamsFor, type ResultOf, useCall } from '../../platform/call-api.ts';
 import { useTexts } from '../../platform/texts.ts';
-import { Alert } from '../../ui/alert.tsx';
-import { Card } from '../../ui/card.tsx';
+import { Alert } from '../../ui/feedback/alert.tsx';
+import { Card } from '../../ui/layout/card.tsx';
 
 type Props<C extends Call> = {
   title: string;

@@ -9,10 +9,10 @@ import { useCallForm } from '../../crud/form/use-call-form.ts';
 import { type ActionsFor, labelOf } from '../../crud/page.ts';
 import type { Draft, Row } from '../../fields/kind.ts';
 import { useCallMutation } from '../../platform/call-api.ts';
-import { useFormat } from '../../platform/format.ts';
-import { useMe } from '../../platform/session.ts';
+import { useFormat } from '../../platform/format/format.ts';
+import { useMe } from '../../platform/session/session.ts';
 import { useTexts } from '../../platform/texts.ts';
-import { Modal } from '../../ui/modal.tsx';
+import { Modal } from '../../ui/overlays/modal.tsx';
 
 /** Shortens an approved leave at its end: its owner may give back future days, users who may cancel it any day. */
 export function useShorten(): { rowActions: ActionsFor; dialog: ReactNode } {

@@ -1,4 +1,4 @@
-import { localStore } from '../../platform/local-store.ts';
+import { localStore } from '../../platform/session/local-store.ts';
 
 export type Hit = { name: string; link: string; detail?: string | undefined; badge?: string | undefined };
 

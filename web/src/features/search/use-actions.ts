@@ -2,10 +2,10 @@ import { attendanceNow, check } from '@cadre/contract/calls/attendance';
 import { type Page, pages } from '@cadre/contract/pages';
 import { useLabels } from '../../fields/labels.ts';
 import { useShell } from '../../layout/shell-context.ts';
-import { useThemeName } from '../../platform/appearance.ts';
 import { useCall, useCallMutation } from '../../platform/call-api.ts';
-import { useSavePreference } from '../../platform/preferences.ts';
-import { isEmployee, useMe } from '../../platform/session.ts';
+import { useThemeName } from '../../platform/session/appearance.ts';
+import { useSavePreference } from '../../platform/session/preferences.ts';
+import { isEmployee, useMe } from '../../platform/session/session.ts';
 import { useTexts } from '../../platform/texts.ts';
 
 /** Something to do: a page that begins it, or the deed itself. */

@@ -2,7 +2,7 @@ import type { EnglishTexts } from '@cadre/contract/texts/texts';
 import { useMessages } from 'use-intl';
 import { helpTasks, helpTopics, topicsFor } from '../../layout/help-topics.ts';
 import { useMenuName } from '../../layout/menu/menu-name.ts';
-import { kindOf, useMe } from '../../platform/session.ts';
+import { kindOf, useMe } from '../../platform/session/session.ts';
 import type { Hit } from './recent.ts';
 
 const most = 5;

@@ -7,7 +7,7 @@ import { useLabels } from '../../fields/labels.ts';
 import type { MenuEntry } from '../../layout/menu/menu-entry.ts';
 import { useMenuName } from '../../layout/menu/menu-name.ts';
 import { useCall } from '../../platform/call-api.ts';
-import { useMe } from '../../platform/session.ts';
+import { useMe } from '../../platform/session/session.ts';
 import { inWords, useTexts } from '../../platform/texts.ts';
 import { type HitGroup, inOrder } from './in-order.ts';
 import { type Hit, readRecent } from './recent.ts';

@@ -3,10 +3,10 @@ import { useAcceptedFiles } from '../../crud/files/accepted-files.ts';
 import { useCallMutation } from '../../platform/call-api.ts';
 import { useMessages } from '../../platform/messages.ts';
 import { useTexts } from '../../platform/texts.ts';
-import { Button } from '../../ui/button.tsx';
-import { FileButton } from '../../ui/file-button.tsx';
-import { FramedPicture } from '../../ui/framed-picture.tsx';
-import { Cluster, Stack } from '../../ui/stack.tsx';
+import { Button } from '../../ui/actions/button.tsx';
+import { FileButton } from '../../ui/inputs/file-button.tsx';
+import { Cluster, Stack } from '../../ui/layout/stack.tsx';
+import { FramedPicture } from '../../ui/people/framed-picture.tsx';
 
 /** The logo at the head of the company's papers. It is saved as soon as it is chosen. */
 export function CompanyLogo({ path }: { path: string | null }) {

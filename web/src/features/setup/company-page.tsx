@@ -3,13 +3,13 @@ import '../../crud/crud.css';
 import { CallFields } from '../../crud/form/call-fields.tsx';
 import { useCallForm } from '../../crud/form/use-call-form.ts';
 import '../../fields/fields.css';
-import { weekday } from '../../fields/weekday.tsx';
+import { weekday } from '../../fields/kinds/weekday.tsx';
 import { useCall, useCallMutation } from '../../platform/call-api.ts';
 import { useTexts } from '../../platform/texts.ts';
-import { Button } from '../../ui/button.tsx';
-import { Card } from '../../ui/card.tsx';
-import { QueryStates } from '../../ui/query-states.tsx';
-import { Cluster, Stack } from '../../ui/stack.tsx';
+import { Button } from '../../ui/actions/button.tsx';
+import { QueryStates } from '../../ui/feedback/query-states.tsx';
+import { Card } from '../../ui/layout/card.tsx';
+import { Cluster, Stack } from '../../ui/layout/stack.tsx';
 import { companyForm } from './company-fields.ts';
 import { CompanyLogo } from './company-logo.tsx';
 

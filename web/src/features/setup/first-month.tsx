@@ -1,11 +1,11 @@
 import type { Setup } from '@cadre/contract/calls/setup';
-import { useFormat } from '../../platform/format.ts';
+import { useFormat } from '../../platform/format/format.ts';
+import { useDayWords } from '../../platform/format/use-day-words.ts';
 import { useTexts } from '../../platform/texts.ts';
-import { useDayWords } from '../../platform/use-day-words.ts';
-import { Card } from '../../ui/card.tsx';
-import { LinkButton } from '../../ui/link-button.tsx';
-import { RowItem, Rows } from '../../ui/rows.tsx';
-import { Cluster } from '../../ui/stack.tsx';
+import { LinkButton } from '../../ui/actions/link-button.tsx';
+import { Card } from '../../ui/layout/card.tsx';
+import { RowItem, Rows } from '../../ui/layout/rows.tsx';
+import { Cluster } from '../../ui/layout/stack.tsx';
 
 /** The next steps and their dates; the system does most of them by itself. */
 export function FirstMonth({ plan: { accrual_on, payroll_month, pay_date } }: { plan: Setup['first_month'] }) {

@@ -1,9 +1,9 @@
 import type { SetupProposals } from '@cadre/contract/calls/setup-proposals';
-import { useFormat } from '../../platform/format.ts';
+import { useFormat } from '../../platform/format/format.ts';
 import { useTexts } from '../../platform/texts.ts';
-import { Card } from '../../ui/card.tsx';
-import { Checkbox } from '../../ui/checkbox.tsx';
-import { Grid } from '../../ui/stack.tsx';
+import { Checkbox } from '../../ui/inputs/checkbox.tsx';
+import { Card } from '../../ui/layout/card.tsx';
+import { Grid } from '../../ui/layout/stack.tsx';
 
 type Props = {
   holidays: SetupProposals['holidays'];

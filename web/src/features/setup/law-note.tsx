@@ -1,5 +1,5 @@
 import { useTexts } from '../../platform/texts.ts';
-import { Alert } from '../../ui/alert.tsx';
+import { Alert } from '../../ui/feedback/alert.tsx';
 
 /** Proposals are no advice. */
 export function LawNote() {

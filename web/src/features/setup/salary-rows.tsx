@@ -1,9 +1,9 @@
 import { currencyDigits } from '@cadre/rules/money';
 import type { Row } from '../../fields/kind.ts';
 import { useTexts } from '../../platform/texts.ts';
-import { NumberInput } from '../../ui/number-input.tsx';
-import { RowItem, Rows } from '../../ui/rows.tsx';
-import { EmptyState } from '../../ui/states.tsx';
+import { EmptyState } from '../../ui/feedback/states.tsx';
+import { NumberInput } from '../../ui/inputs/number-input.tsx';
+import { RowItem, Rows } from '../../ui/layout/rows.tsx';
 
 type Props = {
   people: readonly Row[];

@@ -2,10 +2,10 @@ import type { Setup } from '@cadre/contract/calls/setup';
 import type { SetupStep } from '@cadre/contract/setup-steps';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useTexts } from '../../platform/texts.ts';
-import { Badge } from '../../ui/badge.tsx';
-import { Card } from '../../ui/card.tsx';
-import { Cluster } from '../../ui/stack.tsx';
-import { TextButton } from '../../ui/text-button.tsx';
+import { TextButton } from '../../ui/actions/text-button.tsx';
+import { Card } from '../../ui/layout/card.tsx';
+import { Cluster } from '../../ui/layout/stack.tsx';
+import { Badge } from '../../ui/people/badge.tsx';
 
 const tones = { open: 'neutral', done: 'green', skipped: 'ended' } as const;
 

@@ -3,10 +3,10 @@ import { type MakingStep, makingSteps } from '@cadre/contract/setup-steps';
 import { useState } from 'react';
 import { useCallMutation } from '../../platform/call-api.ts';
 import { useTexts } from '../../platform/texts.ts';
-import { Alert } from '../../ui/alert.tsx';
-import { Button } from '../../ui/button.tsx';
-import { Modal } from '../../ui/modal.tsx';
-import { Cluster, Stack } from '../../ui/stack.tsx';
+import { Button } from '../../ui/actions/button.tsx';
+import { Alert } from '../../ui/feedback/alert.tsx';
+import { Cluster, Stack } from '../../ui/layout/stack.tsx';
+import { Modal } from '../../ui/overlays/modal.tsx';
 import type { StepProps } from './steps/step-props.ts';
 
 type Props = StepProps & {

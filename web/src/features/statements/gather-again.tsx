@@ -4,9 +4,9 @@ import { ListPlus } from 'lucide-react';
 import { useState } from 'react';
 import { useCallMutation } from '../../platform/call-api.ts';
 import { useTexts } from '../../platform/texts.ts';
-import { Alert } from '../../ui/alert.tsx';
-import { Button } from '../../ui/button.tsx';
-import { Stack } from '../../ui/stack.tsx';
+import { Button } from '../../ui/actions/button.tsx';
+import { Alert } from '../../ui/feedback/alert.tsx';
+import { Stack } from '../../ui/layout/stack.tsx';
 
 /** Adds newly approved time to a draft, and lists time that is still pending. */
 export function GatherAgain({ id }: { id: number }) {

@@ -5,10 +5,10 @@ import { CallFields } from '../../crud/form/call-fields.tsx';
 import { useCallForm } from '../../crud/form/use-call-form.ts';
 import type { Draft } from '../../fields/kind.ts';
 import { useCall, useCallMutation } from '../../platform/call-api.ts';
-import { useScope } from '../../platform/session.ts';
+import { useScope } from '../../platform/session/session.ts';
 import { useTexts } from '../../platform/texts.ts';
-import { Button } from '../../ui/button.tsx';
-import { Modal } from '../../ui/modal.tsx';
+import { Button } from '../../ui/actions/button.tsx';
+import { Modal } from '../../ui/overlays/modal.tsx';
 
 /** How statements are reviewed and booked, for users who may change it. */
 export function SettingsButton() {

@@ -5,9 +5,9 @@ import { FileDown, FileSpreadsheet } from 'lucide-react';
 import { callApi } from '../../platform/call-api.ts';
 import { openFile } from '../../platform/open-file.ts';
 import { saveBlob } from '../../platform/save-blob.ts';
-import { useScope } from '../../platform/session.ts';
+import { useScope } from '../../platform/session/session.ts';
 import { useTexts } from '../../platform/texts.ts';
-import { MenuButton } from '../../ui/menu-button.tsx';
+import { MenuButton } from '../../ui/overlays/menu-button.tsx';
 import type { Statement } from './statement.ts';
 
 /** The paper for the client, in any language, and the lines for the accounts. */

@@ -1,9 +1,9 @@
 import { statements } from '@cadre/contract/resources/statements';
 import { useParameters } from '../../crud/address/use-parameters.ts';
 import { ResourcePage } from '../../crud/resource-page.tsx';
-import { useScope } from '../../platform/session.ts';
+import { useScope } from '../../platform/session/session.ts';
 import { useTexts } from '../../platform/texts.ts';
-import { Tabs } from '../../ui/tabs.tsx';
+import { Tabs } from '../../ui/layout/tabs.tsx';
 import { MilestonesList } from './billing/milestones-list.tsx';
 import { SettingsButton } from './settings-button.tsx';
 import { statementPath } from './statement-path.ts';

@@ -1,6 +1,6 @@
 import { isoWeekOf } from '@cadre/rules/attendance/iso-week';
 import { Navigate } from '@tanstack/react-router';
-import { useFormat } from '../../platform/format.ts';
+import { useFormat } from '../../platform/format/format.ts';
 import { weekLink } from './week-link.ts';
 
 /** Leads to the week of today, by the clock of who opens it. */

@@ -3,10 +3,10 @@ import { isSameWeek, readWeek } from '@cadre/rules/time/iso-week';
 import { Navigate } from '@tanstack/react-router';
 import { CalendarX } from 'lucide-react';
 import { usePathParts } from '../../crud/address/use-path-parts.ts';
-import { useMe } from '../../platform/session.ts';
+import { useMe } from '../../platform/session/session.ts';
 import { useTexts } from '../../platform/texts.ts';
-import { LinkButton } from '../../ui/link-button.tsx';
-import { EmptyState } from '../../ui/states.tsx';
+import { LinkButton } from '../../ui/actions/link-button.tsx';
+import { EmptyState } from '../../ui/feedback/states.tsx';
 import { WeekCard } from './week/week-card.tsx';
 import { weekLink } from './week-link.ts';
 

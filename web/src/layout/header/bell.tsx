@@ -1,8 +1,8 @@
 import { Bell as BellIcon } from 'lucide-react';
 import { useUnreadCount } from '../../platform/notifications.ts';
-import { useMe } from '../../platform/session.ts';
+import { useMe } from '../../platform/session/session.ts';
 import { useTexts } from '../../platform/texts.ts';
-import { IconButton } from '../../ui/icon-button.tsx';
+import { IconButton } from '../../ui/actions/icon-button.tsx';
 import { useShell } from '../shell-context.ts';
 
 const maxShown = 99;

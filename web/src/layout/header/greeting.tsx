@@ -1,8 +1,8 @@
 import { useLocale } from 'use-intl';
-import { calledIn } from '../../platform/called.ts';
-import { useMe } from '../../platform/session.ts';
+import { calledIn } from '../../platform/format/called.ts';
+import { useMe } from '../../platform/session/session.ts';
 import { useTexts } from '../../platform/texts.ts';
-import { Avatar } from '../../ui/avatar.tsx';
+import { Avatar } from '../../ui/people/avatar.tsx';
 import { useShell } from '../shell-context.ts';
 
 export function Greeting() {

@@ -1,9 +1,9 @@
 import { useRouterState } from '@tanstack/react-router';
 import { CircleHelp, LogOut, Menu, PanelLeft, Search, UserRound } from 'lucide-react';
 import { useFeatures } from '../../platform/features.ts';
-import { kindOf, useMe } from '../../platform/session.ts';
+import { kindOf, useMe } from '../../platform/session/session.ts';
 import { useTexts } from '../../platform/texts.ts';
-import { IconButton, IconLink } from '../../ui/icon-button.tsx';
+import { IconButton, IconLink } from '../../ui/actions/icon-button.tsx';
 import { topicOf } from '../help-topics.ts';
 import { useShell } from '../shell-context.ts';
 import { Bell } from './bell.tsx';

@@ -1,9 +1,9 @@
 import { type Language, languageNames, languages } from '@cadre/contract/languages';
 import { Languages } from 'lucide-react';
 import { useLocale } from 'use-intl';
-import { useSavePreference } from '../../platform/preferences.ts';
+import { useSavePreference } from '../../platform/session/preferences.ts';
 import { changeLanguage, useTexts } from '../../platform/texts.ts';
-import { MenuButton } from '../../ui/menu-button.tsx';
+import { MenuButton } from '../../ui/overlays/menu-button.tsx';
 
 /** Stored here and with the account; then the page is reloaded in that language. */
 export function LanguagePicker() {

@@ -1,8 +1,8 @@
 import { Moon, Sun } from 'lucide-react';
-import { type ThemeChoice, useThemeChoice, useThemeName } from '../../platform/appearance.ts';
-import { useSavePreference } from '../../platform/preferences.ts';
+import { type ThemeChoice, useThemeChoice, useThemeName } from '../../platform/session/appearance.ts';
+import { useSavePreference } from '../../platform/session/preferences.ts';
 import { useTexts } from '../../platform/texts.ts';
-import { MenuButton } from '../../ui/menu-button.tsx';
+import { MenuButton } from '../../ui/overlays/menu-button.tsx';
 
 const choices: ThemeChoice[] = ['system', 'light', 'dark'];
 

@@ -1,6 +1,6 @@
 import { X } from 'lucide-react';
 import { useTexts } from '../../platform/texts.ts';
-import { SidePanel } from '../../ui/side-panel.tsx';
+import { SidePanel } from '../../ui/overlays/side-panel.tsx';
 import { useShell } from '../shell-context.ts';
 import { Brand } from './brand.tsx';
 import type { MenuEntry } from './menu-entry.ts';

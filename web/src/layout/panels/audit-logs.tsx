@@ -1,8 +1,8 @@
 import { Link, useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
-import { isEmployee, useMe } from '../../platform/session.ts';
+import { isEmployee, useMe } from '../../platform/session/session.ts';
 import { useTexts } from '../../platform/texts.ts';
-import { Segments } from '../../ui/segments.tsx';
+import { Segments } from '../../ui/inputs/segments.tsx';
 import { LatestEntries } from './latest-entries.tsx';
 
 const circles = ['all', 'mine'] as const;

@@ -3,11 +3,11 @@ import { listImports } from '@cadre/contract/calls/imports';
 import { callsOf } from '@cadre/contract/calls-of';
 import { payrolls } from '@cadre/contract/resources/payrolls';
 import { useCall } from '../../platform/call-api.ts';
-import { useScope } from '../../platform/session.ts';
+import { useScope } from '../../platform/session/session.ts';
 import { useTexts } from '../../platform/texts.ts';
-import { Progress } from '../../ui/progress.tsx';
-import { RowItemLink, Rows } from '../../ui/rows.tsx';
-import { Stack } from '../../ui/stack.tsx';
+import { Progress } from '../../ui/feedback/progress.tsx';
+import { RowItemLink, Rows } from '../../ui/layout/rows.tsx';
+import { Stack } from '../../ui/layout/stack.tsx';
 import './panels.css';
 
 type Job = {

@@ -1,8 +1,8 @@
 import { attendanceNow } from '@cadre/contract/calls/attendance';
 import { useCall } from '../../platform/call-api.ts';
-import { useFormat } from '../../platform/format.ts';
+import { useFormat } from '../../platform/format/format.ts';
 import { useTexts } from '../../platform/texts.ts';
-import { Badge } from '../../ui/badge.tsx';
+import { Badge } from '../../ui/people/badge.tsx';
 
 /** Whether one is in, and since when. */
 export function CheckState() {

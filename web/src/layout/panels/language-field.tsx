@@ -2,7 +2,7 @@ import { languageNames, languages } from '@cadre/contract/languages';
 import { useId } from 'react';
 import { useLocale } from 'use-intl';
 import { useTexts } from '../../platform/texts.ts';
-import { NativeSelect } from '../../ui/text-input.tsx';
+import { NativeSelect } from '../../ui/inputs/text-input.tsx';
 import { useChooseLanguage } from '../header/language-picker.tsx';
 
 export function LanguageField() {

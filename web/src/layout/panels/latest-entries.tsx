@@ -4,9 +4,9 @@ import type { RecordOf } from '@cadre/contract/values';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useLabels } from '../../fields/labels.ts';
 import { useCall } from '../../platform/call-api.ts';
-import { useFormat } from '../../platform/format.ts';
+import { useFormat } from '../../platform/format/format.ts';
 import { useTexts } from '../../platform/texts.ts';
-import { TextButton } from '../../ui/text-button.tsx';
+import { TextButton } from '../../ui/actions/text-button.tsx';
 import './panels.css';
 
 type Entry = RecordOf<typeof logs>;

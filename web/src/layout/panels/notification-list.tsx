@@ -1,10 +1,10 @@
 import type { Notification } from '@cadre/contract/calls/notifications';
 import { Link } from '@tanstack/react-router';
 import { Check } from 'lucide-react';
-import { useFormat } from '../../platform/format.ts';
+import { useFormat } from '../../platform/format/format.ts';
 import { useMarkRead } from '../../platform/notifications.ts';
 import { useTexts } from '../../platform/texts.ts';
-import { IconButton } from '../../ui/icon-button.tsx';
+import { IconButton } from '../../ui/actions/icon-button.tsx';
 import './panels.css';
 
 export function NotificationList({ notifications }: { notifications: Notification[] }) {

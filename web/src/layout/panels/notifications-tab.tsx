@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { type ReactNode, Suspense } from 'react';
-import { useFormat } from '../../platform/format.ts';
+import { useFormat } from '../../platform/format/format.ts';
 import { useMessageArchive } from '../../platform/messages.ts';
 import { notificationsQuery, useMarkAllRead } from '../../platform/notifications.ts';
 import { useTexts } from '../../platform/texts.ts';
-import { TextButton } from '../../ui/text-button.tsx';
+import { TextButton } from '../../ui/actions/text-button.tsx';
 import { BackgroundJobs } from './background-jobs.tsx';
 import { NotificationList } from './notification-list.tsx';
 

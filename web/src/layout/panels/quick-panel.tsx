@@ -1,8 +1,8 @@
 import { lazy, type ReactNode, Suspense } from 'react';
-import { useScope } from '../../platform/session.ts';
+import { useScope } from '../../platform/session/session.ts';
 import { loadSections, useTexts } from '../../platform/texts.ts';
-import { SidePanel } from '../../ui/side-panel.tsx';
-import { Tabs } from '../../ui/tabs.tsx';
+import { Tabs } from '../../ui/layout/tabs.tsx';
+import { SidePanel } from '../../ui/overlays/side-panel.tsx';
 import { useShell } from '../shell-context.ts';
 import './panels.css';
 

@@ -2,13 +2,13 @@ import type { Preferences } from '@cadre/contract/calls/preferences';
 import { Check } from 'lucide-react';
 import { useId } from 'react';
 import { useFeatures } from '../../platform/features.ts';
-import { usePreferences, useSavePreference } from '../../platform/preferences.ts';
+import { usePreferences, useSavePreference } from '../../platform/session/preferences.ts';
 import { useTexts } from '../../platform/texts.ts';
-import { Segments } from '../../ui/segments.tsx';
-import { NativeSelect } from '../../ui/text-input.tsx';
+import { Segments } from '../../ui/inputs/segments.tsx';
+import { NativeSelect } from '../../ui/inputs/text-input.tsx';
 import { LanguageField } from './language-field.tsx';
 import './settings-form.css';
-import { Switch } from '../../ui/switch.tsx';
+import { Switch } from '../../ui/inputs/switch.tsx';
 import { StartPageField } from './start-page-field.tsx';
 import { WeekStartField } from './week-start-field.tsx';
 

@@ -1,7 +1,7 @@
 import { use, useId } from 'react';
-import { homeOf, useMe } from '../../platform/session.ts';
+import { homeOf, useMe } from '../../platform/session/session.ts';
 import { useTexts } from '../../platform/texts.ts';
-import { NativeSelect } from '../../ui/text-input.tsx';
+import { NativeSelect } from '../../ui/inputs/text-input.tsx';
 import { MenuContext } from '../menu/menu-context.ts';
 import { useMenuName } from '../menu/menu-name.ts';
 

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { Activity, ClipboardList, Mail, UserRound } from 'lucide-react';
 import { useUnreadCount } from '../../platform/notifications.ts';
-import { useMe } from '../../platform/session.ts';
+import { useMe } from '../../platform/session/session.ts';
 import { useTexts } from '../../platform/texts.ts';
 
 /** The links of the user panel, each to its part of the profile. */

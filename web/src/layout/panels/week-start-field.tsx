@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { useLabels } from '../../fields/labels.ts';
-import { NativeSelect } from '../../ui/text-input.tsx';
+import { NativeSelect } from '../../ui/inputs/text-input.tsx';
 
 /** The days on which weeks begin somewhere in the world. */
 const starts = [1, 6, 7];

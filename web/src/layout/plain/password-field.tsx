@@ -1,7 +1,7 @@
 import { Eye, EyeOff } from 'lucide-react';
 import { type ComponentProps, type KeyboardEvent, useState } from 'react';
 import { useTexts } from '../../platform/texts.ts';
-import { IconButton } from '../../ui/icon-button.tsx';
+import { IconButton } from '../../ui/actions/icon-button.tsx';
 import { PlainField } from './plain-field.tsx';
 
 type Props = Omit<ComponentProps<typeof PlainField>, 'type' | 'button' | 'autoComplete'>;

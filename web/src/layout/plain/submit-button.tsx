@@ -1,4 +1,4 @@
-import { Button } from '../../ui/button.tsx';
+import { Button } from '../../ui/actions/button.tsx';
 
 type Props = { text: string; busyText: string; isBusy: boolean; isLarge?: boolean };
 

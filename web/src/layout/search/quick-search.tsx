@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type ReactNode, Suspense, useState } from 'react';
 import { useTexts } from '../../platform/texts.ts';
-import { ComingFrame } from '../../ui/coming-frame.tsx';
+import { ComingFrame } from '../../ui/feedback/coming-frame.tsx';
 import { useShell } from '../shell-context.ts';
 import { PaletteField, type Typed } from './palette-field.tsx';
 

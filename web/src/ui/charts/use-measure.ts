@@ -1,9 +1,9 @@
 import { currencyDigits, toMajor } from '@cadre/rules/money';
 import { useMemo } from 'react';
 import { useLocale } from 'use-intl';
-import { moneyText } from '../../platform/format.ts';
+import { moneyText } from '../../platform/format/format.ts';
+import { useHours } from '../../platform/format/use-hours.ts';
 import { useTexts } from '../../platform/texts.ts';
-import { useHours } from '../../platform/use-hours.ts';
 import type { Measure } from './chart.ts';
 import type { AxisUnit } from './ticks.ts';
 

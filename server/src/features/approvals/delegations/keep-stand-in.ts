@@ -1,7 +1,7 @@
 import { delegations } from '@cadre/contract/resources/delegations';
-import { audit } from '../../../crud/audit.ts';
-import type { By } from '../../../crud/by-system.ts';
-import type { StoredRow } from '../../../crud/caller.ts';
+import type { By } from '../../../crud/access/by-system.ts';
+import type { StoredRow } from '../../../crud/access/caller.ts';
+import { audit } from '../../../crud/write/audit.ts';
 import type { Transaction } from '../../../platform/database/database.ts';
 import { sql } from '../../../platform/database/sql.ts';
 import type { Columns } from '../../../platform/database/tables.ts';

@@ -1,7 +1,7 @@
 import type { answerAboutDay as answerAboutDayCall } from '@cadre/contract/calls/attendance';
 import { attendanceDays } from '@cadre/contract/resources/attendance-days';
-import { audit } from '../../../crud/audit.ts';
-import { whoMay } from '../../../crud/who-may.ts';
+import { whoMay } from '../../../crud/acts/who-may.ts';
+import { audit } from '../../../crud/write/audit.ts';
 import { sql } from '../../../platform/database/sql.ts';
 import type { Columns } from '../../../platform/database/tables.ts';
 import type { CallContext } from '../../../platform/http/call-context.ts';

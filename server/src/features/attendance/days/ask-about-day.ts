@@ -1,6 +1,6 @@
 import type { askAboutDay as askAboutDayCall } from '@cadre/contract/calls/attendance';
 import { attendanceDays } from '@cadre/contract/resources/attendance-days';
-import { audit } from '../../../crud/audit.ts';
+import { audit } from '../../../crud/write/audit.ts';
 import { sql } from '../../../platform/database/sql.ts';
 import type { CallContext } from '../../../platform/http/call-context.ts';
 import { type Contact, contactsOf } from '../../../platform/notices/contacts.ts';

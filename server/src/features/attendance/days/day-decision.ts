@@ -1,6 +1,6 @@
 import { attendanceDays } from '@cadre/contract/resources/attendance-days';
 import type { Day } from '@cadre/rules/calendar';
-import { audit } from '../../../crud/audit.ts';
+import { audit } from '../../../crud/write/audit.ts';
 import type { Actor } from '../../../platform/access/actor.ts';
 import type { Transaction } from '../../../platform/database/database.ts';
 import { sql } from '../../../platform/database/sql.ts';

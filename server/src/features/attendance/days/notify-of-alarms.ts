@@ -1,5 +1,5 @@
 import { listText } from '@cadre/contract/texts/list-text';
-import { whoMay } from '../../../crud/who-may.ts';
+import { whoMay } from '../../../crud/acts/who-may.ts';
 import type { Transaction } from '../../../platform/database/database.ts';
 import { sql } from '../../../platform/database/sql.ts';
 import { type Contact, contactsOf } from '../../../platform/notices/contacts.ts';

@@ -1,7 +1,7 @@
 import type { BodyOf } from '@cadre/contract/call';
 import type { recomputeDays as recomputeDaysCall } from '@cadre/contract/calls/attendance';
 import { attendances } from '@cadre/contract/resources/attendances';
-import { covers } from '../../../crud/employee-of-params.ts';
+import { covers } from '../../../crud/access/employee-of-params.ts';
 import type { Transaction } from '../../../platform/database/database.ts';
 import { sql } from '../../../platform/database/sql.ts';
 import type { CallContext } from '../../../platform/http/call-context.ts';

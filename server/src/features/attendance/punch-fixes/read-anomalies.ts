@@ -6,9 +6,9 @@ import { type Proposal, proposePunches } from '@cadre/rules/attendance/propose-p
 import { spansOf } from '@cadre/rules/attendance/shift-hours';
 import { localTextAt } from '@cadre/rules/attendance/zone';
 import { addDays } from '@cadre/rules/calendar';
-import { seen } from '../../../crud/access.ts';
+import { seen } from '../../../crud/access/access.ts';
+import { covers } from '../../../crud/access/employee-of-params.ts';
 import type { Behaviours } from '../../../crud/behaviour.ts';
-import { covers } from '../../../crud/employee-of-params.ts';
 import { type Sql, sql } from '../../../platform/database/sql.ts';
 import type { Columns } from '../../../platform/database/tables.ts';
 import type { CallContext } from '../../../platform/http/call-context.ts';

@@ -1,7 +1,7 @@
 import type { undoFix as undoMendCall } from '@cadre/contract/calls/punch-fixes';
 import { attendances } from '@cadre/contract/resources/attendances';
-import type { StoredRow } from '../../../crud/caller.ts';
-import { changeStatus } from '../../../crud/change-status.ts';
+import type { StoredRow } from '../../../crud/access/caller.ts';
+import { changeStatus } from '../../../crud/acts/change-status.ts';
 import { sql } from '../../../platform/database/sql.ts';
 import type { CallContext } from '../../../platform/http/call-context.ts';
 import { Problem } from '../../../platform/problem.ts';

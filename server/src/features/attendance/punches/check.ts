@@ -2,7 +2,7 @@ import type { Checked, check as checkCall } from '@cadre/contract/calls/attendan
 import { entersBy } from '@cadre/rules/attendance/action-of';
 import type { Action, Moment } from '@cadre/rules/attendance/facts';
 import { clockAt } from '@cadre/rules/attendance/zone';
-import { employeeOfParams } from '../../../crud/employee-of-params.ts';
+import { employeeOfParams } from '../../../crud/access/employee-of-params.ts';
 import type { Transaction } from '../../../platform/database/database.ts';
 import type { CallContext } from '../../../platform/http/call-context.ts';
 import type { Services } from '../../../platform/services.ts';

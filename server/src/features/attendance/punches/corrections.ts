@@ -1,7 +1,7 @@
 import { attendances } from '@cadre/contract/resources/attendances';
 import type { Moment } from '@cadre/rules/attendance/facts';
-import type { Caller, StoredRow } from '../../../crud/caller.ts';
-import { changeStatus } from '../../../crud/change-status.ts';
+import type { Caller, StoredRow } from '../../../crud/access/caller.ts';
+import { changeStatus } from '../../../crud/acts/change-status.ts';
 import type { Transaction } from '../../../platform/database/database.ts';
 import { sql } from '../../../platform/database/sql.ts';
 import { lockEmployees } from '../days/lock-employees.ts';

@@ -1,4 +1,4 @@
-import { audit } from '../../../crud/audit.ts';
+import { audit } from '../../../crud/write/audit.ts';
 import type { Transaction } from '../../../platform/database/database.ts';
 import type { CallContext } from '../../../platform/http/call-context.ts';
 import type { Inserted } from './insert-punches.ts';

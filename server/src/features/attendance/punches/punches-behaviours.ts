@@ -1,6 +1,6 @@
 import type { Behaviour, Behaviours } from '../../../crud/behaviour.ts';
-import { isCalled } from '../../../crud/is-called.ts';
-import { pictureOf } from '../../../crud/picture-of.ts';
+import { pictureOf } from '../../../crud/media/picture-of.ts';
+import { isCalled } from '../../../crud/write/is-called.ts';
 import { sql } from '../../../platform/database/sql.ts';
 import type { Columns } from '../../../platform/database/tables.ts';
 import { countedOvertime, overtimeStatus } from '../days/counted-overtime.ts';

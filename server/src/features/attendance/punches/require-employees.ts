@@ -1,7 +1,7 @@
 import { attendances } from '@cadre/contract/resources/attendances';
 import { employees } from '@cadre/contract/resources/employees';
-import { seen } from '../../../crud/access.ts';
-import { covers } from '../../../crud/employee-of-params.ts';
+import { seen } from '../../../crud/access/access.ts';
+import { covers } from '../../../crud/access/employee-of-params.ts';
 import type { Actor } from '../../../platform/access/actor.ts';
 import type { Runner } from '../../../platform/database/database.ts';
 import { sql } from '../../../platform/database/sql.ts';

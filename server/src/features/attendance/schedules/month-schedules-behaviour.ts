@@ -1,5 +1,5 @@
+import type { StoredRow } from '../../../crud/access/caller.ts';
 import type { Behaviour } from '../../../crud/behaviour.ts';
-import type { StoredRow } from '../../../crud/caller.ts';
 import type { Actor } from '../../../platform/access/actor.ts';
 import type { Runner } from '../../../platform/database/database.ts';
 import { sql } from '../../../platform/database/sql.ts';

@@ -1,7 +1,7 @@
 import * as calls from '@cadre/contract/calls/schedules';
 import * as swapCalls from '@cadre/contract/calls/shift-swaps';
 import type { FastifyInstance } from 'fastify';
-import type { Approvals } from '../../../crud/approvals.ts';
+import type { Approvals } from '../../../crud/acts/approvals.ts';
 import type { Behaviours } from '../../../crud/behaviour.ts';
 import { serve } from '../../../platform/http/serve.ts';
 import type { Services } from '../../../platform/services.ts';

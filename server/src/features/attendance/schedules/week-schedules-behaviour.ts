@@ -1,8 +1,8 @@
 import { weekSchedules } from '@cadre/contract/resources/week-schedules';
 import type { RecordOf } from '@cadre/contract/values';
-import { audit, changesBetween } from '../../../crud/audit.ts';
+import type { StoredRow } from '../../../crud/access/caller.ts';
 import type { Behaviour, Write } from '../../../crud/behaviour.ts';
-import type { StoredRow } from '../../../crud/caller.ts';
+import { audit, changesBetween } from '../../../crud/write/audit.ts';
 import { sql } from '../../../platform/database/sql.ts';
 import { invalid } from '../../../platform/problem.ts';
 import { areUsable } from './are-usable.ts';

@@ -2,9 +2,9 @@ import type { employeeAttendance, Timesheet } from '@cadre/contract/calls/hours'
 import { attendances } from '@cadre/contract/resources/attendances';
 import { employees } from '@cadre/contract/resources/employees';
 import { addDays, type Day, isDate, isMonth, monthSpan } from '@cadre/rules/calendar';
-import { seen } from '../../../crud/access.ts';
+import { seen } from '../../../crud/access/access.ts';
+import { covers, employeeOfParams } from '../../../crud/access/employee-of-params.ts';
 import type { Behaviours } from '../../../crud/behaviour.ts';
-import { covers, employeeOfParams } from '../../../crud/employee-of-params.ts';
 import { sql } from '../../../platform/database/sql.ts';
 import { type CallContext, Unproven } from '../../../platform/http/call-context.ts';
 import { invalid, Problem } from '../../../platform/problem.ts';

@@ -1,6 +1,6 @@
 import type { DeviceHealth } from '@cadre/contract/calls/devices';
 import { devices } from '@cadre/contract/resources/devices';
-import { reach } from '../../../crud/access.ts';
+import { reach } from '../../../crud/access/access.ts';
 import { momentJson } from '../../../platform/database/moment-json.ts';
 import { sql } from '../../../platform/database/sql.ts';
 import type { CallContext } from '../../../platform/http/call-context.ts';

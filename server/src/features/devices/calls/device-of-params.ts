@@ -1,7 +1,7 @@
 import { devices } from '@cadre/contract/resources/devices';
 import type { Permission } from '@cadre/contract/rights';
-import { reach } from '../../../crud/access.ts';
-import { idOf } from '../../../crud/read.ts';
+import { reach } from '../../../crud/access/access.ts';
+import { idOf } from '../../../crud/read/read.ts';
 import type { Runner } from '../../../platform/database/database.ts';
 import { sql } from '../../../platform/database/sql.ts';
 import type { CallContext } from '../../../platform/http/call-context.ts';

@@ -1,4 +1,4 @@
-import { audit, type Change } from '../../../crud/audit.ts';
+import { audit, type Change } from '../../../crud/write/audit.ts';
 import type { Transaction } from '../../../platform/database/database.ts';
 import type { CallContext } from '../../../platform/http/call-context.ts';
 import type { KnownDevice } from '../intake/known-device.ts';

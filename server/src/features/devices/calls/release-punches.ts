@@ -1,5 +1,5 @@
 import type { releasePunches as call } from '@cadre/contract/calls/device-punches';
-import { audit } from '../../../crud/audit.ts';
+import { audit } from '../../../crud/write/audit.ts';
 import type { Transaction } from '../../../platform/database/database.ts';
 import { sql } from '../../../platform/database/sql.ts';
 import type { Columns } from '../../../platform/database/tables.ts';

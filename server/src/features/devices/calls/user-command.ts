@@ -1,7 +1,7 @@
 import type { sendCommand } from '@cadre/contract/calls/device-commands';
 import { devices } from '@cadre/contract/resources/devices';
 import { employees } from '@cadre/contract/resources/employees';
-import { reach } from '../../../crud/access.ts';
+import { reach } from '../../../crud/access/access.ts';
 import type { Transaction } from '../../../platform/database/database.ts';
 import { sql } from '../../../platform/database/sql.ts';
 import type { Columns } from '../../../platform/database/tables.ts';

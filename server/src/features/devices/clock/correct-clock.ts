@@ -1,7 +1,7 @@
 import type { BodyOf } from '@cadre/contract/call';
 import type { correctClock as call, DeviceCorrection } from '@cadre/contract/calls/device-clocks';
-import type { Change } from '../../../crud/audit.ts';
-import { idOf } from '../../../crud/read.ts';
+import { idOf } from '../../../crud/read/read.ts';
+import type { Change } from '../../../crud/write/audit.ts';
 import type { Transaction } from '../../../platform/database/database.ts';
 import { sql } from '../../../platform/database/sql.ts';
 import type { Columns } from '../../../platform/database/tables.ts';

@@ -1,5 +1,5 @@
 import type { PunchImport } from '@cadre/contract/calls/device-punches';
-import { audit } from '../../../crud/audit.ts';
+import { audit } from '../../../crud/write/audit.ts';
 import { sql } from '../../../platform/database/sql.ts';
 import type { CallContext } from '../../../platform/http/call-context.ts';
 import type { Again } from '../../../platform/http/idempotency.ts';

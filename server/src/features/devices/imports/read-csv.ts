@@ -3,7 +3,7 @@ import { inBatches } from '../../../platform/batching/in-batches.ts';
 import { inSlices } from '../../../platform/batching/in-slices.ts';
 import type { Runner } from '../../../platform/database/database.ts';
 import { sql } from '../../../platform/database/sql.ts';
-import { readTable } from '../../../platform/documents/read-table.ts';
+import { readTable } from '../../../platform/documents/tables/read-table.ts';
 import { invalid } from '../../../platform/problem.ts';
 import { guessOrder } from '../protocol/guess-order.ts';
 import { isGarbage, storableText } from '../protocol/lines-of.ts';

@@ -1,6 +1,6 @@
 import { attendances } from '@cadre/contract/resources/attendances';
 import { rightOf } from '@cadre/contract/rights';
-import { whoMay } from '../../../crud/who-may.ts';
+import { whoMay } from '../../../crud/acts/who-may.ts';
 import { sql } from '../../../platform/database/sql.ts';
 import { notify } from '../../../platform/notices/notify.ts';
 import type { Services } from '../../../platform/services.ts';

@@ -1,7 +1,7 @@
 import type { DevicePin } from '@cadre/contract/calls/device-numbers';
 import { employees } from '@cadre/contract/resources/employees';
-import { reach } from '../../../crud/access.ts';
-import { pictureOf } from '../../../crud/picture-of.ts';
+import { reach } from '../../../crud/access/access.ts';
+import { pictureOf } from '../../../crud/media/picture-of.ts';
 import type { Runner } from '../../../platform/database/database.ts';
 import { sql } from '../../../platform/database/sql.ts';
 import type { CallContext } from '../../../platform/http/call-context.ts';

@@ -1,7 +1,7 @@
 import { complaintOf } from '@cadre/contract/problems';
 import { exchangeRates } from '@cadre/contract/resources/exchange-rates';
-import { audit } from '../../../crud/audit.ts';
-import type { ImportKinds, KindRow } from '../../../crud/import-kind.ts';
+import { audit } from '../../../crud/write/audit.ts';
+import type { ImportKinds, KindRow } from '../../../crud/write/import-kind.ts';
 import { scopeOf, type Trace } from '../../../platform/access/actor.ts';
 import type { Runner } from '../../../platform/database/database.ts';
 import { sql } from '../../../platform/database/sql.ts';

@@ -1,9 +1,9 @@
 import type { leaveOutOfRun } from '@cadre/contract/calls/payroll-checks';
 import { payrolls } from '@cadre/contract/resources/payrolls';
 import { salaries } from '@cadre/contract/resources/salaries';
-import { audit } from '../../../crud/audit.ts';
-import { idOf } from '../../../crud/read.ts';
-import { lockRow } from '../../../crud/stored-row.ts';
+import { idOf } from '../../../crud/read/read.ts';
+import { audit } from '../../../crud/write/audit.ts';
+import { lockRow } from '../../../crud/write/stored-row.ts';
 import { asSystem } from '../../../platform/database/as-system.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import { sql } from '../../../platform/database/sql.ts';

@@ -1,7 +1,7 @@
 import type { DataOf } from '@cadre/contract/call';
 import type { payrollIssues } from '@cadre/contract/calls/payroll-checks';
 import { payrolls } from '@cadre/contract/resources/payrolls';
-import { idOf, requireSeen } from '../../../crud/read.ts';
+import { idOf, requireSeen } from '../../../crud/read/read.ts';
 import { scopeOf } from '../../../platform/access/actor.ts';
 import type { Runner } from '../../../platform/database/database.ts';
 import { runAs } from '../../../platform/database/run-as.ts';

@@ -1,7 +1,7 @@
 import type { dismissAdjustment as dismissCall } from '@cadre/contract/calls/pay-adjustments';
 import { salaries } from '@cadre/contract/resources/salaries';
-import { audit } from '../../../crud/audit.ts';
-import { idOf } from '../../../crud/read.ts';
+import { idOf } from '../../../crud/read/read.ts';
+import { audit } from '../../../crud/write/audit.ts';
 import { asSystem } from '../../../platform/database/as-system.ts';
 import type { Database, Transaction } from '../../../platform/database/database.ts';
 import { sql } from '../../../platform/database/sql.ts';

@@ -1,8 +1,8 @@
 import type { undoWriteOff as undoCall, writeOffDebt as writeOffCall } from '@cadre/contract/calls/pay-debts';
 import { payrolls } from '@cadre/contract/resources/payrolls';
-import { audit } from '../../../crud/audit.ts';
-import type { Caller } from '../../../crud/caller.ts';
-import { idOf } from '../../../crud/read.ts';
+import type { Caller } from '../../../crud/access/caller.ts';
+import { idOf } from '../../../crud/read/read.ts';
+import { audit } from '../../../crud/write/audit.ts';
 import { asSystem } from '../../../platform/database/as-system.ts';
 import type { Database, Transaction } from '../../../platform/database/database.ts';
 import { sql } from '../../../platform/database/sql.ts';

@@ -1,9 +1,9 @@
 import type { payCostsFile as fileCall } from '@cadre/contract/calls/pay-costs';
 import { payrolls } from '@cadre/contract/resources/payrolls';
 import { currencyDigits } from '@cadre/rules/money';
-import { keepExport } from '../../../crud/export-link.ts';
+import { keepExport } from '../../../crud/exports/export-link.ts';
 import { countAttempt, limits, refuseBlocked } from '../../../platform/access/attempts.ts';
-import { type Cell, tableFile } from '../../../platform/documents/table-file.ts';
+import { type Cell, tableFile } from '../../../platform/documents/tables/table-file.ts';
 import type { CallContext } from '../../../platform/http/call-context.ts';
 import type { Services } from '../../../platform/services.ts';
 import { payCostsOf } from './read-pay-costs.ts';

@@ -3,7 +3,7 @@ import { salaries } from '@cadre/contract/resources/salaries';
 import { toMajor } from '@cadre/rules/money';
 import { type CostSplit, costsOf } from '@cadre/rules/pay/cost-split';
 import type { PayLine } from '@cadre/rules/pay/payslip';
-import { recordAccess } from '../../../crud/log-views.ts';
+import { recordAccess } from '../../../crud/access/log-views.ts';
 import type { Actor } from '../../../platform/access/actor.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import { sql } from '../../../platform/database/sql.ts';

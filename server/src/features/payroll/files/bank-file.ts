@@ -2,11 +2,11 @@ import type { BankFiles, bankFile as bankCall, sepaFile as sepaCall } from '@cad
 import { payrolls } from '@cadre/contract/resources/payrolls';
 import { currencyDigits, toMajor } from '@cadre/rules/money';
 import { sepaFile, type TransferGroup } from '@cadre/rules/pay/files/sepa-file';
-import { keepExportWithin } from '../../../crud/export-link.ts';
+import { keepExportWithin } from '../../../crud/exports/export-link.ts';
 import { asSystem } from '../../../platform/database/as-system.ts';
 import type { Transaction } from '../../../platform/database/database.ts';
 import { sql } from '../../../platform/database/sql.ts';
-import { tableFile } from '../../../platform/documents/table-file.ts';
+import { tableFile } from '../../../platform/documents/tables/table-file.ts';
 import type { CallContext } from '../../../platform/http/call-context.ts';
 import { Problem } from '../../../platform/problem.ts';
 import type { Services } from '../../../platform/services.ts';

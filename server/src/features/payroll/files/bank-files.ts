@@ -3,9 +3,9 @@ import type { bankFiles as filesCall, withdrawBankFile as withdrawCall } from '@
 import { sealMask } from '@cadre/contract/fields';
 import { payrolls } from '@cadre/contract/resources/payrolls';
 import { salaries } from '@cadre/contract/resources/salaries';
-import { audit } from '../../../crud/audit.ts';
-import { recordAccess } from '../../../crud/log-views.ts';
-import { idOf, requireSeen } from '../../../crud/read.ts';
+import { recordAccess } from '../../../crud/access/log-views.ts';
+import { idOf, requireSeen } from '../../../crud/read/read.ts';
+import { audit } from '../../../crud/write/audit.ts';
 import { asSystem } from '../../../platform/database/as-system.ts';
 import type { Database, Runner } from '../../../platform/database/database.ts';
 import { sql } from '../../../platform/database/sql.ts';

@@ -2,7 +2,7 @@ import type { hoursFile as hoursCall } from '@cadre/contract/calls/payroll-files
 import { payrolls } from '@cadre/contract/resources/payrolls';
 import { type HoursColumn, type HoursLayout, hoursColumns, hoursFile } from '@cadre/rules/pay/files/hours-file';
 import { spanOf } from '@cadre/rules/pay/pay-period';
-import { keepExport } from '../../../crud/export-link.ts';
+import { keepExport } from '../../../crud/exports/export-link.ts';
 import type { Runner } from '../../../platform/database/database.ts';
 import { sql } from '../../../platform/database/sql.ts';
 import type { CallContext } from '../../../platform/http/call-context.ts';

@@ -1,4 +1,4 @@
-import { openText } from '../../../crud/sealed.ts';
+import { openText } from '../../../crud/access/sealed.ts';
 import type { Seal } from '../../../platform/access/seal.ts';
 import type { Runner } from '../../../platform/database/database.ts';
 import { sql } from '../../../platform/database/sql.ts';

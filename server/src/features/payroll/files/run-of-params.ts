@@ -1,6 +1,6 @@
 import { payrolls } from '@cadre/contract/resources/payrolls';
-import { seen } from '../../../crud/access.ts';
-import { idOf } from '../../../crud/read.ts';
+import { seen } from '../../../crud/access/access.ts';
+import { idOf } from '../../../crud/read/read.ts';
 import type { Actor } from '../../../platform/access/actor.ts';
 import { countAttempt, limits, refuseBlocked } from '../../../platform/access/attempts.ts';
 import type { Runner } from '../../../platform/database/database.ts';

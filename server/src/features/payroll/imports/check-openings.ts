@@ -1,5 +1,5 @@
-import type { KindRow } from '../../../crud/import-kind.ts';
-import { readingPay } from '../../../crud/reading-pay.ts';
+import { readingPay } from '../../../crud/access/reading-pay.ts';
+import type { KindRow } from '../../../crud/write/import-kind.ts';
 import type { Runner } from '../../../platform/database/database.ts';
 import { sql } from '../../../platform/database/sql.ts';
 

@@ -1,6 +1,6 @@
 import { type ImportedPay, importedPay } from '@cadre/contract/import-fields';
 import type { Behaviours } from '../../../crud/behaviour.ts';
-import type { ImportKinds } from '../../../crud/import-kind.ts';
+import type { ImportKinds } from '../../../crud/write/import-kind.ts';
 import type { Services } from '../../../platform/services.ts';
 import { importOf } from './import-of.ts';
 

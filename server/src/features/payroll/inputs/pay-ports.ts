@@ -1,6 +1,6 @@
 import type { DayPlan } from '@cadre/rules/attendance/facts';
 import type { Day } from '@cadre/rules/calendar';
-import type { Approvals } from '../../../crud/approvals.ts';
+import type { Approvals } from '../../../crud/acts/approvals.ts';
 import type { Database, Runner, Transaction } from '../../../platform/database/database.ts';
 
 /** The calculated result of a day. */

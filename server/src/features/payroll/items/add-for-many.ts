@@ -1,7 +1,7 @@
 import type { ItemForMany } from '@cadre/contract/calls/pay-items';
 import type { Resource } from '@cadre/contract/resource';
 import type { Behaviour } from '../../../crud/behaviour.ts';
-import { createRecord } from '../../../crud/save.ts';
+import { createRecord } from '../../../crud/write/save.ts';
 import type { CallContext } from '../../../platform/http/call-context.ts';
 import type { Services } from '../../../platform/services.ts';
 

@@ -1,5 +1,5 @@
 import { bonuses } from '@cadre/contract/resources/bonuses';
-import type { Approvals } from '../../../crud/approvals.ts';
+import type { Approvals } from '../../../crud/acts/approvals.ts';
 import type { Behaviour, Move, Write } from '../../../crud/behaviour.ts';
 import type { Transaction } from '../../../platform/database/database.ts';
 import { sql } from '../../../platform/database/sql.ts';

@@ -1,9 +1,9 @@
 import { compensations } from '@cadre/contract/resources/compensations';
 import { addDays, monthSpan } from '@cadre/rules/calendar';
 import { type PayFrequency, periodOn, spanOf } from '@cadre/rules/pay/pay-period';
-import type { Approvals } from '../../../crud/approvals.ts';
+import type { Approvals } from '../../../crud/acts/approvals.ts';
 import type { Behaviour, Write } from '../../../crud/behaviour.ts';
-import { pictureOf } from '../../../crud/picture-of.ts';
+import { pictureOf } from '../../../crud/media/picture-of.ts';
 import { asSystem } from '../../../platform/database/as-system.ts';
 import { sql } from '../../../platform/database/sql.ts';
 import { invalid, Problem } from '../../../platform/problem.ts';

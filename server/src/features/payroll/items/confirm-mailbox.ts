@@ -1,7 +1,7 @@
 import { employees } from '@cadre/contract/resources/employees';
-import { reach } from '../../../crud/access.ts';
+import { reach } from '../../../crud/access/access.ts';
+import { openPayAccess, type PayAccount } from '../../../crud/access/open-pay-access.ts';
 import type { Write } from '../../../crud/behaviour.ts';
-import { openPayAccess, type PayAccount } from '../../../crud/open-pay-access.ts';
 import { sql } from '../../../platform/database/sql.ts';
 
 /**

@@ -1,5 +1,5 @@
 import type { Behaviour, Move, Write } from '../../../crud/behaviour.ts';
-import { pictureOf } from '../../../crud/picture-of.ts';
+import { pictureOf } from '../../../crud/media/picture-of.ts';
 import type { Transaction } from '../../../platform/database/database.ts';
 import { type Sql, sql } from '../../../platform/database/sql.ts';
 import { invalid } from '../../../platform/problem.ts';

@@ -1,4 +1,4 @@
-import type { Approvals } from '../../../crud/approvals.ts';
+import type { Approvals } from '../../../crud/acts/approvals.ts';
 import type { Behaviours } from '../../../crud/behaviour.ts';
 import { sql } from '../../../platform/database/sql.ts';
 import { bonusesBehaviour } from './bonuses-behaviour.ts';

@@ -1,8 +1,8 @@
 import type { Resource } from '@cadre/contract/resource';
-import type { Approvals } from '../../../crud/approvals.ts';
+import type { StoredRow } from '../../../crud/access/caller.ts';
+import type { Approvals } from '../../../crud/acts/approvals.ts';
 import type { Move, Write } from '../../../crud/behaviour.ts';
-import type { StoredRow } from '../../../crud/caller.ts';
-import { table } from '../../../crud/table.ts';
+import { table } from '../../../crud/read/table.ts';
 import type { Actor } from '../../../platform/access/actor.ts';
 import { type Sql, sql } from '../../../platform/database/sql.ts';
 import { contactsOf } from '../../../platform/notices/contacts.ts';

@@ -3,7 +3,7 @@ import { toMajor } from '@cadre/rules/money';
 import { calculatePayslip } from '@cadre/rules/pay/calculate-payslip';
 import type { PayInputs } from '@cadre/rules/pay/pay-inputs';
 import type { PayProblem, Payslip } from '@cadre/rules/pay/payslip';
-import { idOf } from '../../../crud/read.ts';
+import { idOf } from '../../../crud/read/read.ts';
 import { scopeOf } from '../../../platform/access/actor.ts';
 import { runAs } from '../../../platform/database/run-as.ts';
 import { addToAccessLog } from '../../../platform/http/access-log.ts';

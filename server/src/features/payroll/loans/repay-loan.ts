@@ -1,11 +1,11 @@
 import type { addRepayment as addCall, undoRepayment as undoCall } from '@cadre/contract/calls/loans';
 import { deductions } from '@cadre/contract/resources/deductions';
 import { toMajor, toMinor } from '@cadre/rules/money';
-import { audit } from '../../../crud/audit.ts';
-import type { Caller } from '../../../crud/caller.ts';
-import { isOwnRow } from '../../../crud/own-row.ts';
-import { idOf } from '../../../crud/read.ts';
-import { lockRow } from '../../../crud/stored-row.ts';
+import type { Caller } from '../../../crud/access/caller.ts';
+import { idOf } from '../../../crud/read/read.ts';
+import { audit } from '../../../crud/write/audit.ts';
+import { isOwnRow } from '../../../crud/write/own-row.ts';
+import { lockRow } from '../../../crud/write/stored-row.ts';
 import { asSystem } from '../../../platform/database/as-system.ts';
 import type { Database, Transaction } from '../../../platform/database/database.ts';
 import { sql } from '../../../platform/database/sql.ts';

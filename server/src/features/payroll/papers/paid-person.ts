@@ -1,8 +1,8 @@
 import { employees } from '@cadre/contract/resources/employees';
 import { salaries } from '@cadre/contract/resources/salaries';
-import { seen } from '../../../crud/access.ts';
-import { covers } from '../../../crud/employee-of-params.ts';
-import { recordAccess } from '../../../crud/log-views.ts';
+import { seen } from '../../../crud/access/access.ts';
+import { covers } from '../../../crud/access/employee-of-params.ts';
+import { recordAccess } from '../../../crud/access/log-views.ts';
 import type { Actor } from '../../../platform/access/actor.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import { sql } from '../../../platform/database/sql.ts';

@@ -1,8 +1,8 @@
 import type { payStatement as statementCall } from '@cadre/contract/calls/payslips';
 import type { Language } from '@cadre/contract/languages';
 import { salaries } from '@cadre/contract/resources/salaries';
-import { seen } from '../../../crud/access.ts';
-import { employeeOfParams } from '../../../crud/employee-of-params.ts';
+import { seen } from '../../../crud/access/access.ts';
+import { employeeOfParams } from '../../../crud/access/employee-of-params.ts';
 import { sql } from '../../../platform/database/sql.ts';
 import { headOfPaper } from '../../../platform/documents/company-logo.ts';
 import { paperFile } from '../../../platform/documents/paper-file.ts';

@@ -2,7 +2,7 @@ import type { DataOf } from '@cadre/contract/call';
 import type { payslipAccounts as accountsCall } from '@cadre/contract/calls/payslips';
 import { salaries } from '@cadre/contract/resources/salaries';
 import { toMajor } from '@cadre/rules/money';
-import { idOf, readRecord } from '../../../crud/read.ts';
+import { idOf, readRecord } from '../../../crud/read/read.ts';
 import type { Database, Runner } from '../../../platform/database/database.ts';
 import { runAs } from '../../../platform/database/run-as.ts';
 import type { CallContext } from '../../../platform/http/call-context.ts';

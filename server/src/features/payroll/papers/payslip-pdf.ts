@@ -1,7 +1,7 @@
 import type { payslipPdf } from '@cadre/contract/calls/payslips';
 import type { Language } from '@cadre/contract/languages';
 import type { FastifyReply } from 'fastify';
-import { idOf } from '../../../crud/read.ts';
+import { idOf } from '../../../crud/read/read.ts';
 import { headOfPaper } from '../../../platform/documents/company-logo.ts';
 import { paperFile } from '../../../platform/documents/paper-file.ts';
 import type { CallContext } from '../../../platform/http/call-context.ts';

@@ -1,8 +1,8 @@
 import { payrolls } from '@cadre/contract/resources/payrolls';
 import { salaries } from '@cadre/contract/resources/salaries';
-import { requireRight } from '../../../crud/access.ts';
-import { audit } from '../../../crud/audit.ts';
-import { idOf, requireSeen } from '../../../crud/read.ts';
+import { requireRight } from '../../../crud/access/access.ts';
+import { idOf, requireSeen } from '../../../crud/read/read.ts';
+import { audit } from '../../../crud/write/audit.ts';
 import type { Transaction } from '../../../platform/database/database.ts';
 import { type Sql, sql } from '../../../platform/database/sql.ts';
 import type { CallContext } from '../../../platform/http/call-context.ts';

@@ -1,6 +1,6 @@
 import type { answerPayQuestion as answerCall } from '@cadre/contract/calls/payslips';
-import { audit } from '../../../crud/audit.ts';
-import { idOf } from '../../../crud/read.ts';
+import { idOf } from '../../../crud/read/read.ts';
+import { audit } from '../../../crud/write/audit.ts';
 import { sql } from '../../../platform/database/sql.ts';
 import type { Columns } from '../../../platform/database/tables.ts';
 import type { CallContext } from '../../../platform/http/call-context.ts';

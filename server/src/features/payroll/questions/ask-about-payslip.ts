@@ -1,9 +1,9 @@
 import type { askAboutPayslip as askCall } from '@cadre/contract/calls/payslips';
 import { salaries } from '@cadre/contract/resources/salaries';
-import { seen } from '../../../crud/access.ts';
-import { audit } from '../../../crud/audit.ts';
-import { idOf } from '../../../crud/read.ts';
-import { whoMay } from '../../../crud/who-may.ts';
+import { seen } from '../../../crud/access/access.ts';
+import { whoMay } from '../../../crud/acts/who-may.ts';
+import { idOf } from '../../../crud/read/read.ts';
+import { audit } from '../../../crud/write/audit.ts';
 import { sql } from '../../../platform/database/sql.ts';
 import type { CallContext } from '../../../platform/http/call-context.ts';
 import { contactsOf } from '../../../platform/notices/contacts.ts';

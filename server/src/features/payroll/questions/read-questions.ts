@@ -1,7 +1,7 @@
 import type { PayQuestion, payQuestions, payslipQuestions } from '@cadre/contract/calls/payslips';
 import { salaries } from '@cadre/contract/resources/salaries';
-import { recordAccess } from '../../../crud/log-views.ts';
-import { idOf, requireSeen } from '../../../crud/read.ts';
+import { recordAccess } from '../../../crud/access/log-views.ts';
+import { idOf, requireSeen } from '../../../crud/read/read.ts';
 import type { Actor } from '../../../platform/access/actor.ts';
 import type { Database, Runner } from '../../../platform/database/database.ts';
 import { type Sql, sql } from '../../../platform/database/sql.ts';

@@ -1,7 +1,7 @@
 import { payrolls } from '@cadre/contract/resources/payrolls';
 import { spanOf } from '@cadre/rules/pay/pay-period';
-import { bySystem } from '../../../crud/by-system.ts';
-import { changeStatus } from '../../../crud/change-status.ts';
+import { bySystem } from '../../../crud/access/by-system.ts';
+import { changeStatus } from '../../../crud/acts/change-status.ts';
 import { nextSize } from '../../../platform/batching/batch-size.ts';
 import { batchTargetMs } from '../../../platform/batching/batch-target.ts';
 import { oneAhead } from '../../../platform/batching/one-ahead.ts';

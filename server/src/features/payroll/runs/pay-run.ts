@@ -1,6 +1,6 @@
 import { payrolls } from '@cadre/contract/resources/payrolls';
-import type { By } from '../../../crud/by-system.ts';
-import { changeStatus } from '../../../crud/change-status.ts';
+import type { By } from '../../../crud/access/by-system.ts';
+import { changeStatus } from '../../../crud/acts/change-status.ts';
 import type { Transaction } from '../../../platform/database/database.ts';
 import { sql } from '../../../platform/database/sql.ts';
 import { paidParts } from '../files/paid-parts.ts';

@@ -1,6 +1,6 @@
 import { payDateOf } from '@cadre/rules/pay/pay-date';
 import { isWholeMonth, type PayFrequency, type PayPeriod, periodsOf, spanOf } from '@cadre/rules/pay/pay-period';
-import type { Approvals } from '../../../crud/approvals.ts';
+import type { Approvals } from '../../../crud/acts/approvals.ts';
 import type { Behaviour, Write } from '../../../crud/behaviour.ts';
 import { type Actor, scopeOf } from '../../../platform/access/actor.ts';
 import { asSystem } from '../../../platform/database/as-system.ts';

@@ -1,6 +1,6 @@
 import type { payrollPeople } from '@cadre/contract/calls/payroll';
 import { payrolls } from '@cadre/contract/resources/payrolls';
-import { idOf, requireSeen } from '../../../crud/read.ts';
+import { idOf, requireSeen } from '../../../crud/read/read.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import { runAs } from '../../../platform/database/run-as.ts';
 import { sql } from '../../../platform/database/sql.ts';

@@ -1,10 +1,10 @@
 import type { recalculatePayslip as recalculateCall } from '@cadre/contract/calls/payroll';
 import { salaries } from '@cadre/contract/resources/salaries';
 import { spanOf } from '@cadre/rules/pay/pay-period';
-import { audit } from '../../../crud/audit.ts';
-import { isOwnRow } from '../../../crud/own-row.ts';
-import { idOf, readRecord } from '../../../crud/read.ts';
-import { lockRow } from '../../../crud/stored-row.ts';
+import { idOf, readRecord } from '../../../crud/read/read.ts';
+import { audit } from '../../../crud/write/audit.ts';
+import { isOwnRow } from '../../../crud/write/own-row.ts';
+import { lockRow } from '../../../crud/write/stored-row.ts';
 import { asSystem } from '../../../platform/database/as-system.ts';
 import { sql } from '../../../platform/database/sql.ts';
 import type { CallContext } from '../../../platform/http/call-context.ts';

@@ -1,6 +1,6 @@
 import { payrolls } from '@cadre/contract/resources/payrolls';
+import { changeStatus } from '../../../crud/acts/change-status.ts';
 import type { Move } from '../../../crud/behaviour.ts';
-import { changeStatus } from '../../../crud/change-status.ts';
 import { asSystem } from '../../../platform/database/as-system.ts';
 import type { Transaction } from '../../../platform/database/database.ts';
 import { sql } from '../../../platform/database/sql.ts';

@@ -1,5 +1,5 @@
 import type { Behaviour, Move } from '../../../crud/behaviour.ts';
-import { pictureOf } from '../../../crud/picture-of.ts';
+import { pictureOf } from '../../../crud/media/picture-of.ts';
 import { type Actor, scopeOf } from '../../../platform/access/actor.ts';
 import { asSystem } from '../../../platform/database/as-system.ts';
 import { type Sql, sql } from '../../../platform/database/sql.ts';

@@ -1,8 +1,8 @@
 import { type Field, namedAs } from '@cadre/contract/fields';
 import { fieldOf, type Resource } from '@cadre/contract/resource';
 import { listText } from '@cadre/contract/texts/list-text';
-import type { Caller } from '../../../crud/caller.ts';
-import { fieldWord, optionWord } from '../../../crud/field-words.ts';
+import type { Caller } from '../../../crud/access/caller.ts';
+import { fieldWord, optionWord } from '../../../crud/read/field-words.ts';
 import { escapeHtml } from '../../../platform/texts/escape-html.ts';
 import { wordsOf } from '../../../platform/texts/texts.ts';
 import type { Collected, CollectedRow } from './collect-person.ts';

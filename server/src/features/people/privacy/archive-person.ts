@@ -1,12 +1,12 @@
 import type { Resource } from '@cadre/contract/resource';
 import { employees } from '@cadre/contract/resources/employees';
 import { type AsyncZippable, zip } from 'fflate';
-import { audit } from '../../../crud/audit.ts';
+import { recordAccess } from '../../../crud/access/log-views.ts';
+import { readsTier } from '../../../crud/access/tier-rows.ts';
 import type { Behaviours } from '../../../crud/behaviour.ts';
-import { keepExport } from '../../../crud/export-link.ts';
-import { recordAccess } from '../../../crud/log-views.ts';
-import { table } from '../../../crud/table.ts';
-import { readsTier } from '../../../crud/tier-rows.ts';
+import { keepExport } from '../../../crud/exports/export-link.ts';
+import { table } from '../../../crud/read/table.ts';
+import { audit } from '../../../crud/write/audit.ts';
 import type { Actor } from '../../../platform/access/actor.ts';
 import { countAttempt, limits, refuseBlocked } from '../../../platform/access/attempts.ts';
 import { sql } from '../../../platform/database/sql.ts';

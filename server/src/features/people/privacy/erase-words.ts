@@ -1,6 +1,6 @@
 import type { Field } from '@cadre/contract/fields';
 import type { Resource } from '@cadre/contract/resource';
-import { isColumn, table } from '../../../crud/table.ts';
+import { isColumn, table } from '../../../crud/read/table.ts';
 import type { Transaction } from '../../../platform/database/database.ts';
 import { type Sql, sql } from '../../../platform/database/sql.ts';
 import { anonymised, subjectsOf } from './purge-plan.ts';

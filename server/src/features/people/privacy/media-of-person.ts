@@ -1,4 +1,4 @@
-import { table } from '../../../crud/table.ts';
+import { table } from '../../../crud/read/table.ts';
 import { type Sql, sql } from '../../../platform/database/sql.ts';
 import { erased } from './purge-plan.ts';
 

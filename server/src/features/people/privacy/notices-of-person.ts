@@ -1,6 +1,6 @@
 import type { NotificationType } from '@cadre/contract/calls/notifications';
 import { guardedNotices } from '@cadre/contract/guarded-notices';
-import type { Caller } from '../../../crud/caller.ts';
+import type { Caller } from '../../../crud/access/caller.ts';
 import { sql } from '../../../platform/database/sql.ts';
 import { inLanguage } from '../../../platform/notices/in-language.ts';
 import type { Services } from '../../../platform/services.ts';

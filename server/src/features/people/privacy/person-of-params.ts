@@ -1,8 +1,8 @@
 import { employees } from '@cadre/contract/resources/employees';
 import { type Permission, right } from '@cadre/contract/rights';
-import { reach, seen } from '../../../crud/access.ts';
-import type { StoredRow } from '../../../crud/caller.ts';
-import { idOf } from '../../../crud/read.ts';
+import { reach, seen } from '../../../crud/access/access.ts';
+import type { StoredRow } from '../../../crud/access/caller.ts';
+import { idOf } from '../../../crud/read/read.ts';
 import type { Actor } from '../../../platform/access/actor.ts';
 import type { Runner } from '../../../platform/database/database.ts';
 import { type Sql, sql } from '../../../platform/database/sql.ts';

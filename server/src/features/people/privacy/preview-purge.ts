@@ -1,4 +1,4 @@
-import { table } from '../../../crud/table.ts';
+import { table } from '../../../crud/read/table.ts';
 import type { Runner } from '../../../platform/database/database.ts';
 import { sql } from '../../../platform/database/sql.ts';
 import { mediaOfPerson } from './media-of-person.ts';

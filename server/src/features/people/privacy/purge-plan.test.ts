@@ -1,6 +1,6 @@
 import type { Field } from '@cadre/contract/fields';
 import { expect, test } from 'vitest';
-import { isColumn } from '../../../crud/table.ts';
+import { isColumn } from '../../../crud/read/table.ts';
 import { aboutPeople, anonymised } from './purge-plan.ts';
 
 test('every resource about people declares what a purge does to its rows', () => {

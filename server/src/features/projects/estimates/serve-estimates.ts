@@ -1,11 +1,11 @@
 import * as calls from '@cadre/contract/calls/projects';
 import { projects } from '@cadre/contract/resources/projects';
 import type { FastifyInstance } from 'fastify';
-import { audit } from '../../../crud/audit.ts';
+import { doorTo } from '../../../crud/access/door.ts';
 import type { Behaviours } from '../../../crud/behaviour.ts';
-import { doorTo } from '../../../crud/door.ts';
-import { idOf, requireSeen } from '../../../crud/read.ts';
-import { lockRow } from '../../../crud/stored-row.ts';
+import { idOf, requireSeen } from '../../../crud/read/read.ts';
+import { audit } from '../../../crud/write/audit.ts';
+import { lockRow } from '../../../crud/write/stored-row.ts';
 import type { Runner } from '../../../platform/database/database.ts';
 import { momentJson } from '../../../platform/database/moment-json.ts';
 import { sql } from '../../../platform/database/sql.ts';

@@ -1,9 +1,9 @@
 import type { BookableProject, bookableProjects as bookableCall } from '@cadre/contract/calls/projects';
 import { projects } from '@cadre/contract/resources/projects';
 import { spellings } from '@cadre/rules/folded';
-import { reach } from '../../../crud/access.ts';
-import { searchedWords } from '../../../crud/conditions.ts';
-import { idOf } from '../../../crud/read.ts';
+import { reach } from '../../../crud/access/access.ts';
+import { searchedWords } from '../../../crud/read/conditions.ts';
+import { idOf } from '../../../crud/read/read.ts';
 import { type Sql, sql } from '../../../platform/database/sql.ts';
 import type { CallContext } from '../../../platform/http/call-context.ts';
 import type { Services } from '../../../platform/services.ts';

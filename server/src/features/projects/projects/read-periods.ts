@@ -1,7 +1,7 @@
 import type { ProjectOverview } from '@cadre/contract/calls/projects';
 import { projects } from '@cadre/contract/resources/projects';
 import { toMajor } from '@cadre/rules/money';
-import { reach } from '../../../crud/access.ts';
+import { reach } from '../../../crud/access/access.ts';
 import { loadRetainers, type RetainerMonth } from '../../../crud/money/load-retainers.ts';
 import { retainedRows } from '../../../crud/money/retained-rows.ts';
 import type { Actor } from '../../../platform/access/actor.ts';

@@ -1,8 +1,8 @@
 import * as calls from '@cadre/contract/calls/rates';
 import { rates } from '@cadre/contract/resources/rates';
 import type { FastifyInstance } from 'fastify';
-import { closedKinds } from '../../../crud/access.ts';
-import { audit } from '../../../crud/audit.ts';
+import { closedKinds } from '../../../crud/access/access.ts';
+import { audit } from '../../../crud/write/audit.ts';
 import { sql } from '../../../platform/database/sql.ts';
 import { serve } from '../../../platform/http/serve.ts';
 import { invalid, Problem } from '../../../platform/problem.ts';

@@ -1,7 +1,7 @@
 import type { orderTasks as orderCall } from '@cadre/contract/calls/projects';
 import { projects } from '@cadre/contract/resources/projects';
-import { idOf } from '../../../crud/read.ts';
-import { lockRow } from '../../../crud/stored-row.ts';
+import { idOf } from '../../../crud/read/read.ts';
+import { lockRow } from '../../../crud/write/stored-row.ts';
 import { sql } from '../../../platform/database/sql.ts';
 import type { CallContext } from '../../../platform/http/call-context.ts';
 import type { Services } from '../../../platform/services.ts';

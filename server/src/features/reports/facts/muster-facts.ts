@@ -2,7 +2,7 @@ import type { ReportColumns } from '@cadre/contract/reports/report';
 import { sum } from '@cadre/contract/reports/report';
 import { attendances } from '@cadre/contract/resources/attendances';
 import { leaves } from '@cadre/contract/resources/leaves';
-import { reach } from '../../../crud/access.ts';
+import { reach } from '../../../crud/access/access.ts';
 import { scopeOf } from '../../../platform/access/actor.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import { type Sql, sql } from '../../../platform/database/sql.ts';

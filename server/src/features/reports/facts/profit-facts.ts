@@ -2,7 +2,7 @@ import { projects } from '@cadre/contract/resources/projects';
 import { tasks } from '@cadre/contract/resources/tasks';
 import { travels } from '@cadre/contract/resources/travels';
 import { profitability as figures } from '@cadre/rules/reports/project-figures';
-import { reach, seen } from '../../../crud/access.ts';
+import { reach, seen } from '../../../crud/access/access.ts';
 import { retainedRows } from '../../../crud/money/retained-rows.ts';
 import { amountIn, lackIn } from '../../../crud/money/worth-of-time.ts';
 import { type Sql, sql } from '../../../platform/database/sql.ts';

@@ -1,6 +1,6 @@
 import { projects } from '@cadre/contract/resources/projects';
 import { burnOn, accuracy as nearness } from '@cadre/rules/reports/project-figures';
-import { seen } from '../../../crud/access.ts';
+import { seen } from '../../../crud/access/access.ts';
 import { type Sql, sql } from '../../../platform/database/sql.ts';
 import type { ReportScope, ReportSource } from './report-source.ts';
 

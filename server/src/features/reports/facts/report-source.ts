@@ -4,7 +4,7 @@ import type { ReportQuery } from '@cadre/contract/reports/report-query';
 import type { Resource } from '@cadre/contract/resource';
 import type { Day } from '@cadre/rules/calendar';
 import type { Finish } from '@cadre/rules/reports/group-rows';
-import { covers } from '../../../crud/employee-of-params.ts';
+import { covers } from '../../../crud/access/employee-of-params.ts';
 import type { RetainerMonth } from '../../../crud/money/load-retainers.ts';
 import type { Actor } from '../../../platform/access/actor.ts';
 import type { Database } from '../../../platform/database/database.ts';

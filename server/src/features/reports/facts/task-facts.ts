@@ -1,5 +1,5 @@
 import { tasks } from '@cadre/contract/resources/tasks';
-import { reach, seen } from '../../../crud/access.ts';
+import { reach, seen } from '../../../crud/access/access.ts';
 import { amountIn, costIn, lackIn, worthIn } from '../../../crud/money/worth-of-time.ts';
 import type { Actor } from '../../../platform/access/actor.ts';
 import { type Sql, sql } from '../../../platform/database/sql.ts';

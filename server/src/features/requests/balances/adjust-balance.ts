@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { adjustBalance as adjustCall } from '@cadre/contract/calls/leave-balances';
 import { leaveYearOf } from '@cadre/rules/leave/leave-year';
-import { audit } from '../../../crud/audit.ts';
+import { audit } from '../../../crud/write/audit.ts';
 import type { CallContext } from '../../../platform/http/call-context.ts';
 import { invalid, Problem } from '../../../platform/problem.ts';
 import type { Services } from '../../../platform/services.ts';

@@ -1,6 +1,6 @@
 import { addDays, type Day } from '@cadre/rules/calendar';
 import { type LeaveYear, leaveYearAfter, leaveYearOf } from '@cadre/rules/leave/leave-year';
-import { bySystem } from '../../../crud/by-system.ts';
+import { bySystem } from '../../../crud/access/by-system.ts';
 import type { Database, Runner, Transaction } from '../../../platform/database/database.ts';
 import { sql } from '../../../platform/database/sql.ts';
 import { notifyAll } from '../../../platform/notices/notify.ts';

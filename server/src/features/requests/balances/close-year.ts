@@ -1,7 +1,7 @@
 import type { closeYear as closeCall, previewClosing as previewCall, reopenYear as reopenCall } from '@cadre/contract/calls/leave-balances';
 import { type Day, isDate } from '@cadre/rules/calendar';
 import { type LeaveYear, leaveYearOf } from '@cadre/rules/leave/leave-year';
-import { idOf } from '../../../crud/read.ts';
+import { idOf } from '../../../crud/read/read.ts';
 import { type Actor, scopeOf } from '../../../platform/access/actor.ts';
 import type { Runner } from '../../../platform/database/database.ts';
 import { sql } from '../../../platform/database/sql.ts';

@@ -5,8 +5,8 @@ import { type LeaveYear, leaveYearAfter, leaveYearOf, yearStartOf } from '@cadre
 import { sumOf } from '@cadre/rules/leave/ledger';
 import type { Amount } from '@cadre/rules/leave/policy';
 import type { Use } from '@cadre/rules/leave/replay';
-import { audit } from '../../../crud/audit.ts';
-import type { By } from '../../../crud/by-system.ts';
+import type { By } from '../../../crud/access/by-system.ts';
+import { audit } from '../../../crud/write/audit.ts';
 import type { Runner, Transaction } from '../../../platform/database/database.ts';
 import { sql } from '../../../platform/database/sql.ts';
 import { invalid, Problem } from '../../../platform/problem.ts';

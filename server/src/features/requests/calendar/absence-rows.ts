@@ -1,7 +1,7 @@
 import type { Language } from '@cadre/contract/languages';
 import { leaveCategories } from '@cadre/contract/resources/leave-categories';
 import type { Day } from '@cadre/rules/calendar';
-import { labelFor } from '../../../crud/label.ts';
+import { labelFor } from '../../../crud/read/label.ts';
 import { type Sql, sql } from '../../../platform/database/sql.ts';
 
 /** An absence as calendars show it. A new kind of absence is another select with the same columns. */

@@ -1,8 +1,8 @@
 import { employees } from '@cadre/contract/resources/employees';
 import { leaves } from '@cadre/contract/resources/leaves';
 import type { Day } from '@cadre/rules/calendar';
-import { seen } from '../../../crud/access.ts';
-import { covers } from '../../../crud/employee-of-params.ts';
+import { seen } from '../../../crud/access/access.ts';
+import { covers } from '../../../crud/access/employee-of-params.ts';
 import type { Actor } from '../../../platform/access/actor.ts';
 import { type Sql, sql } from '../../../platform/database/sql.ts';
 

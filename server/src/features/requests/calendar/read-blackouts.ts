@@ -1,7 +1,7 @@
 import type { Absences } from '@cadre/contract/calls/absences';
 import { leaveCategories } from '@cadre/contract/resources/leave-categories';
 import { blackoutsIn } from '@cadre/rules/leave/blackouts';
-import { labelFor } from '../../../crud/label.ts';
+import { labelFor } from '../../../crud/read/label.ts';
 import type { Actor } from '../../../platform/access/actor.ts';
 import type { Runner } from '../../../platform/database/database.ts';
 import { sql } from '../../../platform/database/sql.ts';

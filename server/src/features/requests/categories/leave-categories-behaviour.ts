@@ -1,7 +1,7 @@
 import { isSame } from '@cadre/rules/leave/edit-policies';
 import { leaveYearOf } from '@cadre/rules/leave/leave-year';
+import type { StoredRow } from '../../../crud/access/caller.ts';
 import type { Behaviour, Write } from '../../../crud/behaviour.ts';
-import type { StoredRow } from '../../../crud/caller.ts';
 import { sql } from '../../../platform/database/sql.ts';
 import type { Tables } from '../../../platform/database/tables.ts';
 import { invalid } from '../../../platform/problem.ts';

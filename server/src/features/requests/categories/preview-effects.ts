@@ -3,7 +3,7 @@ import type { Day } from '@cadre/rules/calendar';
 import { balanceOn, projected } from '@cadre/rules/leave/balance';
 import { leaveYearOf } from '@cadre/rules/leave/leave-year';
 import type { Policies } from '@cadre/rules/leave/policy';
-import { idOf } from '../../../crud/read.ts';
+import { idOf } from '../../../crud/read/read.ts';
 import type { Runner } from '../../../platform/database/database.ts';
 import { sql } from '../../../platform/database/sql.ts';
 import type { Columns, Tables } from '../../../platform/database/tables.ts';

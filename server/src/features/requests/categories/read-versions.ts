@@ -1,6 +1,6 @@
 import type { categoryVersions as versionsCall } from '@cadre/contract/calls/leave-categories';
 import { isSame } from '@cadre/rules/leave/edit-policies';
-import { idOf } from '../../../crud/read.ts';
+import { idOf } from '../../../crud/read/read.ts';
 import { sql } from '../../../platform/database/sql.ts';
 import type { Tables } from '../../../platform/database/tables.ts';
 import type { CallContext } from '../../../platform/http/call-context.ts';

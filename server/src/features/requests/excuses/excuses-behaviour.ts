@@ -1,9 +1,9 @@
 import type { Language } from '@cadre/contract/languages';
 import { excuses } from '@cadre/contract/resources/excuses';
 import { isClosed } from '@cadre/rules/excuses/quota';
+import { changeStatus } from '../../../crud/acts/change-status.ts';
 import type { Behaviour, Move, Removal, Write } from '../../../crud/behaviour.ts';
-import { changeStatus } from '../../../crud/change-status.ts';
-import { isCalled } from '../../../crud/is-called.ts';
+import { isCalled } from '../../../crud/write/is-called.ts';
 import type { Transaction } from '../../../platform/database/database.ts';
 import { type Sql, sql } from '../../../platform/database/sql.ts';
 import { invalid, Problem } from '../../../platform/problem.ts';

@@ -4,7 +4,7 @@ import { checkExcuse, type ExcuseFacts } from '@cadre/rules/excuses/check-excuse
 import { excusedMinutes, hoursOf, type Stamp, takenBy } from '@cadre/rules/excuses/excuse-times';
 import { type Cost, costOf, type Used } from '@cadre/rules/excuses/quota';
 import type { Finding } from '@cadre/rules/leave/check-leave';
-import { covers } from '../../../crud/employee-of-params.ts';
+import { covers } from '../../../crud/access/employee-of-params.ts';
 import type { Actor } from '../../../platform/access/actor.ts';
 import type { Runner } from '../../../platform/database/database.ts';
 import { sql } from '../../../platform/database/sql.ts';

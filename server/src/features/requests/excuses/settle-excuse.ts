@@ -1,8 +1,8 @@
 import { excuses } from '@cadre/contract/resources/excuses';
 import { forgottenPunches } from '@cadre/rules/excuses/excuse-times';
-import type { Caller } from '../../../crud/caller.ts';
-import { changeStatus } from '../../../crud/change-status.ts';
-import { notifyOwner } from '../../../crud/notify.ts';
+import type { Caller } from '../../../crud/access/caller.ts';
+import { changeStatus } from '../../../crud/acts/change-status.ts';
+import { notifyOwner } from '../../../crud/acts/notify.ts';
 import type { Transaction } from '../../../platform/database/database.ts';
 import { sql } from '../../../platform/database/sql.ts';
 import { deductLeave, giveLeaveBack } from './deduct-leave.ts';

@@ -1,8 +1,8 @@
 import type { DayPlan, Moment } from '@cadre/rules/attendance/facts';
 import type { Day } from '@cadre/rules/calendar';
 import type { Excuse } from '@cadre/rules/excuses/excuse';
-import type { Approvals } from '../../../crud/approvals.ts';
-import type { Caller, StoredRow } from '../../../crud/caller.ts';
+import type { Caller, StoredRow } from '../../../crud/access/caller.ts';
+import type { Approvals } from '../../../crud/acts/approvals.ts';
 import type { Runner, Transaction } from '../../../platform/database/database.ts';
 import type { Columns } from '../../../platform/database/tables.ts';
 

@@ -1,8 +1,8 @@
 import * as calls from '@cadre/contract/calls/calendar-feeds';
 import type { FastifyInstance } from 'fastify';
-import { audit } from '../../../crud/audit.ts';
-import { employeeOfParams } from '../../../crud/employee-of-params.ts';
-import { idOf } from '../../../crud/read.ts';
+import { employeeOfParams } from '../../../crud/access/employee-of-params.ts';
+import { idOf } from '../../../crud/read/read.ts';
+import { audit } from '../../../crud/write/audit.ts';
 import { createToken } from '../../../platform/access/secret-token.ts';
 import { sql } from '../../../platform/database/sql.ts';
 import { serve } from '../../../platform/http/serve.ts';

@@ -1,4 +1,4 @@
-import type { ImportKinds } from '../../../crud/import-kind.ts';
+import type { ImportKinds } from '../../../crud/write/import-kind.ts';
 import type { LeavePorts } from '../leaves/stored-leave.ts';
 import { openingBalances } from './opening-balances.ts';
 import { pastLeave } from './past-leave.ts';

@@ -1,6 +1,6 @@
 import { leaveYearOf } from '@cadre/rules/leave/leave-year';
-import { audit } from '../../../crud/audit.ts';
-import type { Importing, ImportKind, KindRow } from '../../../crud/import-kind.ts';
+import { audit } from '../../../crud/write/audit.ts';
+import type { Importing, ImportKind, KindRow } from '../../../crud/write/import-kind.ts';
 import { type Actor, scopeOf } from '../../../platform/access/actor.ts';
 import type { Runner, Transaction } from '../../../platform/database/database.ts';
 import { sql } from '../../../platform/database/sql.ts';

@@ -6,7 +6,7 @@ import { checkLeave, type Finding, isTooFar, type LeaveFacts } from '@cadre/rule
 import type { LeaveDay } from '@cadre/rules/leave/count-leave';
 import { leaveYearOf } from '@cadre/rules/leave/leave-year';
 import type { Use } from '@cadre/rules/leave/replay';
-import { covers } from '../../../crud/employee-of-params.ts';
+import { covers } from '../../../crud/access/employee-of-params.ts';
 import type { Actor } from '../../../platform/access/actor.ts';
 import type { Runner } from '../../../platform/database/database.ts';
 import { sql } from '../../../platform/database/sql.ts';

@@ -1,10 +1,10 @@
 import type { leaveImpact as impactCall, LeaveImpact } from '@cadre/contract/calls/leave-impact';
 import { leaves } from '@cadre/contract/resources/leaves';
 import { mattersToApprovers } from '@cadre/rules/leave/check-leave';
-import { seen } from '../../../crud/access.ts';
+import { seen } from '../../../crud/access/access.ts';
+import { doorTo } from '../../../crud/access/door.ts';
 import type { Behaviours } from '../../../crud/behaviour.ts';
-import { doorTo } from '../../../crud/door.ts';
-import { idOf, requireSeen } from '../../../crud/read.ts';
+import { idOf, requireSeen } from '../../../crud/read/read.ts';
 import type { Actor } from '../../../platform/access/actor.ts';
 import type { Runner } from '../../../platform/database/database.ts';
 import { sql } from '../../../platform/database/sql.ts';

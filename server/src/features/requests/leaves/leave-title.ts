@@ -1,6 +1,6 @@
 import type { Language } from '@cadre/contract/languages';
 import { leaveCategories } from '@cadre/contract/resources/leave-categories';
-import { labelFor } from '../../../crud/label.ts';
+import { labelFor } from '../../../crud/read/label.ts';
 import { type Sql, sql } from '../../../platform/database/sql.ts';
 
 /** The title of a leave in the reader's language; `alias` is its row. The stored title is for the history and the search. */

@@ -1,6 +1,6 @@
 import { leaves } from '@cadre/contract/resources/leaves';
+import { changeStatus } from '../../../crud/acts/change-status.ts';
 import type { Behaviour, Move, Removal, Write } from '../../../crud/behaviour.ts';
-import { changeStatus } from '../../../crud/change-status.ts';
 import type { Transaction } from '../../../platform/database/database.ts';
 import { sql } from '../../../platform/database/sql.ts';
 import { invalid, Problem } from '../../../platform/problem.ts';

@@ -1,6 +1,6 @@
 import { leaves } from '@cadre/contract/resources/leaves';
 import { rightOf, seeRight } from '@cadre/contract/rights';
-import { whoMay } from '../../../crud/who-may.ts';
+import { whoMay } from '../../../crud/acts/who-may.ts';
 import type { Transaction } from '../../../platform/database/database.ts';
 import { sql } from '../../../platform/database/sql.ts';
 import { contactsOf } from '../../../platform/notices/contacts.ts';

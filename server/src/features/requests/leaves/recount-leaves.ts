@@ -1,8 +1,8 @@
 import { leaves } from '@cadre/contract/resources/leaves';
 import { daysThrough } from '@cadre/rules/calendar';
 import { countLeave } from '@cadre/rules/leave/count-leave';
-import { audit } from '../../../crud/audit.ts';
-import { bySystem } from '../../../crud/by-system.ts';
+import { bySystem } from '../../../crud/access/by-system.ts';
+import { audit } from '../../../crud/write/audit.ts';
 import type { Database, Transaction } from '../../../platform/database/database.ts';
 import { sql } from '../../../platform/database/sql.ts';
 import { postUsage } from '../balances/post-usage.ts';

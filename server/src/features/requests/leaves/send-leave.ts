@@ -1,8 +1,8 @@
 import { leaves } from '@cadre/contract/resources/leaves';
 import type { LeaveDay } from '@cadre/rules/leave/count-leave';
-import type { Caller } from '../../../crud/caller.ts';
-import { changeStatus } from '../../../crud/change-status.ts';
-import { notifyOwner } from '../../../crud/notify.ts';
+import type { Caller } from '../../../crud/access/caller.ts';
+import { changeStatus } from '../../../crud/acts/change-status.ts';
+import { notifyOwner } from '../../../crud/acts/notify.ts';
 import type { Transaction } from '../../../platform/database/database.ts';
 import { sql } from '../../../platform/database/sql.ts';
 import { postUsage } from '../balances/post-usage.ts';

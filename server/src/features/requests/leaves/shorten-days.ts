@@ -1,7 +1,7 @@
 import { leaves } from '@cadre/contract/resources/leaves';
-import type { Approvals } from '../../../crud/approvals.ts';
-import { audit } from '../../../crud/audit.ts';
-import type { By } from '../../../crud/by-system.ts';
+import type { By } from '../../../crud/access/by-system.ts';
+import type { Approvals } from '../../../crud/acts/approvals.ts';
+import { audit } from '../../../crud/write/audit.ts';
 import type { Transaction } from '../../../platform/database/database.ts';
 import { sql } from '../../../platform/database/sql.ts';
 import { postUsage } from '../balances/post-usage.ts';

@@ -1,11 +1,11 @@
 import type { shortenLeave as shortenCall } from '@cadre/contract/calls/leave';
 import { leaves } from '@cadre/contract/resources/leaves';
+import { changeStatus } from '../../../crud/acts/change-status.ts';
+import { notifyOwner } from '../../../crud/acts/notify.ts';
 import type { Behaviour } from '../../../crud/behaviour.ts';
-import { changeStatus } from '../../../crud/change-status.ts';
-import { notifyOwner } from '../../../crud/notify.ts';
-import { isOwnRow } from '../../../crud/own-row.ts';
-import { idOf } from '../../../crud/read.ts';
-import { lockReached, refuseStale } from '../../../crud/stored-row.ts';
+import { idOf } from '../../../crud/read/read.ts';
+import { isOwnRow } from '../../../crud/write/own-row.ts';
+import { lockReached, refuseStale } from '../../../crud/write/stored-row.ts';
 import type { Transaction } from '../../../platform/database/database.ts';
 import { sql } from '../../../platform/database/sql.ts';
 import type { CallContext } from '../../../platform/http/call-context.ts';

@@ -1,8 +1,8 @@
 import type { DayPlan } from '@cadre/rules/attendance/facts';
 import { type Day, daysThrough } from '@cadre/rules/calendar';
 import { countLeave, type LeaveDay, type LeaveSpan } from '@cadre/rules/leave/count-leave';
-import type { Approvals } from '../../../crud/approvals.ts';
-import type { StoredRow } from '../../../crud/caller.ts';
+import type { StoredRow } from '../../../crud/access/caller.ts';
+import type { Approvals } from '../../../crud/acts/approvals.ts';
 import type { Runner } from '../../../platform/database/database.ts';
 import type { Columns } from '../../../platform/database/tables.ts';
 import type { Category } from '../categories/load-categories.ts';

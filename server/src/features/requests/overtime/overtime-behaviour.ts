@@ -1,7 +1,7 @@
 import { overtime } from '@cadre/contract/resources/overtime';
+import { changeStatus } from '../../../crud/acts/change-status.ts';
+import { notifyOwner } from '../../../crud/acts/notify.ts';
 import type { Behaviour, Move } from '../../../crud/behaviour.ts';
-import { changeStatus } from '../../../crud/change-status.ts';
-import { notifyOwner } from '../../../crud/notify.ts';
 import { type Sql, sql } from '../../../platform/database/sql.ts';
 import { invalid } from '../../../platform/problem.ts';
 import { lockLeaveOf } from '../leaves/lock-leave-of.ts';

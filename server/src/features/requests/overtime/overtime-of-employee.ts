@@ -1,8 +1,8 @@
 import type { overtimeOfEmployee as overtimeCall } from '@cadre/contract/calls/overtime';
 import { employees } from '@cadre/contract/resources/employees';
 import { overtime } from '@cadre/contract/resources/overtime';
-import { seen } from '../../../crud/access.ts';
-import { covers, employeeOfParams } from '../../../crud/employee-of-params.ts';
+import { seen } from '../../../crud/access/access.ts';
+import { covers, employeeOfParams } from '../../../crud/access/employee-of-params.ts';
 import { sql } from '../../../platform/database/sql.ts';
 import type { CallContext } from '../../../platform/http/call-context.ts';
 import { Problem } from '../../../platform/problem.ts';

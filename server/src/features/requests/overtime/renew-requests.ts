@@ -1,9 +1,9 @@
 import { overtime } from '@cadre/contract/resources/overtime';
 import { asHours } from '@cadre/rules/duration';
-import { audit } from '../../../crud/audit.ts';
-import { bySystem } from '../../../crud/by-system.ts';
-import { changeStatus } from '../../../crud/change-status.ts';
-import { notifyOwner } from '../../../crud/notify.ts';
+import { bySystem } from '../../../crud/access/by-system.ts';
+import { changeStatus } from '../../../crud/acts/change-status.ts';
+import { notifyOwner } from '../../../crud/acts/notify.ts';
+import { audit } from '../../../crud/write/audit.ts';
 import type { Transaction } from '../../../platform/database/database.ts';
 import { sql } from '../../../platform/database/sql.ts';
 import type { ClassedDay } from './keep-classes.ts';

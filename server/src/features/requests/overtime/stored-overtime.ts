@@ -1,6 +1,6 @@
 import { overtime } from '@cadre/contract/resources/overtime';
-import type { Approvals } from '../../../crud/approvals.ts';
-import type { StoredRow } from '../../../crud/caller.ts';
+import type { StoredRow } from '../../../crud/access/caller.ts';
+import type { Approvals } from '../../../crud/acts/approvals.ts';
 import type { Contact } from '../../../platform/notices/contacts.ts';
 import type { LeavePorts } from '../leaves/stored-leave.ts';
 

@@ -1,6 +1,6 @@
 import { travels } from '@cadre/contract/resources/travels';
-import type { LogEntry } from '../../../crud/audit.ts';
-import { changeStatus } from '../../../crud/change-status.ts';
+import { changeStatus } from '../../../crud/acts/change-status.ts';
+import type { LogEntry } from '../../../crud/write/audit.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import { sql } from '../../../platform/database/sql.ts';
 import type { StoredTravel } from './stored-travel.ts';

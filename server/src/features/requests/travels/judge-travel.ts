@@ -3,7 +3,7 @@ import type { DayPlan } from '@cadre/rules/attendance/facts';
 import { addDays, type Day } from '@cadre/rules/calendar';
 import { checkTravel, type TripFacts, type TripFinding } from '@cadre/rules/travel/check-travel';
 import { totalCost } from '@cadre/rules/travel/cost';
-import { covers } from '../../../crud/employee-of-params.ts';
+import { covers } from '../../../crud/access/employee-of-params.ts';
 import type { Actor } from '../../../platform/access/actor.ts';
 import type { Runner } from '../../../platform/database/database.ts';
 import { sql } from '../../../platform/database/sql.ts';

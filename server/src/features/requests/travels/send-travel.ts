@@ -1,9 +1,9 @@
 import { travels } from '@cadre/contract/resources/travels';
 import { toMajor } from '@cadre/rules/money';
-import type { Approvals, Subject } from '../../../crud/approvals.ts';
-import type { Caller } from '../../../crud/caller.ts';
-import { changeStatus } from '../../../crud/change-status.ts';
-import { notifyOwner } from '../../../crud/notify.ts';
+import type { Caller } from '../../../crud/access/caller.ts';
+import type { Approvals, Subject } from '../../../crud/acts/approvals.ts';
+import { changeStatus } from '../../../crud/acts/change-status.ts';
+import { notifyOwner } from '../../../crud/acts/notify.ts';
 import type { Transaction } from '../../../platform/database/database.ts';
 import { sql } from '../../../platform/database/sql.ts';
 import type { StoredTravel } from './stored-travel.ts';

@@ -1,6 +1,6 @@
 import type { CostLine } from '@cadre/rules/travel/cost';
 import type { Leg } from '@cadre/rules/travel/legs';
-import type { StoredRow } from '../../../crud/caller.ts';
+import type { StoredRow } from '../../../crud/access/caller.ts';
 import type { Columns } from '../../../platform/database/tables.ts';
 
 export type TravelInput = Columns<'travels', 'employee_id' | 'start_date' | 'end_date'> & {

@@ -1,7 +1,7 @@
 import { travels } from '@cadre/contract/resources/travels';
 import { totalCost } from '@cadre/rules/travel/cost';
+import { changeStatus } from '../../../crud/acts/change-status.ts';
 import type { Behaviour, Move, Removal, Write } from '../../../crud/behaviour.ts';
-import { changeStatus } from '../../../crud/change-status.ts';
 import type { Transaction } from '../../../platform/database/database.ts';
 import { sql } from '../../../platform/database/sql.ts';
 import { invalid, Problem } from '../../../platform/problem.ts';

@@ -3,8 +3,8 @@ import type { changeLines as changeCall } from '@cadre/contract/calls/statement-
 import { statements } from '@cadre/contract/resources/statements';
 import { toMinor } from '@cadre/rules/money';
 import { type WriteDown, writtenDownBy } from '@cadre/rules/statements/write-down';
-import { idOf, readRow } from '../../../crud/read.ts';
-import { lockRow, refuseStale } from '../../../crud/stored-row.ts';
+import { idOf, readRow } from '../../../crud/read/read.ts';
+import { lockRow, refuseStale } from '../../../crud/write/stored-row.ts';
 import type { Transaction } from '../../../platform/database/database.ts';
 import { sql } from '../../../platform/database/sql.ts';
 import type { CallContext } from '../../../platform/http/call-context.ts';

@@ -1,8 +1,8 @@
 import type { DataOf } from '@cadre/contract/call';
 import type { statementLines } from '@cadre/contract/calls/statement-lines';
 import { statements } from '@cadre/contract/resources/statements';
-import { reach } from '../../../crud/access.ts';
-import { idOf, requireSeen } from '../../../crud/read.ts';
+import { reach } from '../../../crud/access/access.ts';
+import { idOf, requireSeen } from '../../../crud/read/read.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import { sql } from '../../../platform/database/sql.ts';
 import type { CallContext } from '../../../platform/http/call-context.ts';

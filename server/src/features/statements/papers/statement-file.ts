@@ -2,10 +2,10 @@ import type { statementFile as fileCall } from '@cadre/contract/calls/statements
 import { statements } from '@cadre/contract/resources/statements';
 import { currencyDigits, toMajor } from '@cadre/rules/money';
 import { billedOf, writtenDownOf } from '@cadre/rules/statements/statement-line';
-import { keepExport } from '../../../crud/export-link.ts';
-import { idOf } from '../../../crud/read.ts';
+import { keepExport } from '../../../crud/exports/export-link.ts';
+import { idOf } from '../../../crud/read/read.ts';
 import { countAttempt, limits, refuseBlocked } from '../../../platform/access/attempts.ts';
-import { type Cell, tableFile } from '../../../platform/documents/table-file.ts';
+import { type Cell, tableFile } from '../../../platform/documents/tables/table-file.ts';
 import type { CallContext } from '../../../platform/http/call-context.ts';
 import type { Services } from '../../../platform/services.ts';
 import { readSettings } from '../statement-settings.ts';

@@ -1,5 +1,5 @@
 import type { statementPdf } from '@cadre/contract/calls/statements';
-import { idOf } from '../../../crud/read.ts';
+import { idOf } from '../../../crud/read/read.ts';
 import { headOfPaper } from '../../../platform/documents/company-logo.ts';
 import { paperFile } from '../../../platform/documents/paper-file.ts';
 import type { CallContext } from '../../../platform/http/call-context.ts';

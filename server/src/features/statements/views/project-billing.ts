@@ -1,10 +1,10 @@
 import type { DataOf } from '@cadre/contract/call';
 import type { projectBilling as billingCall } from '@cadre/contract/calls/statement-views';
 import { statements } from '@cadre/contract/resources/statements';
-import { reach } from '../../../crud/access.ts';
+import { reach } from '../../../crud/access/access.ts';
 import { loadRetainers, unbilledFees } from '../../../crud/money/load-retainers.ts';
 import { retainedRows } from '../../../crud/money/retained-rows.ts';
-import { idOf } from '../../../crud/read.ts';
+import { idOf } from '../../../crud/read/read.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import { sql } from '../../../platform/database/sql.ts';
 import type { CallContext } from '../../../platform/http/call-context.ts';

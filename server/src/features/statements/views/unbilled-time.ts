@@ -3,7 +3,7 @@ import type { unbilledTime as unbilledCall } from '@cadre/contract/calls/stateme
 import { statements } from '@cadre/contract/resources/statements';
 import { toMajor } from '@cadre/rules/money';
 import { agedBy, ages } from '@cadre/rules/statements/ageing';
-import { reach } from '../../../crud/access.ts';
+import { reach } from '../../../crud/access/access.ts';
 import { loadRetainers, unbilledFees } from '../../../crud/money/load-retainers.ts';
 import { retainedRows } from '../../../crud/money/retained-rows.ts';
 import { type Actor, scopeOf } from '../../../platform/access/actor.ts';

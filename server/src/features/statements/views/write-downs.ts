@@ -1,7 +1,7 @@
 import type { DataOf } from '@cadre/contract/call';
 import type { writeDowns as writeDownsCall } from '@cadre/contract/calls/statement-views';
 import { statements } from '@cadre/contract/resources/statements';
-import { reach } from '../../../crud/access.ts';
+import { reach } from '../../../crud/access/access.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import { sql } from '../../../platform/database/sql.ts';
 import type { CallContext } from '../../../platform/http/call-context.ts';

@@ -1,7 +1,7 @@
 import type { notSubmitted as notSubmittedCall } from '@cadre/contract/calls/not-submitted';
 import { timeCards } from '@cadre/contract/resources/time-cards';
-import { covers, employeeOfParams } from '../../../crud/employee-of-params.ts';
-import { pictureOf } from '../../../crud/picture-of.ts';
+import { covers, employeeOfParams } from '../../../crud/access/employee-of-params.ts';
+import { pictureOf } from '../../../crud/media/picture-of.ts';
 import { momentJson } from '../../../platform/database/moment-json.ts';
 import { sql } from '../../../platform/database/sql.ts';
 import type { CallContext } from '../../../platform/http/call-context.ts';

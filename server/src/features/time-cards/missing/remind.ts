@@ -1,7 +1,7 @@
 import type { remindOfWeeks as remindCall } from '@cadre/contract/calls/not-submitted';
 import type { NotificationType } from '@cadre/contract/calls/notifications';
 import { timeCards } from '@cadre/contract/resources/time-cards';
-import { covers } from '../../../crud/employee-of-params.ts';
+import { covers } from '../../../crud/access/employee-of-params.ts';
 import type { Transaction } from '../../../platform/database/database.ts';
 import { sql } from '../../../platform/database/sql.ts';
 import type { CallContext } from '../../../platform/http/call-context.ts';

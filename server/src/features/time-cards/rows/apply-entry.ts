@@ -1,8 +1,8 @@
 import type { SavedTask } from '@cadre/contract/calls/tasks';
 import { tasks } from '@cadre/contract/resources/tasks';
-import { type Acting, doorOf } from '../../../crud/door.ts';
-import { readRow } from '../../../crud/read.ts';
-import { columnsFrom } from '../../../crud/values.ts';
+import { type Acting, doorOf } from '../../../crud/access/door.ts';
+import { readRow } from '../../../crud/read/read.ts';
+import { columnsFrom } from '../../../crud/read/values.ts';
 import { Problem } from '../../../platform/problem.ts';
 import type { StoredTask } from '../card-ports.ts';
 import { billableOf, judgeByFacts, wantedFrom } from './judge-task.ts';

@@ -1,5 +1,5 @@
 import { mondayBefore } from '@cadre/rules/time/not-submitted';
-import type { Acting } from '../../../crud/door.ts';
+import type { Acting } from '../../../crud/access/door.ts';
 import { type Sql, sql } from '../../../platform/database/sql.ts';
 import { Unproven } from '../../../platform/http/call-context.ts';
 import { type PersonOfParams, personOf, requirePerson } from '../person-of-params.ts';

@@ -1,7 +1,7 @@
 import { tasks } from '@cadre/contract/resources/tasks';
 import { rightOf } from '@cadre/contract/rights';
-import { reach, seen } from '../../../crud/access.ts';
-import type { Acting } from '../../../crud/door.ts';
+import { reach, seen } from '../../../crud/access/access.ts';
+import type { Acting } from '../../../crud/access/door.ts';
 import type { Actor } from '../../../platform/access/actor.ts';
 import { type Sql, sql } from '../../../platform/database/sql.ts';
 import type { StoredTask } from '../card-ports.ts';

@@ -1,6 +1,6 @@
 import type { Remark } from '@cadre/contract/calls/tasks';
 import { asHours } from '@cadre/rules/duration';
-import type { Caller } from '../../../crud/caller.ts';
+import type { Caller } from '../../../crud/access/caller.ts';
 import { type Sql, sql } from '../../../platform/database/sql.ts';
 import type { TaskFacts, TaskInput } from './task-facts.ts';
 

@@ -1,6 +1,6 @@
 import type { SavedTask, SavedTasks } from '@cadre/contract/calls/tasks';
 import { tasks } from '@cadre/contract/resources/tasks';
-import type { Acting } from '../../../crud/door.ts';
+import type { Acting } from '../../../crud/access/door.ts';
 import { sql } from '../../../platform/database/sql.ts';
 import { problemResponse } from '../../../platform/http/answer-error.ts';
 import { problemOf } from '../../../platform/http/problem-of.ts';

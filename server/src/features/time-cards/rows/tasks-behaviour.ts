@@ -1,6 +1,6 @@
 import { tasks } from '@cadre/contract/resources/tasks';
+import { covers } from '../../../crud/access/employee-of-params.ts';
 import type { Behaviour, Write } from '../../../crud/behaviour.ts';
-import { covers } from '../../../crud/employee-of-params.ts';
 import { sql } from '../../../platform/database/sql.ts';
 import { invalid, Problem } from '../../../platform/problem.ts';
 import type { StoredTask } from '../card-ports.ts';

@@ -1,8 +1,8 @@
 import { tasks } from '@cadre/contract/resources/tasks';
-import type { Acting } from '../../../crud/door.ts';
-import { doorOf } from '../../../crud/door.ts';
-import { readRow } from '../../../crud/read.ts';
-import { createRecord } from '../../../crud/save.ts';
+import type { Acting } from '../../../crud/access/door.ts';
+import { doorOf } from '../../../crud/access/door.ts';
+import { readRow } from '../../../crud/read/read.ts';
+import { createRecord } from '../../../crud/write/save.ts';
 import type { Runner } from '../../../platform/database/database.ts';
 import { momentJson } from '../../../platform/database/moment-json.ts';
 import { sql } from '../../../platform/database/sql.ts';

@@ -1,7 +1,7 @@
 import { tasks } from '@cadre/contract/resources/tasks';
 import { isoWeekOf } from '@cadre/rules/attendance/iso-week';
-import { audit, type Change, changesBetween } from '../../../crud/audit.ts';
-import type { Acting } from '../../../crud/door.ts';
+import type { Acting } from '../../../crud/access/door.ts';
+import { audit, type Change, changesBetween } from '../../../crud/write/audit.ts';
 import { type Sql, sql } from '../../../platform/database/sql.ts';
 import type { StoredTask } from '../card-ports.ts';
 import type { PersonOfParams } from '../person-of-params.ts';

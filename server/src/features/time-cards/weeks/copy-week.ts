@@ -4,7 +4,7 @@ import { tasks } from '@cadre/contract/resources/tasks';
 import { mondayOf, weeksInIsoYear } from '@cadre/rules/attendance/iso-week';
 import { addDays, type Day } from '@cadre/rules/calendar';
 import type { Weekly } from '@cadre/rules/time/not-submitted';
-import type { Acting } from '../../../crud/door.ts';
+import type { Acting } from '../../../crud/access/door.ts';
 import { problemResponse } from '../../../platform/http/answer-error.ts';
 import type { CallContext } from '../../../platform/http/call-context.ts';
 import { invalid, Problem } from '../../../platform/problem.ts';

@@ -1,7 +1,7 @@
 import type { submitWeek } from '@cadre/contract/calls/time-cards';
 import { timeCards } from '@cadre/contract/resources/time-cards';
-import { type Acted, act, type NamedMove } from '../../../crud/act.ts';
-import type { Acting } from '../../../crud/door.ts';
+import type { Acting } from '../../../crud/access/door.ts';
+import { type Acted, act, type NamedMove } from '../../../crud/acts/act.ts';
 import type { Transaction } from '../../../platform/database/database.ts';
 import { sql } from '../../../platform/database/sql.ts';
 import type { CallContext } from '../../../platform/http/call-context.ts';

@@ -5,12 +5,12 @@ import { useRecord } from '../../../crud/record/use-record.ts';
 import type { NamedRef } from '../../../fields/kind.ts';
 import { useLabels } from '../../../fields/labels.ts';
 import { inNameOrder } from '../../../fields/name-order.ts';
-import { useFormat } from '../../../platform/format.ts';
-import { useMe, useScope } from '../../../platform/session.ts';
+import { useFormat } from '../../../platform/format/format.ts';
+import { useMe, useScope } from '../../../platform/session/session.ts';
 import { useTexts } from '../../../platform/texts.ts';
-import { Description, DescriptionList } from '../../../ui/description-list.tsx';
-import { EmailText } from '../../../ui/email-text.tsx';
-import { Stack } from '../../../ui/stack.tsx';
+import { Description, DescriptionList } from '../../../ui/layout/description-list.tsx';
+import { Stack } from '../../../ui/layout/stack.tsx';
+import { EmailText } from '../../../ui/people/email-text.tsx';
 import { Picture } from './picture.tsx';
 
 export function AboutMe() {

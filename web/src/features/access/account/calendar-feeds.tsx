@@ -2,14 +2,14 @@ import { type CalendarFeed, calendarFeeds, deleteFeed, feedKinds, makeFeed } fro
 import { CalendarSync } from 'lucide-react';
 import { useState } from 'react';
 import { useCall, useCallMutation } from '../../../platform/call-api.ts';
-import { useFormat } from '../../../platform/format.ts';
+import { useFormat } from '../../../platform/format/format.ts';
 import { useTexts } from '../../../platform/texts.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Card } from '../../../ui/card.tsx';
-import { Modal } from '../../../ui/modal.tsx';
-import { QueryStates } from '../../../ui/query-states.tsx';
-import { RowItem, Rows } from '../../../ui/rows.tsx';
-import { Cluster, Grid } from '../../../ui/stack.tsx';
+import { Button } from '../../../ui/actions/button.tsx';
+import { QueryStates } from '../../../ui/feedback/query-states.tsx';
+import { Card } from '../../../ui/layout/card.tsx';
+import { RowItem, Rows } from '../../../ui/layout/rows.tsx';
+import { Cluster, Grid } from '../../../ui/layout/stack.tsx';
+import { Modal } from '../../../ui/overlays/modal.tsx';
 import { FeedAddress } from './feed-address.tsx';
 
 type Kind = (typeof feedKinds)[number];

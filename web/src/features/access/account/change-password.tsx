@@ -7,10 +7,10 @@ import { useNewPassword } from '../../../layout/plain/use-new-password.ts';
 import { ApiProblem } from '../../../platform/api-problem.ts';
 import { useCallMutation } from '../../../platform/call-api.ts';
 import { showMessage } from '../../../platform/message-store.ts';
-import { useMe } from '../../../platform/session.ts';
+import { useMe } from '../../../platform/session/session.ts';
 import { useTexts } from '../../../platform/texts.ts';
-import { Alert } from '../../../ui/alert.tsx';
-import { Cluster, Stack } from '../../../ui/stack.tsx';
+import { Alert } from '../../../ui/feedback/alert.tsx';
+import { Cluster, Stack } from '../../../ui/layout/stack.tsx';
 
 export function ChangePassword() {
   const t = useTexts();

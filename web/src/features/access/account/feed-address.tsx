@@ -1,10 +1,10 @@
 import { Copy } from 'lucide-react';
 import { useState } from 'react';
 import { useTexts } from '../../../platform/texts.ts';
-import { Alert } from '../../../ui/alert.tsx';
-import { Button } from '../../../ui/button.tsx';
-import { Cluster } from '../../../ui/stack.tsx';
-import { TextInput } from '../../../ui/text-input.tsx';
+import { Button } from '../../../ui/actions/button.tsx';
+import { Alert } from '../../../ui/feedback/alert.tsx';
+import { TextInput } from '../../../ui/inputs/text-input.tsx';
+import { Cluster } from '../../../ui/layout/stack.tsx';
 
 /** A secret address, shown this once. */
 export function FeedAddress({ name, address }: { name: string; address: string }) {

@@ -1,12 +1,12 @@
 import { checkRecord } from '@cadre/contract/check';
 import { time } from '@cadre/contract/fields';
 import { useState } from 'react';
-import { usePreferences, useSavePreference } from '../../../platform/preferences.ts';
+import { usePreferences, useSavePreference } from '../../../platform/session/preferences.ts';
 import { useTexts } from '../../../platform/texts.ts';
-import { Field } from '../../../ui/field.tsx';
-import { Cluster, Stack } from '../../../ui/stack.tsx';
-import { Switch } from '../../../ui/switch.tsx';
-import { TimeInput } from '../../../ui/time-input.tsx';
+import { TimeInput } from '../../../ui/dates/time-input.tsx';
+import { Field } from '../../../ui/inputs/field.tsx';
+import { Switch } from '../../../ui/inputs/switch.tsx';
+import { Cluster, Stack } from '../../../ui/layout/stack.tsx';
 
 const usualNight = { from: '20:00', to: '07:00' };
 

@@ -1,9 +1,9 @@
 import { pages } from '@cadre/contract/pages';
 import { LatestEntries } from '../../../layout/panels/latest-entries.tsx';
-import { isEmployee, useMe } from '../../../platform/session.ts';
+import { isEmployee, useMe } from '../../../platform/session/session.ts';
 import { useTexts } from '../../../platform/texts.ts';
-import { LinkButton } from '../../../ui/link-button.tsx';
-import { Cluster, Stack } from '../../../ui/stack.tsx';
+import { LinkButton } from '../../../ui/actions/link-button.tsx';
+import { Cluster, Stack } from '../../../ui/layout/stack.tsx';
 
 /** The user's own latest changes, and the way to all of them. */
 export function MyActivities() {

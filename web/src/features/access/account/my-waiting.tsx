@@ -4,14 +4,14 @@ import { approvals } from '@cadre/contract/resources/approvals';
 import { Link } from '@tanstack/react-router';
 import { useLabels } from '../../../fields/labels.ts';
 import { useCall } from '../../../platform/call-api.ts';
-import { useFormat } from '../../../platform/format.ts';
-import { isEmployee, useMe } from '../../../platform/session.ts';
+import { useFormat } from '../../../platform/format/format.ts';
+import { isEmployee, useMe } from '../../../platform/session/session.ts';
 import { inWords, useTexts } from '../../../platform/texts.ts';
-import { Heading } from '../../../ui/heading.tsx';
-import { LinkButton } from '../../../ui/link-button.tsx';
-import { QueryStates } from '../../../ui/query-states.tsx';
-import { Cluster, Stack } from '../../../ui/stack.tsx';
-import { EmptyState } from '../../../ui/states.tsx';
+import { LinkButton } from '../../../ui/actions/link-button.tsx';
+import { QueryStates } from '../../../ui/feedback/query-states.tsx';
+import { EmptyState } from '../../../ui/feedback/states.tsx';
+import { Heading } from '../../../ui/layout/heading.tsx';
+import { Cluster, Stack } from '../../../ui/layout/stack.tsx';
 
 const oldest = { per_page: 10, order_by: 'created_at', order_dir: 'asc', filters: '{"approver":"self","status":"pending"}' } as const;
 

@@ -1,12 +1,12 @@
 import type { NoticeChoices } from '@cadre/contract/calls/preferences';
 import { type ChosenKind, chosenKinds, type MailMode, mailModes, usualMail } from '@cadre/contract/notice-kinds';
-import { usePreferences, useSavePreference } from '../../../platform/preferences.ts';
-import { useScope } from '../../../platform/session.ts';
+import { usePreferences, useSavePreference } from '../../../platform/session/preferences.ts';
+import { useScope } from '../../../platform/session/session.ts';
 import { useTexts } from '../../../platform/texts.ts';
-import { Stack } from '../../../ui/stack.tsx';
-import { Switch } from '../../../ui/switch.tsx';
-import { Table } from '../../../ui/table.tsx';
-import { NativeSelect } from '../../../ui/text-input.tsx';
+import { Switch } from '../../../ui/inputs/switch.tsx';
+import { NativeSelect } from '../../../ui/inputs/text-input.tsx';
+import { Stack } from '../../../ui/layout/stack.tsx';
+import { Table } from '../../../ui/table/table.tsx';
 import { MailTimes } from './mail-times.tsx';
 
 /** Which notifications the user gets, and how; each change is saved to the account immediately. */

@@ -1,13 +1,13 @@
 import { users } from '@cadre/contract/resources/users';
 import { lazy, Suspense, useState } from 'react';
-import { useFormat } from '../../../platform/format.ts';
+import { useFormat } from '../../../platform/format/format.ts';
 import { useMessages } from '../../../platform/messages.ts';
-import { useMe } from '../../../platform/session.ts';
+import { useMe } from '../../../platform/session/session.ts';
 import { useTexts } from '../../../platform/texts.ts';
-import { Avatar } from '../../../ui/avatar.tsx';
-import { Button } from '../../../ui/button.tsx';
-import { FileButton } from '../../../ui/file-button.tsx';
-import { Cluster, Stack } from '../../../ui/stack.tsx';
+import { Button } from '../../../ui/actions/button.tsx';
+import { FileButton } from '../../../ui/inputs/file-button.tsx';
+import { Cluster, Stack } from '../../../ui/layout/stack.tsx';
+import { Avatar } from '../../../ui/people/avatar.tsx';
 import { useOwnPicture } from './use-own-picture.ts';
 
 const CropPicture = lazy(async () => ({ default: (await import('../../../crud/files/crop-picture.tsx')).CropPicture }));

@@ -1,11 +1,11 @@
 import { endMySession, mySessions } from '@cadre/contract/calls/access';
 import { MonitorSmartphone } from 'lucide-react';
 import { useCall, useCallMutation } from '../../../platform/call-api.ts';
-import { useFormat } from '../../../platform/format.ts';
+import { useFormat } from '../../../platform/format/format.ts';
 import { useTexts } from '../../../platform/texts.ts';
-import { Badge } from '../../../ui/badge.tsx';
-import { Button } from '../../../ui/button.tsx';
-import { RowItem, Rows } from '../../../ui/rows.tsx';
+import { Button } from '../../../ui/actions/button.tsx';
+import { RowItem, Rows } from '../../../ui/layout/rows.tsx';
+import { Badge } from '../../../ui/people/badge.tsx';
 
 export function Sessions() {
   const t = useTexts();

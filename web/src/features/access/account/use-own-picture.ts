@@ -6,7 +6,7 @@ import { users } from '@cadre/contract/resources/users';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { callApi, useInvalidate } from '../../../platform/call-api.ts';
-import { useMe, useScope } from '../../../platform/session.ts';
+import { useMe, useScope } from '../../../platform/session/session.ts';
 
 const collection = 'picture';
 

@@ -4,11 +4,11 @@ import { type FormEvent, useState } from 'react';
 import { ApiProblem } from '../../../platform/api-problem.ts';
 import { callApi } from '../../../platform/call-api.ts';
 import { useTexts } from '../../../platform/texts.ts';
-import { Alert } from '../../../ui/alert.tsx';
-import { Button } from '../../../ui/button.tsx';
-import { Field } from '../../../ui/field.tsx';
-import { Cluster, Stack } from '../../../ui/stack.tsx';
-import { TextArea } from '../../../ui/text-input.tsx';
+import { Button } from '../../../ui/actions/button.tsx';
+import { Alert } from '../../../ui/feedback/alert.tsx';
+import { Field } from '../../../ui/inputs/field.tsx';
+import { TextArea } from '../../../ui/inputs/text-input.tsx';
+import { Cluster, Stack } from '../../../ui/layout/stack.tsx';
 
 type Decision = BehindLink['decision'];
 type Props = {

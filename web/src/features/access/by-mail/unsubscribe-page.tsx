@@ -2,10 +2,10 @@ import { unsubscribe } from '@cadre/contract/calls/notifications';
 import { useSearch } from '@tanstack/react-router';
 import { useCallMutation } from '../../../platform/call-api.ts';
 import { useTexts } from '../../../platform/texts.ts';
-import { Alert } from '../../../ui/alert.tsx';
-import { Button } from '../../../ui/button.tsx';
-import { LinkButton } from '../../../ui/link-button.tsx';
-import { Cluster } from '../../../ui/stack.tsx';
+import { Button } from '../../../ui/actions/button.tsx';
+import { LinkButton } from '../../../ui/actions/link-button.tsx';
+import { Alert } from '../../../ui/feedback/alert.tsx';
+import { Cluster } from '../../../ui/layout/stack.tsx';
 import { AccessCard } from '../access-card.tsx';
 
 /** Opened by mail programs without one-click unsubscribe and by users who follow the link. */

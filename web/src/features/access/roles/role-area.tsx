@@ -1,9 +1,9 @@
 import type { CatalogueEntry } from '@cadre/contract/permissions';
 import { type Scope, scopes } from '@cadre/contract/scopes';
 import { useLabels } from '../../../fields/labels.ts';
-import { useMe } from '../../../platform/session.ts';
+import { useMe } from '../../../platform/session/session.ts';
 import { useTexts } from '../../../platform/texts.ts';
-import { NativeSelect } from '../../../ui/text-input.tsx';
+import { NativeSelect } from '../../../ui/inputs/text-input.tsx';
 import { type Area, commonActions } from './role-areas.ts';
 import { inWholeArea, mayGrant } from './role-grants.ts';
 import { RoleRight } from './role-right.tsx';

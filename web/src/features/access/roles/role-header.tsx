@@ -1,12 +1,12 @@
 import { Copy, Lock, Pencil } from 'lucide-react';
 import { useLocale } from 'use-intl';
 import type { Row } from '../../../fields/kind.ts';
-import { wordedIn } from '../../../fields/worded-in.ts';
+import { wordedIn } from '../../../fields/kinds/worded-in.ts';
 import { useTexts } from '../../../platform/texts.ts';
-import { Alert } from '../../../ui/alert.tsx';
-import { Badge } from '../../../ui/badge.tsx';
-import { LinkButton } from '../../../ui/link-button.tsx';
-import { Cluster, Stack } from '../../../ui/stack.tsx';
+import { LinkButton } from '../../../ui/actions/link-button.tsx';
+import { Alert } from '../../../ui/feedback/alert.tsx';
+import { Cluster, Stack } from '../../../ui/layout/stack.tsx';
+import { Badge } from '../../../ui/people/badge.tsx';
 
 const administratorRole = 1;
 const employeeRole = 2;

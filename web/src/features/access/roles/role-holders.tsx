@@ -3,11 +3,11 @@ import { Link } from '@tanstack/react-router';
 import { listLink } from '../../../crud/address/list-link.ts';
 import { useList } from '../../../crud/list/use-list.ts';
 import type { Row } from '../../../fields/kind.ts';
-import { useScope } from '../../../platform/session.ts';
+import { useScope } from '../../../platform/session/session.ts';
 import { useTexts } from '../../../platform/texts.ts';
-import { Card } from '../../../ui/card.tsx';
-import { PersonName } from '../../../ui/person-name.tsx';
-import { Cluster } from '../../../ui/stack.tsx';
+import { Card } from '../../../ui/layout/card.tsx';
+import { Cluster } from '../../../ui/layout/stack.tsx';
+import { PersonName } from '../../../ui/people/person-name.tsx';
 
 const shown = 8;
 

@@ -4,10 +4,10 @@ import { useLocale } from 'use-intl';
 import '../../../crud/crud.css';
 import { usePathParts } from '../../../crud/address/use-path-parts.ts';
 import { useRecord } from '../../../crud/record/use-record.ts';
-import { wordedIn } from '../../../fields/worded-in.ts';
+import { wordedIn } from '../../../fields/kinds/worded-in.ts';
 import { usePageTitle } from '../../../platform/page-title.ts';
-import { Skeleton } from '../../../ui/skeleton.tsx';
-import { FailedState } from '../../../ui/states.tsx';
+import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
+import { FailedState } from '../../../ui/feedback/states.tsx';
 import { RoleEditor } from './role-editor.tsx';
 
 export function RolePage() {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTexts } from '../../../platform/texts.ts';
-import { ActionBar } from '../../../ui/action-bar.tsx';
-import { Button } from '../../../ui/button.tsx';
+import { Button } from '../../../ui/actions/button.tsx';
+import { ActionBar } from '../../../ui/layout/action-bar.tsx';
 import { RoleSaveDialog } from './role-save-dialog.tsx';
 import type { RoleDraft } from './use-role-draft.ts';
 

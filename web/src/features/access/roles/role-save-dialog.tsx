@@ -1,10 +1,10 @@
 import '../../../crud/styles/diff.css';
 import { useLabels } from '../../../fields/labels.ts';
 import { useTexts } from '../../../platform/texts.ts';
-import { Heading } from '../../../ui/heading.tsx';
-import { Modal } from '../../../ui/modal.tsx';
-import { Stack } from '../../../ui/stack.tsx';
-import { Table } from '../../../ui/table.tsx';
+import { Heading } from '../../../ui/layout/heading.tsx';
+import { Stack } from '../../../ui/layout/stack.tsx';
+import { Modal } from '../../../ui/overlays/modal.tsx';
+import { Table } from '../../../ui/table/table.tsx';
 import { type GrantChange, gainsAndLosses } from './role-grants.ts';
 import { useRightWords } from './use-right-words.ts';
 import type { RoleDraft } from './use-role-draft.ts';

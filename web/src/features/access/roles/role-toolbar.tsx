@@ -1,8 +1,8 @@
 import { useLookup } from '../../../fields/use-lookup.ts';
 import { useTexts } from '../../../platform/texts.ts';
-import { Checkbox } from '../../../ui/checkbox.tsx';
-import { SearchInput } from '../../../ui/search-input.tsx';
-import { NativeSelect } from '../../../ui/text-input.tsx';
+import { Checkbox } from '../../../ui/inputs/checkbox.tsx';
+import { SearchInput } from '../../../ui/inputs/search-input.tsx';
+import { NativeSelect } from '../../../ui/inputs/text-input.tsx';
 
 type Props = {
   roleId: number;

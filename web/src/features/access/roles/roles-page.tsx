@@ -6,12 +6,12 @@ import { useRecord } from '../../../crud/record/use-record.ts';
 import { ResourcePage } from '../../../crud/resource-page.tsx';
 import { EmptyValue } from '../../../fields/empty-value.tsx';
 import type { CellProps, InputProps } from '../../../fields/kind.ts';
-import { text } from '../../../fields/text.tsx';
+import { text } from '../../../fields/kinds/text.tsx';
+import { wordedIn } from '../../../fields/kinds/worded-in.ts';
 import { useLookup } from '../../../fields/use-lookup.ts';
-import { wordedIn } from '../../../fields/worded-in.ts';
 import { useTexts } from '../../../platform/texts.ts';
-import { Stack } from '../../../ui/stack.tsx';
-import { NativeSelect, TextInput } from '../../../ui/text-input.tsx';
+import { NativeSelect, TextInput } from '../../../ui/inputs/text-input.tsx';
+import { Stack } from '../../../ui/layout/stack.tsx';
 
 /** Rights are edited on their own page; the form only lets a new role start with the rights of another role. */
 export function RolesPage() {

@@ -1,7 +1,7 @@
 import { roles } from '@cadre/contract/resources/roles';
 import { useLocale } from 'use-intl';
 import { useRecord } from '../../../crud/record/use-record.ts';
-import { wordedIn } from '../../../fields/worded-in.ts';
+import { wordedIn } from '../../../fields/kinds/worded-in.ts';
 import { type Grants, grantsOf } from './role-grants.ts';
 
 export type OtherRole = { name: string; grants: Grants };

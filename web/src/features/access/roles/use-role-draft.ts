@@ -6,7 +6,7 @@ import { useStale } from '../../../crud/form/use-stale.ts';
 import { useSave } from '../../../crud/record/use-write.ts';
 import type { Row } from '../../../fields/kind.ts';
 import { ApiProblem } from '../../../platform/api-problem.ts';
-import { meQuery } from '../../../platform/session.ts';
+import { meQuery } from '../../../platform/session/session.ts';
 import { asList, changesBetween, grantsOf, withGrant } from './role-grants.ts';
 
 export type RoleDraft = ReturnType<typeof useRoleDraft>;

@@ -1,11 +1,11 @@
 import { ArrowLeft, ArrowRight, Pencil, Plus, Trash2 } from 'lucide-react';
 import { useTexts } from '../../../platform/texts.ts';
-import { Alert } from '../../../ui/alert.tsx';
-import { Button } from '../../../ui/button.tsx';
-import { Card } from '../../../ui/card.tsx';
-import { IconButton } from '../../../ui/icon-button.tsx';
-import { Cluster, Stack } from '../../../ui/stack.tsx';
-import { asksNobodySometimes, type Chain, draftOf, type LevelDraft } from './chains-of.ts';
+import { Button } from '../../../ui/actions/button.tsx';
+import { IconButton } from '../../../ui/actions/icon-button.tsx';
+import { Alert } from '../../../ui/feedback/alert.tsx';
+import { Card } from '../../../ui/layout/card.tsx';
+import { Cluster, Stack } from '../../../ui/layout/stack.tsx';
+import { type Chain, draftOf, type LevelDraft, maySkipAllLevels } from './chains-of.ts';
 import { LevelCard, useApproverName } from './level-card.tsx';
 import type { useConditionWords } from './use-condition-words.ts';
 import './chain.css';
@@ -48,7 +48,7 @@ export function ChainLane({ chain, title, otherwise, conditionOf, edit }: Props)
       }
     >
       <Stack gap={3}>
-        {asksNobodySometimes(chain) && <Alert tone="warning">{t('chains.all_conditional')}</Alert>}
+        {maySkipAllLevels(chain) && <Alert tone="warning">{t('chains.all_conditional')}</Alert>}
         {levels.length === 0 && <p className="muted">{otherwise}</p>}
         <ol className="chain">
           <li className="chain__end">{t('chains.start')}</li>

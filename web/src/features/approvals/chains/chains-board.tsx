@@ -3,12 +3,12 @@ import type { approvalSettingsLists, replaceChain } from '@cadre/contract/calls/
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { useParameters } from '../../../crud/address/use-parameters.ts';
-import { useMe } from '../../../platform/session.ts';
+import { useMe } from '../../../platform/session/session.ts';
 import { useTexts } from '../../../platform/texts.ts';
-import { Alert } from '../../../ui/alert.tsx';
-import { Button } from '../../../ui/button.tsx';
-import { Cluster, Grid, Stack } from '../../../ui/stack.tsx';
-import { Tabs } from '../../../ui/tabs.tsx';
+import { Button } from '../../../ui/actions/button.tsx';
+import { Alert } from '../../../ui/feedback/alert.tsx';
+import { Cluster, Grid, Stack } from '../../../ui/layout/stack.tsx';
+import { Tabs } from '../../../ui/layout/tabs.tsx';
 import { ChainLane } from './chain-lane.tsx';
 import { ChainSimulator } from './chain-simulator.tsx';
 import { type Chain, chainsOf, draftOf, isByRight, type LevelDraft, type Scope } from './chains-of.ts';

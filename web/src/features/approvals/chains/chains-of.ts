@@ -33,7 +33,7 @@ export function chainsOf(settings: readonly ChainSetting[], model: string): Chai
 }
 
 /** If every level only notifies or has a condition, a request may have no approver. */
-export const asksNobodySometimes = ({ levels }: Pick<Chain, 'levels'>): boolean =>
+export const maySkipAllLevels = ({ levels }: Pick<Chain, 'levels'>): boolean =>
   levels.length > 0 && levels.every(({ condition_field, notify_only }) => condition_field !== null || notify_only === true);
 
 export const placeOf = ({ scope, target }: Pick<Chain, 'scope' | 'target'>): Record<string, number> =>

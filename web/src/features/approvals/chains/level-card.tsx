@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { useLabels } from '../../../fields/labels.ts';
 import { StatusBadge } from '../../../fields/status-badge.tsx';
 import { useTexts } from '../../../platform/texts.ts';
-import { Stack } from '../../../ui/stack.tsx';
+import { Stack } from '../../../ui/layout/stack.tsx';
 
 /** Names the approvers of a level in a few words. */
 export function useApproverName() {

@@ -6,7 +6,7 @@ import { useCallForm } from '../../../crud/form/use-call-form.ts';
 import type { Row } from '../../../fields/kind.ts';
 import { ApiProblem } from '../../../platform/api-problem.ts';
 import { useTexts } from '../../../platform/texts.ts';
-import { Modal } from '../../../ui/modal.tsx';
+import { Modal } from '../../../ui/overlays/modal.tsx';
 import { actsAlone, draftOf, factOf, isCompared, type LevelDraft, levelFrom, needsPerson } from './chains-of.ts';
 import { ConditionValue } from './condition-value.tsx';
 

@@ -5,9 +5,9 @@ import { CallFields } from '../../../crud/form/call-fields.tsx';
 import { useCallForm } from '../../../crud/form/use-call-form.ts';
 import { useLabels } from '../../../fields/labels.ts';
 import { useTexts } from '../../../platform/texts.ts';
-import { Modal } from '../../../ui/modal.tsx';
-import { RadioList } from '../../../ui/radio-list.tsx';
-import { Stack } from '../../../ui/stack.tsx';
+import { RadioList } from '../../../ui/inputs/radio-list.tsx';
+import { Stack } from '../../../ui/layout/stack.tsx';
+import { Modal } from '../../../ui/overlays/modal.tsx';
 import { type Scope, scopes } from './chains-of.ts';
 
 type Narrow = Exclude<Scope, 'company'>;

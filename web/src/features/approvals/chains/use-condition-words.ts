@@ -1,6 +1,6 @@
 import type { ChainSetting } from '@cadre/contract/calls/chains';
 import { useLabels } from '../../../fields/labels.ts';
-import { useFormat } from '../../../platform/format.ts';
+import { useFormat } from '../../../platform/format/format.ts';
 import { useTexts } from '../../../platform/texts.ts';
 import { factOf, isCompared } from './chains-of.ts';
 

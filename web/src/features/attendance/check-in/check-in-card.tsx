@@ -1,10 +1,10 @@
 import type { AttendanceNow } from '@cadre/contract/calls/attendance';
 import { Link } from '@tanstack/react-router';
-import { isEmployee, useMe } from '../../../platform/session.ts';
+import { isEmployee, useMe } from '../../../platform/session/session.ts';
 import { useTexts } from '../../../platform/texts.ts';
-import { Alert } from '../../../ui/alert.tsx';
-import { Card } from '../../../ui/card.tsx';
-import { QueryStates } from '../../../ui/query-states.tsx';
+import { Alert } from '../../../ui/feedback/alert.tsx';
+import { QueryStates } from '../../../ui/feedback/query-states.tsx';
+import { Card } from '../../../ui/layout/card.tsx';
 import '../../../crud/crud.css';
 import '../../../fields/fields.css';
 import { NowFacts } from './now-facts.tsx';

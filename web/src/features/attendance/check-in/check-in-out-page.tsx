@@ -1,7 +1,7 @@
 import '../../../crud/crud.css';
 import '../../../fields/fields.css';
-import { useMe } from '../../../platform/session.ts';
-import { Grid, Stack } from '../../../ui/stack.tsx';
+import { useMe } from '../../../platform/session/session.ts';
+import { Grid, Stack } from '../../../ui/layout/stack.tsx';
 import { CheckInCard } from './check-in-card.tsx';
 import { isWider } from './is-wider.ts';
 import { KioskCard } from './kiosk-card.tsx';

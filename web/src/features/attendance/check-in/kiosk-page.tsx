@@ -1,11 +1,11 @@
 import { Maximize, X } from 'lucide-react';
-import { Heading } from '../../../ui/heading.tsx';
-import { IconButton, IconLink } from '../../../ui/icon-button.tsx';
-import { Cluster } from '../../../ui/stack.tsx';
-import { EmptyState } from '../../../ui/states.tsx';
+import { IconButton, IconLink } from '../../../ui/actions/icon-button.tsx';
+import { EmptyState } from '../../../ui/feedback/states.tsx';
+import { Heading } from '../../../ui/layout/heading.tsx';
+import { Cluster } from '../../../ui/layout/stack.tsx';
 import '../../../crud/crud.css';
 import '../../../fields/fields.css';
-import { useMe } from '../../../platform/session.ts';
+import { useMe } from '../../../platform/session/session.ts';
 import { useTexts } from '../../../platform/texts.ts';
 import { isWider } from './is-wider.ts';
 import { Kiosk } from './kiosk.tsx';

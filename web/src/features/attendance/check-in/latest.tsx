@@ -5,12 +5,12 @@ import { listLink } from '../../../crud/address/list-link.ts';
 import type { NamedRef, Row } from '../../../fields/kind.ts';
 import { useLabels } from '../../../fields/labels.ts';
 import { useCall } from '../../../platform/call-api.ts';
-import { useFormat } from '../../../platform/format.ts';
+import { useFormat } from '../../../platform/format/format.ts';
 import { useTexts } from '../../../platform/texts.ts';
-import { Card } from '../../../ui/card.tsx';
-import { PersonName } from '../../../ui/person-name.tsx';
-import { QueryStates } from '../../../ui/query-states.tsx';
-import { RowItem, Rows } from '../../../ui/rows.tsx';
+import { QueryStates } from '../../../ui/feedback/query-states.tsx';
+import { Card } from '../../../ui/layout/card.tsx';
+import { RowItem, Rows } from '../../../ui/layout/rows.tsx';
+import { PersonName } from '../../../ui/people/person-name.tsx';
 import { ActionName } from '../action-name.tsx';
 
 const often = 10_000;

@@ -1,8 +1,8 @@
 import { Search } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { useTexts } from '../../../platform/texts.ts';
-import { PersonName } from '../../../ui/person-name.tsx';
-import { TextInput } from '../../../ui/text-input.tsx';
+import { TextInput } from '../../../ui/inputs/text-input.tsx';
+import { PersonName } from '../../../ui/people/person-name.tsx';
 import './person-finder.css';
 import { type Found, usePeople } from './use-people.ts';
 

@@ -3,7 +3,7 @@ import { CallFields } from '../../../crud/form/call-fields.tsx';
 import { useCallForm } from '../../../crud/form/use-call-form.ts';
 import { useCallMutation } from '../../../platform/call-api.ts';
 import { useTexts } from '../../../platform/texts.ts';
-import { Modal } from '../../../ui/modal.tsx';
+import { Modal } from '../../../ui/overlays/modal.tsx';
 
 type Props = { employee: { id: number; name: string }; date: string; onClose: () => void };
 

@@ -3,10 +3,10 @@ import type { SheetDay, Timesheet } from '@cadre/contract/calls/hours';
 import { CalendarCheck, Gavel, MessageCircleQuestion, Plus, Undo2 } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useCallMutation } from '../../../platform/call-api.ts';
-import { useMe } from '../../../platform/session.ts';
+import { useMe } from '../../../platform/session/session.ts';
 import { useTexts } from '../../../platform/texts.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Cluster } from '../../../ui/stack.tsx';
+import { Button } from '../../../ui/actions/button.tsx';
+import { Cluster } from '../../../ui/layout/stack.tsx';
 import { RequestCorrection } from './request-correction.tsx';
 
 const AskPerson = lazy(async () => ({ default: (await import('./ask-person.tsx')).AskPerson }));

@@ -1,16 +1,16 @@
 import { attendanceDays } from '@cadre/contract/resources/attendance-days';
 import { addDays, type Day } from '@cadre/rules/calendar';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { Drawer } from '../../../ui/drawer.tsx';
-import { IconButton } from '../../../ui/icon-button.tsx';
-import { Skeleton } from '../../../ui/skeleton.tsx';
-import { Cluster } from '../../../ui/stack.tsx';
-import { FailedState } from '../../../ui/states.tsx';
+import { IconButton } from '../../../ui/actions/icon-button.tsx';
+import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
+import { FailedState } from '../../../ui/feedback/states.tsx';
+import { Cluster } from '../../../ui/layout/stack.tsx';
+import { Drawer } from '../../../ui/overlays/drawer.tsx';
 import '../../../crud/crud.css';
 import '../../../fields/fields.css';
 import { StatusBadge } from '../../../fields/status-badge.tsx';
+import { useDayWords } from '../../../platform/format/use-day-words.ts';
 import { useTexts } from '../../../platform/texts.ts';
-import { useDayWords } from '../../../platform/use-day-words.ts';
 import { DayView } from './day-view.tsx';
 import { useSheet, type Who } from './use-sheet.ts';
 

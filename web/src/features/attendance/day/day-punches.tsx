@@ -6,10 +6,10 @@ import { useMoves } from '../../../crud/moves/use-moves.tsx';
 import { useLabels } from '../../../fields/labels.ts';
 import { StatusBadge } from '../../../fields/status-badge.tsx';
 import { useTexts } from '../../../platform/texts.ts';
-import { Card } from '../../../ui/card.tsx';
-import { IconButton } from '../../../ui/icon-button.tsx';
-import { RowItem, Rows } from '../../../ui/rows.tsx';
-import { Cluster } from '../../../ui/stack.tsx';
+import { IconButton } from '../../../ui/actions/icon-button.tsx';
+import { Card } from '../../../ui/layout/card.tsx';
+import { RowItem, Rows } from '../../../ui/layout/rows.tsx';
+import { Cluster } from '../../../ui/layout/stack.tsx';
 import { ActionName } from '../action-name.tsx';
 
 /** The day's punches in order; punches that do not count are marked. */

@@ -3,11 +3,11 @@ import type { SheetDay, Timesheet } from '@cadre/contract/calls/hours';
 import { CallFields } from '../../../crud/form/call-fields.tsx';
 import { useCallForm } from '../../../crud/form/use-call-form.ts';
 import { useCallMutation } from '../../../platform/call-api.ts';
-import { useFormat } from '../../../platform/format.ts';
+import { useFormat } from '../../../platform/format/format.ts';
 import { useTexts } from '../../../platform/texts.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Stack } from '../../../ui/stack.tsx';
-import { Timeline, TimelineEntry } from '../../../ui/timeline.tsx';
+import { Button } from '../../../ui/actions/button.tsx';
+import { Stack } from '../../../ui/layout/stack.tsx';
+import { Timeline, TimelineEntry } from '../../../ui/layout/timeline.tsx';
 
 /** The questions about the day with their answers; only the owner of the day answers here. */
 export function DayQuestions({ sheet: { employee, can }, day: { date, questions } }: { sheet: Timesheet; day: SheetDay }) {

@@ -1,9 +1,9 @@
 import type { SheetDay } from '@cadre/contract/calls/hours';
 import { pages } from '@cadre/contract/pages';
 import { FilePen } from 'lucide-react';
-import { isEmployee, useMe } from '../../../platform/session.ts';
+import { isEmployee, useMe } from '../../../platform/session/session.ts';
 import { useTexts } from '../../../platform/texts.ts';
-import { LinkButton } from '../../../ui/link-button.tsx';
+import { LinkButton } from '../../../ui/actions/link-button.tsx';
 import { clockIn } from '../clock-in.ts';
 
 /** Links a wrong day of the user to the request that corrects it. */

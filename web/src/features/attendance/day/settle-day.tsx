@@ -2,10 +2,10 @@ import { overrideDay } from '@cadre/contract/calls/attendance';
 import type { SheetDay } from '@cadre/contract/calls/hours';
 import { CallFields } from '../../../crud/form/call-fields.tsx';
 import { useCallForm } from '../../../crud/form/use-call-form.ts';
-import { longText } from '../../../fields/long-text.tsx';
+import { longText } from '../../../fields/kinds/long-text.tsx';
 import { useCallMutation } from '../../../platform/call-api.ts';
 import { useTexts } from '../../../platform/texts.ts';
-import { Modal } from '../../../ui/modal.tsx';
+import { Modal } from '../../../ui/overlays/modal.tsx';
 
 type Props = { employee: { id: number; name: string }; day: SheetDay; onClose: () => void };
 

@@ -1,7 +1,7 @@
 import type { SheetDay } from '@cadre/contract/calls/hours';
 import type { CSSProperties } from 'react';
+import { useMinute } from '../../../platform/format/use-minute.ts';
 import { useTexts } from '../../../platform/texts.ts';
-import { useMinute } from '../../../platform/use-minute.ts';
 import { clockIn } from '../clock-in.ts';
 import './time-line.css';
 import { offsetIn, timeLineOf } from './time-line-of.ts';

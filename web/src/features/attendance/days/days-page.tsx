@@ -1,11 +1,11 @@
 import { attendanceDays } from '@cadre/contract/resources/attendance-days';
 import { addDays } from '@cadre/rules/calendar';
-import type { BuiltInView } from '../../../crud/list/views.ts';
+import type { BuiltInView } from '../../../crud/list/views/views.ts';
 import { ResourcePage } from '../../../crud/resource-page.tsx';
 import { EmptyValue } from '../../../fields/empty-value.tsx';
 import type { CellProps } from '../../../fields/kind.ts';
-import { owner } from '../../../fields/owner.tsx';
-import { useFormat } from '../../../platform/format.ts';
+import { owner } from '../../../fields/kinds/owner.tsx';
+import { useFormat } from '../../../platform/format/format.ts';
 import { useTexts } from '../../../platform/texts.ts';
 
 /** The row already shows the day, so these cells show only the time. */

@@ -3,7 +3,7 @@ import { isoWeekOf } from '@cadre/rules/attendance/iso-week';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useParameters } from '../../../crud/address/use-parameters.ts';
 import { useCall } from '../../../platform/call-api.ts';
-import { useFormat } from '../../../platform/format.ts';
+import { useFormat } from '../../../platform/format/format.ts';
 import type { Who } from '../day/use-sheet.ts';
 
 /** The ISO year that the page shows, with its weeks. */

@@ -1,10 +1,10 @@
 import type { WeekHours } from '@cadre/contract/calls/hours';
 import { minutesOf } from '@cadre/rules/duration';
+import { useDayWords } from '../../../platform/format/use-day-words.ts';
 import { useTexts } from '../../../platform/texts.ts';
-import { useDayWords } from '../../../platform/use-day-words.ts';
-import { Card } from '../../../ui/card.tsx';
 import { TimeChart } from '../../../ui/charts/time-chart.tsx';
 import { useMeasure } from '../../../ui/charts/use-measure.ts';
+import { Card } from '../../../ui/layout/card.tsx';
 import { weekRowId } from './year-table.tsx';
 
 /** A finger needs room for each week. */

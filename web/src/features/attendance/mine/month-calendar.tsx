@@ -4,12 +4,12 @@ import { attendanceDays } from '@cadre/contract/resources/attendance-days';
 import type { Day } from '@cadre/rules/calendar';
 import { asHours } from '@cadre/rules/duration';
 import { useLabels } from '../../../fields/labels.ts';
-import { useFormat } from '../../../platform/format.ts';
-import { usePreferences } from '../../../platform/preferences.ts';
+import { useFormat } from '../../../platform/format/format.ts';
+import { useDayWords } from '../../../platform/format/use-day-words.ts';
+import { usePreferences } from '../../../platform/session/preferences.ts';
 import { useTexts } from '../../../platform/texts.ts';
-import { useDayWords } from '../../../platform/use-day-words.ts';
-import { MonthTable } from '../../../ui/month-table.tsx';
-import { Cluster } from '../../../ui/stack.tsx';
+import { MonthTable } from '../../../ui/dates/month-table.tsx';
+import { Cluster } from '../../../ui/layout/stack.tsx';
 import './month-calendar.css';
 
 type Props = { month: string; days: readonly SheetDay[]; onOpen: (day: Day) => void };

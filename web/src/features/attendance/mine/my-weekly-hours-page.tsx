@@ -1,4 +1,4 @@
-import { useMe } from '../../../platform/session.ts';
+import { useMe } from '../../../platform/session/session.ts';
 import { useYear } from '../hours/use-year.ts';
 import { YearHours } from '../hours/year-hours.tsx';
 import { NoRecord } from './no-record.tsx';

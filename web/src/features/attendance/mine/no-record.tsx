@@ -1,7 +1,7 @@
 import { UserRoundX } from 'lucide-react';
 import { useTexts } from '../../../platform/texts.ts';
-import { Card } from '../../../ui/card.tsx';
-import { EmptyState } from '../../../ui/states.tsx';
+import { EmptyState } from '../../../ui/feedback/states.tsx';
+import { Card } from '../../../ui/layout/card.tsx';
 
 /** An account without an employee has no attendance. */
 export function NoRecord() {

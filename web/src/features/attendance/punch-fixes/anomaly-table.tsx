@@ -1,13 +1,13 @@
 import type { Anomaly } from '@cadre/contract/calls/punch-fixes';
+import { useDayWords } from '../../../platform/format/use-day-words.ts';
 import { useTexts } from '../../../platform/texts.ts';
-import { useDayWords } from '../../../platform/use-day-words.ts';
-import { Badge } from '../../../ui/badge.tsx';
-import { Checkbox } from '../../../ui/checkbox.tsx';
-import { PersonName } from '../../../ui/person-name.tsx';
-import { Cluster } from '../../../ui/stack.tsx';
-import { Table } from '../../../ui/table.tsx';
-import type { Column } from '../../../ui/table-columns.ts';
-import { TextButton } from '../../../ui/text-button.tsx';
+import { TextButton } from '../../../ui/actions/text-button.tsx';
+import { Checkbox } from '../../../ui/inputs/checkbox.tsx';
+import { Cluster } from '../../../ui/layout/stack.tsx';
+import { Badge } from '../../../ui/people/badge.tsx';
+import { PersonName } from '../../../ui/people/person-name.tsx';
+import { Table } from '../../../ui/table/table.tsx';
+import type { Column } from '../../../ui/table/table-columns.ts';
 import { useIssueText, usePunchText } from './punch-text.tsx';
 import { fixOf, keyOf, mayCorrect } from './use-punch-fixes.ts';
 

@@ -1,9 +1,9 @@
 import { Undo2 } from 'lucide-react';
+import { useDayWords } from '../../../platform/format/use-day-words.ts';
 import { useTexts } from '../../../platform/texts.ts';
-import { useDayWords } from '../../../platform/use-day-words.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Card } from '../../../ui/card.tsx';
-import { RowItem, Rows } from '../../../ui/rows.tsx';
+import { Button } from '../../../ui/actions/button.tsx';
+import { Card } from '../../../ui/layout/card.tsx';
+import { RowItem, Rows } from '../../../ui/layout/rows.tsx';
 import type { Done } from './use-punch-fixes.ts';
 
 type Props = { done: readonly Done[]; onUndo: (done: Done) => void };

@@ -3,11 +3,11 @@ import { checkField } from '@cadre/contract/check';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { useLabels } from '../../../fields/labels.ts';
 import { useTexts } from '../../../platform/texts.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Field } from '../../../ui/field.tsx';
-import { Cluster, Stack } from '../../../ui/stack.tsx';
-import { TextInput } from '../../../ui/text-input.tsx';
-import { TimeInput } from '../../../ui/time-input.tsx';
+import { Button } from '../../../ui/actions/button.tsx';
+import { TimeInput } from '../../../ui/dates/time-input.tsx';
+import { Field } from '../../../ui/inputs/field.tsx';
+import { TextInput } from '../../../ui/inputs/text-input.tsx';
+import { Cluster, Stack } from '../../../ui/layout/stack.tsx';
 import type { PunchFixInput } from './use-punch-fixes.ts';
 
 type Props = { fix: PunchFixInput; onAccept: (fix: PunchFixInput) => void; onCancel: () => void };

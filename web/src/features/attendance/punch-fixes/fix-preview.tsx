@@ -1,7 +1,7 @@
+import { useDayWords } from '../../../platform/format/use-day-words.ts';
 import { useTexts } from '../../../platform/texts.ts';
-import { useDayWords } from '../../../platform/use-day-words.ts';
-import { Modal } from '../../../ui/modal.tsx';
-import { RowItem, Rows } from '../../../ui/rows.tsx';
+import { RowItem, Rows } from '../../../ui/layout/rows.tsx';
+import { Modal } from '../../../ui/overlays/modal.tsx';
 import { usePunchText } from './punch-text.tsx';
 import { keyOf, type PunchFixInput } from './use-punch-fixes.ts';
 

@@ -1,6 +1,6 @@
 import { useTexts } from '../../../platform/texts.ts';
-import { Description, DescriptionList } from '../../../ui/description-list.tsx';
-import { Modal } from '../../../ui/modal.tsx';
+import { Description, DescriptionList } from '../../../ui/layout/description-list.tsx';
+import { Modal } from '../../../ui/overlays/modal.tsx';
 import { type FixKey, fixKeys } from './use-fix-keys.ts';
 
 const shown: Record<FixKey, string> = {

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { usePreferences } from '../../../platform/preferences.ts';
+import { usePreferences } from '../../../platform/session/preferences.ts';
 
 /** The keys of the officer, as they are called in the list of keys. */
 export const fixKeys = ['enter', 'next', 'previous', 'edit', 'absent', 'confirm', 'undo', 'help'] as const;

@@ -2,11 +2,11 @@ import { addPunches } from '@cadre/contract/calls/attendance';
 import { type Anomaly, anomalies } from '@cadre/contract/calls/punch-fixes';
 import { CallFields } from '../../../crud/form/call-fields.tsx';
 import { useCallForm } from '../../../crud/form/use-call-form.ts';
-import { longText } from '../../../fields/long-text.tsx';
+import { longText } from '../../../fields/kinds/long-text.tsx';
 import { useCall, useCallMutation } from '../../../platform/call-api.ts';
-import { useFormat } from '../../../platform/format.ts';
+import { useFormat } from '../../../platform/format/format.ts';
 import { useTexts } from '../../../platform/texts.ts';
-import { Modal } from '../../../ui/modal.tsx';
+import { Modal } from '../../../ui/overlays/modal.tsx';
 
 type Props = {
   /** The person and the day the dialog was opened from; without them the form has fields for both. */

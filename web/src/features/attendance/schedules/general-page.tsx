@@ -1,7 +1,7 @@
 import { attendanceConfigs } from '@cadre/contract/resources/attendance-configs';
 import { defaultSettings } from '@cadre/rules/attendance/default-settings';
 import { ResourcePage } from '../../../crud/resource-page.tsx';
-import { useFormat } from '../../../platform/format.ts';
+import { useFormat } from '../../../platform/format/format.ts';
 
 /** New settings begin with the defaults. */
 export function GeneralPage() {

@@ -2,7 +2,7 @@ import { shifts } from '@cadre/contract/resources/shifts';
 import { ResourcePage } from '../../../crud/resource-page.tsx';
 import type { CellProps, Draft } from '../../../fields/kind.ts';
 import { useTexts } from '../../../platform/texts.ts';
-import { Heading } from '../../../ui/heading.tsx';
+import { Heading } from '../../../ui/layout/heading.tsx';
 import { ShiftChip } from './shift-chip.tsx';
 import { ShiftStrip } from './shifts/shift-strip.tsx';
 

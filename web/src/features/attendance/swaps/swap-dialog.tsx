@@ -3,12 +3,12 @@ import { useState } from 'react';
 import { LazyPickInput } from '../../../fields/lazy-pick-input.tsx';
 import { ApiProblem } from '../../../platform/api-problem.ts';
 import { useCallMutation } from '../../../platform/call-api.ts';
-import { useFormat } from '../../../platform/format.ts';
+import { useFormat } from '../../../platform/format/format.ts';
 import { useTexts } from '../../../platform/texts.ts';
-import { Field } from '../../../ui/field.tsx';
-import { Modal } from '../../../ui/modal.tsx';
-import { PlainInput } from '../../../ui/plain-input.tsx';
-import { Stack } from '../../../ui/stack.tsx';
+import { Field } from '../../../ui/inputs/field.tsx';
+import { PlainInput } from '../../../ui/inputs/plain-input.tsx';
+import { Stack } from '../../../ui/layout/stack.tsx';
+import { Modal } from '../../../ui/overlays/modal.tsx';
 
 type Props = { shift: SwapOverview['shifts'][number]; desk: SwapOverview; onClose: () => void };
 

@@ -6,14 +6,14 @@ import { lazy, Suspense, useState } from 'react';
 import { useMoves } from '../../../crud/moves/use-moves.tsx';
 import type { Row } from '../../../fields/kind.ts';
 import { useCall, useCallMutation } from '../../../platform/call-api.ts';
-import { useFormat } from '../../../platform/format.ts';
+import { useFormat } from '../../../platform/format/format.ts';
 import { useTexts } from '../../../platform/texts.ts';
-import { Badge } from '../../../ui/badge.tsx';
-import { Button } from '../../../ui/button.tsx';
-import { Card } from '../../../ui/card.tsx';
-import { Heading } from '../../../ui/heading.tsx';
-import { RowItem, Rows } from '../../../ui/rows.tsx';
-import { Cluster, Stack } from '../../../ui/stack.tsx';
+import { Button } from '../../../ui/actions/button.tsx';
+import { Card } from '../../../ui/layout/card.tsx';
+import { Heading } from '../../../ui/layout/heading.tsx';
+import { RowItem, Rows } from '../../../ui/layout/rows.tsx';
+import { Cluster, Stack } from '../../../ui/layout/stack.tsx';
+import { Badge } from '../../../ui/people/badge.tsx';
 
 const SwapDialog = lazy(async () => ({ default: (await import('./swap-dialog.tsx')).SwapDialog }));
 

@@ -3,7 +3,7 @@ import { labelOf } from '../../../crud/page.ts';
 import { ResourcePage } from '../../../crud/resource-page.tsx';
 import type { CellProps, NamedRef } from '../../../fields/kind.ts';
 import { useTexts } from '../../../platform/texts.ts';
-import { Stack } from '../../../ui/stack.tsx';
+import { Stack } from '../../../ui/layout/stack.tsx';
 import { SwapOverview } from './swap-overview.tsx';
 
 /** The swaps of the people the user plans, and the user's own shifts if a roster includes them. */

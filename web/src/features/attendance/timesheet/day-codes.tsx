@@ -3,7 +3,7 @@ import type { MatrixDay } from '@cadre/contract/views/timesheet';
 import { monthMarks } from '@cadre/rules/attendance/month-code';
 import { useLabels } from '../../../fields/labels.ts';
 import { useTexts } from '../../../platform/texts.ts';
-import { Cluster } from '../../../ui/stack.tsx';
+import { Cluster } from '../../../ui/layout/stack.tsx';
 
 /** The color of a day's letters is that of its status; color is never the only sign, the letters carry the same meaning. */
 const toneOfDay = (status: string): string =>

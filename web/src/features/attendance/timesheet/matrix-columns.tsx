@@ -2,8 +2,8 @@ import { weekdayOf } from '@cadre/rules/attendance/iso-week';
 import type { Day } from '@cadre/rules/calendar';
 import type { Page } from '../../../crud/page.ts';
 import { useLabels } from '../../../fields/labels.ts';
-import { useDayWords } from '../../../platform/use-day-words.ts';
-import type { ColumnHead } from '../../../ui/table-columns.ts';
+import { useDayWords } from '../../../platform/format/use-day-words.ts';
+import type { ColumnHead } from '../../../ui/table/table-columns.ts';
 
 /** Saturday and Sunday. */
 export const isWeekend = (day: Day): boolean => weekdayOf(day) > 5;

@@ -5,9 +5,9 @@ import { asHours } from '@cadre/rules/duration';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { StatusBadge } from '../../../fields/status-badge.tsx';
+import { useDayWords } from '../../../platform/format/use-day-words.ts';
 import { useTexts } from '../../../platform/texts.ts';
-import { useDayWords } from '../../../platform/use-day-words.ts';
-import { Cluster } from '../../../ui/stack.tsx';
+import { Cluster } from '../../../ui/layout/stack.tsx';
 import { useFlagNames } from '../use-flag-names.ts';
 
 type Props = { anchor: HTMLElement; row: TimesheetRow | undefined; day: Day | undefined };

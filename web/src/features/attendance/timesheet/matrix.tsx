@@ -12,10 +12,10 @@ import {
   useState,
 } from 'react';
 import type { Page } from '../../../crud/page.ts';
-import { useFormat } from '../../../platform/format.ts';
+import { useFormat } from '../../../platform/format/format.ts';
 import { useTexts } from '../../../platform/texts.ts';
-import { gridStep, type Place } from '../../../ui/grid-step.ts';
-import { TableFrame } from '../../../ui/table-frame.tsx';
+import { gridStep, type Place } from '../../../ui/table/grid-step.ts';
+import { TableFrame } from '../../../ui/table/table-frame.tsx';
 import { daysOfMonth } from '../months.ts';
 import './matrix.css';
 import { matrixColumns, useMatrixHeads } from './matrix-columns.tsx';

@@ -5,13 +5,13 @@ import { useState } from 'react';
 import { LazyPickInput } from '../../../fields/lazy-pick-input.tsx';
 import { useLookup, useNames } from '../../../fields/use-lookup.ts';
 import { ApiProblem } from '../../../platform/api-problem.ts';
-import { useFormat } from '../../../platform/format.ts';
+import { useFormat } from '../../../platform/format/format.ts';
 import { useMessages } from '../../../platform/messages.ts';
 import { useTexts } from '../../../platform/texts.ts';
-import { Field } from '../../../ui/field.tsx';
-import { FileDrop } from '../../../ui/file-drop.tsx';
-import { Heading } from '../../../ui/heading.tsx';
-import { Grid, Stack } from '../../../ui/stack.tsx';
+import { Field } from '../../../ui/inputs/field.tsx';
+import { FileDrop } from '../../../ui/inputs/file-drop.tsx';
+import { Heading } from '../../../ui/layout/heading.tsx';
+import { Grid, Stack } from '../../../ui/layout/stack.tsx';
 import { type Brought, useBring } from './use-bring.ts';
 
 /** The device of the file, and the file itself, which is previewed as soon as it is chosen. */

@@ -1,9 +1,9 @@
 import type { PunchImport } from '@cadre/contract/calls/device-punches';
 import { useTexts } from '../../../platform/texts.ts';
-import { Card } from '../../../ui/card.tsx';
-import { Table } from '../../../ui/table.tsx';
-import type { Column } from '../../../ui/table-columns.ts';
-import { NativeSelect } from '../../../ui/text-input.tsx';
+import { NativeSelect } from '../../../ui/inputs/text-input.tsx';
+import { Card } from '../../../ui/layout/card.tsx';
+import { Table } from '../../../ui/table/table.tsx';
+import type { Column } from '../../../ui/table/table-columns.ts';
 import type { Mapping } from './use-bring.ts';
 
 const meanings = ['pin', 'employee_no', 'date_time', 'date', 'time', 'direction'] as const;

@@ -2,11 +2,11 @@ import type { PunchImport } from '@cadre/contract/calls/device-punches';
 import type { Tone } from '@cadre/contract/fields';
 import { useState } from 'react';
 import { useTexts } from '../../../platform/texts.ts';
-import { Badge } from '../../../ui/badge.tsx';
-import { Card } from '../../../ui/card.tsx';
-import { Table } from '../../../ui/table.tsx';
-import type { Column } from '../../../ui/table-columns.ts';
-import { NativeSelect } from '../../../ui/text-input.tsx';
+import { NativeSelect } from '../../../ui/inputs/text-input.tsx';
+import { Card } from '../../../ui/layout/card.tsx';
+import { Badge } from '../../../ui/people/badge.tsx';
+import { Table } from '../../../ui/table/table.tsx';
+import type { Column } from '../../../ui/table/table-columns.ts';
 
 type Preview = PunchImport['preview'];
 type Outcome = Preview[number]['outcome'];

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import '../../../crud/crud.css';
 import '../../../fields/fields.css';
-import { useScope } from '../../../platform/session.ts';
+import { useScope } from '../../../platform/session/session.ts';
 import { useTexts } from '../../../platform/texts.ts';
-import { Card } from '../../../ui/card.tsx';
-import { QueryStates } from '../../../ui/query-states.tsx';
-import { Stack } from '../../../ui/stack.tsx';
-import { Steps } from '../../../ui/steps.tsx';
+import { QueryStates } from '../../../ui/feedback/query-states.tsx';
+import { Card } from '../../../ui/layout/card.tsx';
+import { Stack } from '../../../ui/layout/stack.tsx';
+import { Steps } from '../../../ui/layout/steps.tsx';
 import { BatchesTable, useBatches } from '../deliveries/batches-table.tsx';
 import { CheckFile } from './check-file.tsx';
 import { ChooseFile } from './choose-file.tsx';

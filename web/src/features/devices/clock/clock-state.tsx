@@ -1,8 +1,8 @@
 import type { DeviceHealth } from '@cadre/contract/calls/devices';
-import { useAgo } from '../../../platform/ago.ts';
-import { useFormat } from '../../../platform/format.ts';
+import { useAgo } from '../../../platform/format/ago.ts';
+import { useFormat } from '../../../platform/format/format.ts';
 import { useTexts } from '../../../platform/texts.ts';
-import { Description } from '../../../ui/description-list.tsx';
+import { Description } from '../../../ui/layout/description-list.tsx';
 
 /** The UTC offset of a device's clock, whether the device has received it, and when it changes. */
 export function ClockState({ clock: { offset_minutes, told_offset_minutes, told_at, next_change } }: { clock: DeviceHealth['clock'] }) {

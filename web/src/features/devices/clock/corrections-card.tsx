@@ -1,13 +1,13 @@
 import { type DeviceCorrection, listCorrections, undoCorrection } from '@cadre/contract/calls/device-clocks';
 import { useState } from 'react';
 import { useCall, useCallMutation } from '../../../platform/call-api.ts';
-import { useFormat } from '../../../platform/format.ts';
-import { useScope } from '../../../platform/session.ts';
+import { useFormat } from '../../../platform/format/format.ts';
+import { useScope } from '../../../platform/session/session.ts';
 import { useTexts } from '../../../platform/texts.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Card } from '../../../ui/card.tsx';
-import { Modal } from '../../../ui/modal.tsx';
-import { RowItem, Rows } from '../../../ui/rows.tsx';
+import { Button } from '../../../ui/actions/button.tsx';
+import { Card } from '../../../ui/layout/card.tsx';
+import { RowItem, Rows } from '../../../ui/layout/rows.tsx';
+import { Modal } from '../../../ui/overlays/modal.tsx';
 import type { Device } from '../device/device.ts';
 
 /** The corrections of the device's time, which can be undone; hidden for a device without any. */

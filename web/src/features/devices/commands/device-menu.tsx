@@ -4,7 +4,7 @@ import { Ellipsis } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useMoves } from '../../../crud/moves/use-moves.tsx';
 import { useTexts } from '../../../platform/texts.ts';
-import { MenuButton } from '../../../ui/menu-button.tsx';
+import { MenuButton } from '../../../ui/overlays/menu-button.tsx';
 import type { Device } from '../device/device.ts';
 import { devicesPath } from '../device-path.ts';
 import { type RequestedCommand, useDeviceActions } from './use-device-actions.ts';

@@ -14,7 +14,7 @@ import {
 } from 'lucide-react';
 import type { Moves } from '../../../crud/moves/use-moves.tsx';
 import { useTexts } from '../../../platform/texts.ts';
-import type { MenuItem } from '../../../ui/menu-item.ts';
+import type { MenuItem } from '../../../ui/overlays/menu-item.ts';
 import type { Device } from '../device/device.ts';
 import { useSendCommand } from './use-send-command.ts';
 

@@ -1,6 +1,6 @@
 import { type commandKinds, sendCommand } from '@cadre/contract/calls/device-commands';
 import { useCallMutation } from '../../../platform/call-api.ts';
-import { useScope } from '../../../platform/session.ts';
+import { useScope } from '../../../platform/session/session.ts';
 import type { Device } from '../device/device.ts';
 
 export type CommandKind = (typeof commandKinds)[number];

@@ -5,12 +5,12 @@ import { lazy, Suspense, useState } from 'react';
 import { listLink } from '../../../crud/address/list-link.ts';
 import { useLabels } from '../../../fields/labels.ts';
 import { useCall } from '../../../platform/call-api.ts';
-import { useFormat } from '../../../platform/format.ts';
-import { useScope } from '../../../platform/session.ts';
+import { useFormat } from '../../../platform/format/format.ts';
+import { useScope } from '../../../platform/session/session.ts';
 import { useTexts } from '../../../platform/texts.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Table } from '../../../ui/table.tsx';
-import type { Column } from '../../../ui/table-columns.ts';
+import { Button } from '../../../ui/actions/button.tsx';
+import { Table } from '../../../ui/table/table.tsx';
+import type { Column } from '../../../ui/table/table-columns.ts';
 import { receivedPath } from '../device-path.ts';
 import { freshly } from '../freshly.ts';
 

@@ -1,6 +1,6 @@
 import { useTexts } from '../../../platform/texts.ts';
-import { Card } from '../../../ui/card.tsx';
-import { QueryStates } from '../../../ui/query-states.tsx';
+import { QueryStates } from '../../../ui/feedback/query-states.tsx';
+import { Card } from '../../../ui/layout/card.tsx';
 import type { Device } from '../device/device.ts';
 import { BatchesTable, useBatches } from './batches-table.tsx';
 

@@ -1,7 +1,7 @@
 import { type PunchBatch, undoImport } from '@cadre/contract/calls/device-punches';
 import { useCallMutation } from '../../../platform/call-api.ts';
 import { useTexts } from '../../../platform/texts.ts';
-import { Modal } from '../../../ui/modal.tsx';
+import { Modal } from '../../../ui/overlays/modal.tsx';
 
 type Props = { batch: Pick<PunchBatch, 'id' | 'file_name' | 'inserted'>; onClose: () => void; onUndone?: () => void };
 

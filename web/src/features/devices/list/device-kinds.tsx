@@ -4,9 +4,9 @@ import { EmptyValue } from '../../../fields/empty-value.tsx';
 import type { KindOverrides } from '../../../fields/index.ts';
 import type { CellProps } from '../../../fields/kind.ts';
 import { StatusBadge } from '../../../fields/status-badge.tsx';
-import { useAgo } from '../../../platform/ago.ts';
+import { useAgo } from '../../../platform/format/ago.ts';
 import { useTexts } from '../../../platform/texts.ts';
-import { Badge } from '../../../ui/badge.tsx';
+import { Badge } from '../../../ui/people/badge.tsx';
 import { devicePath } from '../device-path.ts';
 import { driftLimit, useDrift } from '../use-drift.ts';
 

@@ -1,6 +1,6 @@
 import { listUnclaimed, type UnclaimedDevice } from '@cadre/contract/calls/devices';
 import { useCall } from '../../../platform/call-api.ts';
-import { useScope } from '../../../platform/session.ts';
+import { useScope } from '../../../platform/session/session.ts';
 import { freshly } from '../freshly.ts';
 
 const everyFiveSeconds = 5000;

@@ -1,12 +1,12 @@
 import { dismissUnclaimed, type UnclaimedDevice } from '@cadre/contract/calls/devices';
 import { RadioTower } from 'lucide-react';
-import { useAgo } from '../../../platform/ago.ts';
 import { useCallMutation } from '../../../platform/call-api.ts';
-import { useScope } from '../../../platform/session.ts';
+import { useAgo } from '../../../platform/format/ago.ts';
+import { useScope } from '../../../platform/session/session.ts';
 import { useTexts } from '../../../platform/texts.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Card } from '../../../ui/card.tsx';
-import { RowItem, Rows } from '../../../ui/rows.tsx';
+import { Button } from '../../../ui/actions/button.tsx';
+import { Card } from '../../../ui/layout/card.tsx';
+import { RowItem, Rows } from '../../../ui/layout/rows.tsx';
 import { useUnclaimed } from './use-unclaimed.ts';
 
 /** Unregistered devices, shown as soon as they connect. */

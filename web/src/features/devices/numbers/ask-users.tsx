@@ -1,6 +1,6 @@
 import { UsersRound } from 'lucide-react';
 import { useTexts } from '../../../platform/texts.ts';
-import { Button } from '../../../ui/button.tsx';
+import { Button } from '../../../ui/actions/button.tsx';
 import { useSendCommand } from '../commands/use-send-command.ts';
 import type { Device } from '../device/device.ts';
 

@@ -4,11 +4,11 @@ import { useState } from 'react';
 import { CallFields } from '../../../crud/form/call-fields.tsx';
 import { useCallForm } from '../../../crud/form/use-call-form.ts';
 import { useCallMutation } from '../../../platform/call-api.ts';
-import { useFormat } from '../../../platform/format.ts';
+import { useFormat } from '../../../platform/format/format.ts';
 import { useTexts } from '../../../platform/texts.ts';
-import { Checkbox } from '../../../ui/checkbox.tsx';
-import { Modal } from '../../../ui/modal.tsx';
-import { Stack } from '../../../ui/stack.tsx';
+import { Checkbox } from '../../../ui/inputs/checkbox.tsx';
+import { Stack } from '../../../ui/layout/stack.tsx';
+import { Modal } from '../../../ui/overlays/modal.tsx';
 import { type Device, nameOf } from '../device/device.ts';
 
 const fields = { employee_id: reference('employees', { required: true }), from_date: date({ required: true }) };

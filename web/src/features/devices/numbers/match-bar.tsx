@@ -3,9 +3,9 @@ import { useState } from 'react';
 import { ApiProblem } from '../../../platform/api-problem.ts';
 import { useCallMutation } from '../../../platform/call-api.ts';
 import { useTexts } from '../../../platform/texts.ts';
-import { ActionBar } from '../../../ui/action-bar.tsx';
-import { Button } from '../../../ui/button.tsx';
-import { Modal } from '../../../ui/modal.tsx';
+import { Button } from '../../../ui/actions/button.tsx';
+import { ActionBar } from '../../../ui/layout/action-bar.tsx';
+import { Modal } from '../../../ui/overlays/modal.tsx';
 import type { Device } from '../device/device.ts';
 import type { Choices } from './sure-choices.ts';
 

@@ -1,9 +1,9 @@
 import { type DevicePin, devicePins } from '@cadre/contract/calls/device-numbers';
 import { useCall } from '../../../platform/call-api.ts';
 import { useTexts } from '../../../platform/texts.ts';
-import { Card } from '../../../ui/card.tsx';
-import { Skeleton } from '../../../ui/skeleton.tsx';
-import { EmptyState, FailedState } from '../../../ui/states.tsx';
+import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
+import { EmptyState, FailedState } from '../../../ui/feedback/states.tsx';
+import { Card } from '../../../ui/layout/card.tsx';
 import type { Device } from '../device/device.ts';
 import { freshly } from '../freshly.ts';
 import { AskUsers } from './ask-users.tsx';

@@ -1,13 +1,13 @@
 import type { DevicePin } from '@cadre/contract/calls/device-numbers';
 import { Check, X } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { useFormat } from '../../../platform/format.ts';
+import { useFormat } from '../../../platform/format/format.ts';
 import { useTexts } from '../../../platform/texts.ts';
-import { Button } from '../../../ui/button.tsx';
-import { IconButton } from '../../../ui/icon-button.tsx';
-import { PersonName } from '../../../ui/person-name.tsx';
-import { RowItem } from '../../../ui/rows.tsx';
-import { Cluster } from '../../../ui/stack.tsx';
+import { Button } from '../../../ui/actions/button.tsx';
+import { IconButton } from '../../../ui/actions/icon-button.tsx';
+import { RowItem } from '../../../ui/layout/rows.tsx';
+import { Cluster } from '../../../ui/layout/stack.tsx';
+import { PersonName } from '../../../ui/people/person-name.tsx';
 import { PickPerson } from './pick-person.tsx';
 import type { Person } from './sure-choices.ts';
 

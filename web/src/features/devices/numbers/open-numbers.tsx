@@ -1,12 +1,12 @@
 import type { DevicePin } from '@cadre/contract/calls/device-numbers';
 import { Sparkles } from 'lucide-react';
 import { useState } from 'react';
-import { useScope } from '../../../platform/session.ts';
+import { useScope } from '../../../platform/session/session.ts';
 import { useTexts } from '../../../platform/texts.ts';
-import { Alert } from '../../../ui/alert.tsx';
-import { Button } from '../../../ui/button.tsx';
-import { Card } from '../../../ui/card.tsx';
-import { Rows } from '../../../ui/rows.tsx';
+import { Button } from '../../../ui/actions/button.tsx';
+import { Alert } from '../../../ui/feedback/alert.tsx';
+import { Card } from '../../../ui/layout/card.tsx';
+import { Rows } from '../../../ui/layout/rows.tsx';
 import type { Device } from '../device/device.ts';
 import { AskUsers } from './ask-users.tsx';
 import { MatchBar } from './match-bar.tsx';

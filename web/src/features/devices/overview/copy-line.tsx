@@ -1,8 +1,8 @@
 import { Check, Copy } from 'lucide-react';
 import { useState } from 'react';
 import { useTexts } from '../../../platform/texts.ts';
-import { Description } from '../../../ui/description-list.tsx';
-import { IconButton } from '../../../ui/icon-button.tsx';
+import { IconButton } from '../../../ui/actions/icon-button.tsx';
+import { Description } from '../../../ui/layout/description-list.tsx';
 
 /** `isPlain`: the value does not need a copy button. */
 type Props = { label: string; value: string; isPlain?: boolean };

@@ -1,9 +1,9 @@
 import type { DeviceHealth } from '@cadre/contract/calls/devices';
-import { useFormat } from '../../../platform/format.ts';
+import { useFormat } from '../../../platform/format/format.ts';
 import { useTexts } from '../../../platform/texts.ts';
-import { Card } from '../../../ui/card.tsx';
 import { TimeChart } from '../../../ui/charts/time-chart.tsx';
 import { useMeasure } from '../../../ui/charts/use-measure.ts';
+import { Card } from '../../../ui/layout/card.tsx';
 
 /** The last day, hour by hour. */
 export function HoursCard({ hours }: { hours: DeviceHealth['hours'] }) {

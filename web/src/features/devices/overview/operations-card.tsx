@@ -1,10 +1,10 @@
 import type { DeviceHealth } from '@cadre/contract/calls/devices';
 import type { EnglishTexts } from '@cadre/contract/texts/texts';
-import { useFormat } from '../../../platform/format.ts';
+import { useFormat } from '../../../platform/format/format.ts';
 import { useTexts } from '../../../platform/texts.ts';
-import { Card } from '../../../ui/card.tsx';
-import { RowItem, Rows } from '../../../ui/rows.tsx';
-import { EmptyState } from '../../../ui/states.tsx';
+import { EmptyState } from '../../../ui/feedback/states.tsx';
+import { Card } from '../../../ui/layout/card.tsx';
+import { RowItem, Rows } from '../../../ui/layout/rows.tsx';
 
 /** Operations that the device itself recorded, for example a change of its clock. */
 export function OperationsCard({ operations }: { operations: DeviceHealth['operations'] }) {

@@ -1,10 +1,10 @@
 import { makeDeviceToken, removeDeviceToken } from '@cadre/contract/calls/devices';
 import { useCallMutation } from '../../../platform/call-api.ts';
 import { useTexts } from '../../../platform/texts.ts';
-import { Alert } from '../../../ui/alert.tsx';
-import { DescriptionList } from '../../../ui/description-list.tsx';
-import { Modal } from '../../../ui/modal.tsx';
-import { Stack } from '../../../ui/stack.tsx';
+import { Alert } from '../../../ui/feedback/alert.tsx';
+import { DescriptionList } from '../../../ui/layout/description-list.tsx';
+import { Stack } from '../../../ui/layout/stack.tsx';
+import { Modal } from '../../../ui/overlays/modal.tsx';
 import { type Device, nameOf } from '../device/device.ts';
 import { CopyLine } from './copy-line.tsx';
 import { baseOf } from './setup-address.ts';

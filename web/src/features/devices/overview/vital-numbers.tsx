@@ -1,9 +1,9 @@
 import { Link } from '@tanstack/react-router';
 import { useLabels } from '../../../fields/labels.ts';
-import { useAgo } from '../../../platform/ago.ts';
-import { useFormat } from '../../../platform/format.ts';
+import { useAgo } from '../../../platform/format/ago.ts';
+import { useFormat } from '../../../platform/format/format.ts';
 import { useTexts } from '../../../platform/texts.ts';
-import { Description, DescriptionList } from '../../../ui/description-list.tsx';
+import { Description, DescriptionList } from '../../../ui/layout/description-list.tsx';
 import type { Device } from '../device/device.ts';
 import { type DeviceTab, devicePath } from '../device-path.ts';
 import { driftLimit, useDrift } from '../use-drift.ts';

@@ -2,8 +2,8 @@ import { releasePunches } from '@cadre/contract/calls/device-punches';
 import { useState } from 'react';
 import { useCallMutation } from '../../../platform/call-api.ts';
 import { useTexts } from '../../../platform/texts.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Modal } from '../../../ui/modal.tsx';
+import { Button } from '../../../ui/actions/button.tsx';
+import { Modal } from '../../../ui/overlays/modal.tsx';
 
 /** Releases or ignores the selected punches. Ignoring is final, so it requires confirmation. */
 export function ReleaseButtons({ ids, onDone }: { ids: number[]; onDone: () => void }) {

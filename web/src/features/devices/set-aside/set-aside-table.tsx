@@ -1,12 +1,12 @@
-import type { Selection } from '../../../crud/list/use-selection.ts';
+import type { Selection } from '../../../crud/list/bulk/use-selection.ts';
 import type { Row } from '../../../fields/kind.ts';
 import { useLabels } from '../../../fields/labels.ts';
-import { useFormat } from '../../../platform/format.ts';
-import { useScope } from '../../../platform/session.ts';
+import { useFormat } from '../../../platform/format/format.ts';
+import { useScope } from '../../../platform/session/session.ts';
 import { useTexts } from '../../../platform/texts.ts';
-import { Checkbox } from '../../../ui/checkbox.tsx';
-import { Table } from '../../../ui/table.tsx';
-import type { Column } from '../../../ui/table-columns.ts';
+import { Checkbox } from '../../../ui/inputs/checkbox.tsx';
+import { Table } from '../../../ui/table/table.tsx';
+import type { Column } from '../../../ui/table/table-columns.ts';
 
 /** Each punch word for word, and why it does not count. */
 export function SetAsideTable({ punches, selection }: { punches: readonly Row[]; selection: Selection }) {

@@ -1,10 +1,10 @@
 import { exchangeRates } from '@cadre/contract/resources/exchange-rates';
 import { Upload } from 'lucide-react';
 import { ResourcePage } from '../../../crud/resource-page.tsx';
-import { useMe } from '../../../platform/session.ts';
+import { useMe } from '../../../platform/session/session.ts';
 import { useTexts } from '../../../platform/texts.ts';
-import { LinkButton } from '../../../ui/link-button.tsx';
-import { Stack } from '../../../ui/stack.tsx';
+import { LinkButton } from '../../../ui/actions/link-button.tsx';
+import { Stack } from '../../../ui/layout/stack.tsx';
 import { RateSourceNote } from './rate-source-note.tsx';
 
 const initial = { from_currency: 'EUR' };

@@ -1,11 +1,11 @@
 import { fetchRates, type RateSource, readRateSource } from '@cadre/contract/calls/exchange-rates';
 import { RefreshCw } from 'lucide-react';
 import { useCall, useCallMutation } from '../../../platform/call-api.ts';
-import { useFormat } from '../../../platform/format.ts';
-import { useMe } from '../../../platform/session.ts';
+import { useFormat } from '../../../platform/format/format.ts';
+import { useMe } from '../../../platform/session/session.ts';
 import { useTexts } from '../../../platform/texts.ts';
-import { Alert } from '../../../ui/alert.tsx';
-import { Button } from '../../../ui/button.tsx';
+import { Button } from '../../../ui/actions/button.tsx';
+import { Alert } from '../../../ui/feedback/alert.tsx';
 
 /** The reporting currency, the newest rates of the daily file, and plainly why the last attempt to fetch it failed. */
 export function RateSourceNote() {

@@ -1,4 +1,4 @@
-import type { Department } from '../departments-tree.ts';
+import type { Department } from '../departments/departments-tree.ts';
 
 /** A department of a tree, with plain defaults for the other fields. */
 export const department = (id: number, name: string, children: Department[] = [], rest: Partial<Department> = {}): Department => ({

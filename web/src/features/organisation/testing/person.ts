@@ -1,4 +1,4 @@
-import type { ChartPerson } from '../departments-tree.ts';
+import type { ChartPerson } from '../departments/departments-tree.ts';
 
 /** A person in a chart, with plain defaults for the other fields. */
 export const person = (id: number, name: string, rest: Partial<ChartPerson> = {}): ChartPerson => ({

@@ -1,7 +1,7 @@
 import { Eye, EyeOff } from 'lucide-react';
-import { useSavePreference } from '../../../platform/preferences.ts';
+import { useSavePreference } from '../../../platform/session/preferences.ts';
 import { useTexts } from '../../../platform/texts.ts';
-import { IconButton } from '../../../ui/icon-button.tsx';
+import { IconButton } from '../../../ui/actions/icon-button.tsx';
 import { useHidesAmounts } from './use-hides-amounts.ts';
 
 /** The hide-amounts button of every pay page; the choice applies to all of them. */

@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { useFormat } from '../../../platform/format.ts';
+import { useFormat } from '../../../platform/format/format.ts';
 import { useHidesAmounts } from './use-hides-amounts.ts';
 
 const dots = '•••••';

@@ -7,14 +7,14 @@ import { PeriodBar } from '../../../crud/view/period-bar.tsx';
 import { usePeriod } from '../../../crud/view/use-period.ts';
 import { useLabels } from '../../../fields/labels.ts';
 import { useCall, useCallMutation } from '../../../platform/call-api.ts';
-import { useFormat } from '../../../platform/format.ts';
+import { useFormat } from '../../../platform/format/format.ts';
 import { openFile } from '../../../platform/open-file.ts';
 import { useTexts } from '../../../platform/texts.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Card } from '../../../ui/card.tsx';
-import { QueryStates } from '../../../ui/query-states.tsx';
-import { Cluster, Stack } from '../../../ui/stack.tsx';
-import { Table } from '../../../ui/table.tsx';
+import { Button } from '../../../ui/actions/button.tsx';
+import { QueryStates } from '../../../ui/feedback/query-states.tsx';
+import { Card } from '../../../ui/layout/card.tsx';
+import { Cluster, Stack } from '../../../ui/layout/stack.tsx';
+import { Table } from '../../../ui/table/table.tsx';
 import { Amount } from '../amounts/amount.tsx';
 import { HideAmountsSwitch } from '../amounts/hide-amounts-switch.tsx';
 
@@ -24,7 +24,7 @@ export function PayCostsPage() {
   const requested = useParameters().get('month');
   const query = useCall(payCosts, isMonth(requested) ? { month: requested } : {});
   const months = usePeriod('month', query.data ? `${query.data.meta.latest_month}-01` : null);
-  const month = String(months.asks.month);
+  const month = String(months.query.month);
   const isKnown = isMonth(requested) || query.data !== undefined;
   const file = useCallMutation(payCostsFile, {}, { onSuccess: ({ link }: { link: string }) => openFile(link) });
   return (

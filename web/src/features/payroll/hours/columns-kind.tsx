@@ -1,8 +1,8 @@
 import { type HoursColumn, hoursColumns } from '@cadre/rules/pay/files/hours-file';
 import type { CellProps, FieldKind, InputProps } from '../../../fields/kind.ts';
 import { useTexts } from '../../../platform/texts.ts';
-import { CheckList } from '../../../ui/check-list.tsx';
-import { Stack } from '../../../ui/stack.tsx';
+import { CheckList } from '../../../ui/inputs/check-list.tsx';
+import { Stack } from '../../../ui/layout/stack.tsx';
 
 const columnsIn = (value: unknown): readonly HoursColumn[] => (Array.isArray(value) ? (value as HoursColumn[]) : []);
 

@@ -4,8 +4,8 @@ import { newDraft } from '../../../crud/form/draft.ts';
 import { useCallForm } from '../../../crud/form/use-call-form.ts';
 import { useCallMutation } from '../../../platform/call-api.ts';
 import { useTexts } from '../../../platform/texts.ts';
-import { Modal } from '../../../ui/modal.tsx';
-import { Stack } from '../../../ui/stack.tsx';
+import { Stack } from '../../../ui/layout/stack.tsx';
+import { Modal } from '../../../ui/overlays/modal.tsx';
 import { asksForItem } from './asks-for-item.ts';
 
 const rows = [['employee_ids'], ['name', 'reason', 'category'], ['amount', 'recurrence'], ['month', 'start_month', 'end_month'], ['note']];

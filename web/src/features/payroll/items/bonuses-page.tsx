@@ -1,6 +1,6 @@
 import { bonusForMany } from '@cadre/contract/calls/pay-items';
 import { bonuses } from '@cadre/contract/resources/bonuses';
-import type { BuiltInView } from '../../../crud/list/views.ts';
+import type { BuiltInView } from '../../../crud/list/views/views.ts';
 import { useTexts } from '../../../platform/texts.ts';
 import { PayItemPage } from './pay-item-page.tsx';
 import { inputForItem } from './simulation-input.ts';

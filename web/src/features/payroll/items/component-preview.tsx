@@ -3,12 +3,12 @@ import { componentPay } from '@cadre/rules/pay/component-pay';
 import { noDetails } from '@cadre/rules/pay/personal-details';
 import { useState } from 'react';
 import type { Draft } from '../../../fields/kind.ts';
-import { useFormat } from '../../../platform/format.ts';
+import { useFormat } from '../../../platform/format/format.ts';
 import { useTexts } from '../../../platform/texts.ts';
-import { Card } from '../../../ui/card.tsx';
-import { Field } from '../../../ui/field.tsx';
-import { NumberInput } from '../../../ui/number-input.tsx';
-import { Stack } from '../../../ui/stack.tsx';
+import { Field } from '../../../ui/inputs/field.tsx';
+import { NumberInput } from '../../../ui/inputs/number-input.tsx';
+import { Card } from '../../../ui/layout/card.tsx';
+import { Stack } from '../../../ui/layout/stack.tsx';
 import { componentFrom } from './component-from.ts';
 
 const usual = { JPY: 300_000 } as Readonly<Record<string, number>>;

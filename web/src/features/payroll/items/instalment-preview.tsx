@@ -1,10 +1,10 @@
 import { monthsServed, serviceRules } from '@cadre/rules/pay/months-served';
 import type { Draft } from '../../../fields/kind.ts';
-import { useFormat } from '../../../platform/format.ts';
+import { useFormat } from '../../../platform/format/format.ts';
+import { useDayWords } from '../../../platform/format/use-day-words.ts';
 import { useTexts } from '../../../platform/texts.ts';
-import { useDayWords } from '../../../platform/use-day-words.ts';
-import { Card } from '../../../ui/card.tsx';
-import { Stack } from '../../../ui/stack.tsx';
+import { Card } from '../../../ui/layout/card.tsx';
+import { Stack } from '../../../ui/layout/stack.tsx';
 
 /** The instalments by months served that a year pays: to people who stay, join and leave. */
 export function InstalmentPreview({ draft: { recurrence, pay_months, served_by } }: { draft: Draft }) {

@@ -2,9 +2,9 @@ import type { ItemForMany } from '@cadre/contract/calls/pay-items';
 import { useNavigate } from '@tanstack/react-router';
 import { Ellipsis, Upload, Users } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
-import { useMe } from '../../../platform/session.ts';
+import { useMe } from '../../../platform/session/session.ts';
 import { useTexts } from '../../../platform/texts.ts';
-import { MenuButton } from '../../../ui/menu-button.tsx';
+import { MenuButton } from '../../../ui/overlays/menu-button.tsx';
 import { HideAmountsSwitch } from '../amounts/hide-amounts-switch.tsx';
 
 const AddForMany = lazy(async () => ({ default: (await import('./add-for-many.tsx')).AddForMany }));

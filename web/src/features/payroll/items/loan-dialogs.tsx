@@ -6,10 +6,10 @@ import { CallFields } from '../../../crud/form/call-fields.tsx';
 import { type CallForm, useCallForm } from '../../../crud/form/use-call-form.ts';
 import type { Row } from '../../../fields/kind.ts';
 import { useCallMutation } from '../../../platform/call-api.ts';
-import { useFormat } from '../../../platform/format.ts';
+import { useFormat } from '../../../platform/format/format.ts';
 import { useTexts } from '../../../platform/texts.ts';
-import { Modal } from '../../../ui/modal.tsx';
-import { Stack } from '../../../ui/stack.tsx';
+import { Stack } from '../../../ui/layout/stack.tsx';
+import { Modal } from '../../../ui/overlays/modal.tsx';
 
 type Props = { id: number; onClose: () => void };
 

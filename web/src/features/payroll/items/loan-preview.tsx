@@ -1,8 +1,8 @@
 import { currencyDigits, toMajor, toMinor } from '@cadre/rules/money';
 import type { Draft } from '../../../fields/kind.ts';
-import { useFormat } from '../../../platform/format.ts';
+import { useFormat } from '../../../platform/format/format.ts';
 import { useTexts } from '../../../platform/texts.ts';
-import { Card } from '../../../ui/card.tsx';
+import { Card } from '../../../ui/layout/card.tsx';
 
 /** How a loan is paid back, in a sentence. */
 export function LoanPreview({ draft: { principal, installments, amount, currency } }: { draft: Draft }) {

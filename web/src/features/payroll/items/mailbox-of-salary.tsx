@@ -2,9 +2,9 @@ import { callsOf } from '@cadre/contract/calls-of';
 import { users } from '@cadre/contract/resources/users';
 import type { RecordOf } from '@cadre/contract/values';
 import { useCall } from '../../../platform/call-api.ts';
-import { useScope } from '../../../platform/session.ts';
+import { useScope } from '../../../platform/session/session.ts';
 import { useTexts } from '../../../platform/texts.ts';
-import { Alert } from '../../../ui/alert.tsx';
+import { Alert } from '../../../ui/feedback/alert.tsx';
 
 /** Agreeing to a salary confirms the account that will read it, so its mailbox is shown. */
 export function MailboxOfSalary({ employeeId }: { employeeId: number }) {

@@ -1,11 +1,11 @@
 import { payComponents } from '@cadre/contract/resources/pay-components';
 import { ResourcePage } from '../../../crud/resource-page.tsx';
 import type { Draft } from '../../../fields/kind.ts';
-import { useFormat } from '../../../platform/format.ts';
-import { useMe } from '../../../platform/session.ts';
+import { useFormat } from '../../../platform/format/format.ts';
+import { useMe } from '../../../platform/session/session.ts';
 import { useTexts } from '../../../platform/texts.ts';
-import { Alert } from '../../../ui/alert.tsx';
-import { Stack } from '../../../ui/stack.tsx';
+import { Alert } from '../../../ui/feedback/alert.tsx';
+import { Stack } from '../../../ui/layout/stack.tsx';
 import { ComponentPreview } from './component-preview.tsx';
 import { TryComponent } from './try-component.tsx';
 

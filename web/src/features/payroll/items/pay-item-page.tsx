@@ -11,13 +11,13 @@ type Props = Pick<PageOptions, 'initial' | 'views' | 'formAside' | 'detail'> & {
 
 /** The allowances, bonuses or deductions of a month, for one person or for several together. */
 export function PayItemPage({ resource, forMany, initial, ...options }: Props) {
-  const { asks, toolbarStart, month } = useMonthOfList();
+  const { query, toolbarStart, month } = useMonthOfList();
   return (
     <ResourcePage
       {...options}
       resource={resource}
       kinds={payItemKinds}
-      query={asks}
+      query={query}
       toolbarStart={toolbarStart}
       toolbar={<ItemTools of={forMany.tag} forMany={{ call: forMany, month }} />}
       initial={{ start_month: month, month, ...initial }}

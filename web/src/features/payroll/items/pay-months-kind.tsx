@@ -1,8 +1,8 @@
 import { EmptyValue } from '../../../fields/empty-value.tsx';
 import type { CellProps, FieldKind, InputProps } from '../../../fields/kind.ts';
-import { useDayWords } from '../../../platform/use-day-words.ts';
-import { CheckList } from '../../../ui/check-list.tsx';
-import { Stack } from '../../../ui/stack.tsx';
+import { useDayWords } from '../../../platform/format/use-day-words.ts';
+import { CheckList } from '../../../ui/inputs/check-list.tsx';
+import { Stack } from '../../../ui/layout/stack.tsx';
 
 const months = Array.from({ length: 12 }, (_, at) => at + 1);
 const monthsIn = (value: unknown): number[] => (Array.isArray(value) ? (value as number[]) : []);

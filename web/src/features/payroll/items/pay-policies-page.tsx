@@ -1,9 +1,9 @@
 import { payPolicies } from '@cadre/contract/resources/pay-policies';
 import { ResourcePage } from '../../../crud/resource-page.tsx';
 import type { Draft } from '../../../fields/kind.ts';
-import { monthOfYear } from '../../../fields/month-of-year.tsx';
+import { monthOfYear } from '../../../fields/kinds/month-of-year.tsx';
 import { useTexts } from '../../../platform/texts.ts';
-import { Stack } from '../../../ui/stack.tsx';
+import { Stack } from '../../../ui/layout/stack.tsx';
 
 const kinds = { tax_year_month: monthOfYear };
 

@@ -1,13 +1,13 @@
 import { compensations } from '@cadre/contract/resources/compensations';
 import { TrendingUp } from 'lucide-react';
 import { useParameters } from '../../../crud/address/use-parameters.ts';
-import type { BuiltInView } from '../../../crud/list/views.ts';
+import type { BuiltInView } from '../../../crud/list/views/views.ts';
 import { ResourcePage } from '../../../crud/resource-page.tsx';
 import type { Draft, Row } from '../../../fields/kind.ts';
-import { owner } from '../../../fields/owner.tsx';
-import { useMe } from '../../../platform/session.ts';
+import { owner } from '../../../fields/kinds/owner.tsx';
+import { useMe } from '../../../platform/session/session.ts';
 import { useTexts } from '../../../platform/texts.ts';
-import { Stack } from '../../../ui/stack.tsx';
+import { Stack } from '../../../ui/layout/stack.tsx';
 import { amountKinds } from '../amounts/amount-kinds.tsx';
 import { usePayPeriods } from '../use-pay-periods.ts';
 import { ItemTools } from './item-tools.tsx';
@@ -30,7 +30,7 @@ export function SalariesPage() {
   const t = useTexts();
   const parameters = useParameters();
   const { permissions, employee } = useMe();
-  const { asks, toolbarStart } = useMonthOfList();
+  const { query, toolbarStart } = useMonthOfList();
   const hasPeriods = usePayPeriods() !== null;
   const views: BuiltInView[] = [
     { key: 'pending', name: t('payItems.view_pending'), filters: { status: ['pending'] }, sort: { by: 'created_at', dir: 'asc' } },
@@ -44,7 +44,7 @@ export function SalariesPage() {
       kinds={kinds}
       hideFields={hasPeriods ? none : withoutPeriods}
       views={views}
-      query={asks}
+      query={query}
       toolbarStart={toolbarStart}
       toolbar={<ItemTools of="compensations" />}
       initial={person > 0 ? { employee_id: person } : {}}

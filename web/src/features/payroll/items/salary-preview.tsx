@@ -1,8 +1,8 @@
 import type { Draft } from '../../../fields/kind.ts';
-import { useFormat } from '../../../platform/format.ts';
+import { useFormat } from '../../../platform/format/format.ts';
 import { useTexts } from '../../../platform/texts.ts';
-import { Card } from '../../../ui/card.tsx';
-import { Description, DescriptionList } from '../../../ui/description-list.tsx';
+import { Card } from '../../../ui/layout/card.tsx';
+import { Description, DescriptionList } from '../../../ui/layout/description-list.tsx';
 import { type Salary, useSalariesOf } from './use-salaries-of.ts';
 
 /** The salary on the day before, and the amount of the change. */

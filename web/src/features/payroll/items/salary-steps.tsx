@@ -1,12 +1,12 @@
 import { compensations } from '@cadre/contract/resources/compensations';
 import { useLabels } from '../../../fields/labels.ts';
 import { StatusBadge } from '../../../fields/status-badge.tsx';
-import { useFormat } from '../../../platform/format.ts';
+import { useFormat } from '../../../platform/format/format.ts';
 import { useTexts } from '../../../platform/texts.ts';
-import { Card } from '../../../ui/card.tsx';
-import { Skeleton } from '../../../ui/skeleton.tsx';
-import { FailedState } from '../../../ui/states.tsx';
-import { Timeline, TimelineEntry } from '../../../ui/timeline.tsx';
+import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
+import { FailedState } from '../../../ui/feedback/states.tsx';
+import { Card } from '../../../ui/layout/card.tsx';
+import { Timeline, TimelineEntry } from '../../../ui/layout/timeline.tsx';
 import { type Salary, useSalariesOf } from './use-salaries-of.ts';
 
 /** The history of a salary and its planned changes. */

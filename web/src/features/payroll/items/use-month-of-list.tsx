@@ -3,7 +3,7 @@ import { useParameters } from '../../../crud/address/use-parameters.ts';
 import { PeriodBar } from '../../../crud/view/period-bar.tsx';
 import { usePeriod } from '../../../crud/view/use-period.ts';
 import { useTexts } from '../../../platform/texts.ts';
-import { Button } from '../../../ui/button.tsx';
+import { Button } from '../../../ui/actions/button.tsx';
 
 /** The month of a pay list: the current one by default, another one from the URL, or all months. */
 export function useMonthOfList() {
@@ -14,8 +14,8 @@ export function useMonthOfList() {
   const choose = (months: string | undefined) => parameters.push({ months, month: undefined, page: undefined });
   return {
     isAll,
-    month: periods.asks.month as string,
-    asks: isAll ? {} : periods.asks,
+    month: periods.query.month as string,
+    query: isAll ? {} : periods.query,
     toolbarStart: isAll ? (
       <Button icon={CalendarRange} onClick={() => choose(undefined)}>
         {t('payItems.by_month')}

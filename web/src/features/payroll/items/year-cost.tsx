@@ -2,12 +2,12 @@ import { type PaySimulation, simulatePay } from '@cadre/contract/calls/pay-simul
 import { keepPreviousData } from '@tanstack/react-query';
 import { useDebounced } from '../../../fields/use-debounced.ts';
 import { type ParamsFor, useCall } from '../../../platform/call-api.ts';
-import { useMe } from '../../../platform/session.ts';
+import { useDayWords } from '../../../platform/format/use-day-words.ts';
+import { useMe } from '../../../platform/session/session.ts';
 import { useTexts } from '../../../platform/texts.ts';
-import { useDayWords } from '../../../platform/use-day-words.ts';
-import { Card } from '../../../ui/card.tsx';
-import { Stack } from '../../../ui/stack.tsx';
-import { Table } from '../../../ui/table.tsx';
+import { Card } from '../../../ui/layout/card.tsx';
+import { Stack } from '../../../ui/layout/stack.tsx';
+import { Table } from '../../../ui/table/table.tsx';
 import { Amount } from '../amounts/amount.tsx';
 import { useAmountText } from '../amounts/use-amount-text.ts';
 import { usePayWords } from '../payslip/use-pay-words.ts';

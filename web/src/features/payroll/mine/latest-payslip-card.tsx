@@ -3,12 +3,12 @@ import { pages } from '@cadre/contract/pages';
 import { salaries } from '@cadre/contract/resources/salaries';
 import { Link } from '@tanstack/react-router';
 import { useCall } from '../../../platform/call-api.ts';
-import { useMe } from '../../../platform/session.ts';
+import { useDayWords } from '../../../platform/format/use-day-words.ts';
+import { useMe } from '../../../platform/session/session.ts';
 import { useTexts } from '../../../platform/texts.ts';
-import { useDayWords } from '../../../platform/use-day-words.ts';
-import { Card } from '../../../ui/card.tsx';
-import { QueryStates } from '../../../ui/query-states.tsx';
-import { RowItemLink, Rows } from '../../../ui/rows.tsx';
+import { QueryStates } from '../../../ui/feedback/query-states.tsx';
+import { Card } from '../../../ui/layout/card.tsx';
+import { RowItemLink, Rows } from '../../../ui/layout/rows.tsx';
 import { PaidBadge } from '../payslip/paid-badge.tsx';
 import { monthPath } from './month-path.ts';
 

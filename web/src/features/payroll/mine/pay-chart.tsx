@@ -1,7 +1,7 @@
 import type { PayOverview } from '@cadre/contract/calls/payslips';
 import { toMinor } from '@cadre/rules/money';
+import { useDayWords } from '../../../platform/format/use-day-words.ts';
 import { useTexts } from '../../../platform/texts.ts';
-import { useDayWords } from '../../../platform/use-day-words.ts';
 import { TimeChart } from '../../../ui/charts/time-chart.tsx';
 import { useMeasure } from '../../../ui/charts/use-measure.ts';
 

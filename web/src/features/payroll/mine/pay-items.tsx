@@ -1,9 +1,9 @@
 import type { PayOverview } from '@cadre/contract/calls/payslips';
-import { useFormat } from '../../../platform/format.ts';
+import { useFormat } from '../../../platform/format/format.ts';
 import { useTexts } from '../../../platform/texts.ts';
-import { Card } from '../../../ui/card.tsx';
-import { RowItem, Rows } from '../../../ui/rows.tsx';
-import { EmptyState } from '../../../ui/states.tsx';
+import { EmptyState } from '../../../ui/feedback/states.tsx';
+import { Card } from '../../../ui/layout/card.tsx';
+import { RowItem, Rows } from '../../../ui/layout/rows.tsx';
 import { useAmountText } from '../amounts/use-amount-text.ts';
 
 type Item = PayOverview['allowances'][number] & { remaining?: number | null };

@@ -1,12 +1,12 @@
 import type { PayOverview } from '@cadre/contract/calls/payslips';
 import { Link } from '@tanstack/react-router';
+import { useDayWords } from '../../../platform/format/use-day-words.ts';
 import { useTexts } from '../../../platform/texts.ts';
-import { useDayWords } from '../../../platform/use-day-words.ts';
-import { Card } from '../../../ui/card.tsx';
-import { PeriodStepper } from '../../../ui/period-stepper.tsx';
-import { Stack } from '../../../ui/stack.tsx';
-import { EmptyState } from '../../../ui/states.tsx';
-import { Table } from '../../../ui/table.tsx';
+import { PeriodStepper } from '../../../ui/dates/period-stepper.tsx';
+import { EmptyState } from '../../../ui/feedback/states.tsx';
+import { Card } from '../../../ui/layout/card.tsx';
+import { Stack } from '../../../ui/layout/stack.tsx';
+import { Table } from '../../../ui/table/table.tsx';
 import { Amount } from '../amounts/amount.tsx';
 import { useHidesAmounts } from '../amounts/use-hides-amounts.ts';
 import { PaidBadge } from '../payslip/paid-badge.tsx';

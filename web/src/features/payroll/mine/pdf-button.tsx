@@ -2,10 +2,10 @@ import { payStatement, payslipPdf } from '@cadre/contract/calls/payslips';
 import { useMutation } from '@tanstack/react-query';
 import { FileDown } from 'lucide-react';
 import { callApi } from '../../../platform/call-api.ts';
+import { useDayWords } from '../../../platform/format/use-day-words.ts';
 import { saveBlob } from '../../../platform/save-blob.ts';
 import { useTexts } from '../../../platform/texts.ts';
-import { useDayWords } from '../../../platform/use-day-words.ts';
-import { Button } from '../../../ui/button.tsx';
+import { Button } from '../../../ui/actions/button.tsx';
 
 /** A payslip as a file; the label names the month, since a page may have several. */
 export function PayslipPdfButton({ slip: { id, period } }: { slip: { id: number; period: string } }) {

@@ -1,10 +1,10 @@
 import type { PayOverview } from '@cadre/contract/calls/payslips';
 import { compensations } from '@cadre/contract/resources/compensations';
 import { useLabels } from '../../../fields/labels.ts';
-import { useFormat } from '../../../platform/format.ts';
+import { useFormat } from '../../../platform/format/format.ts';
 import { useTexts } from '../../../platform/texts.ts';
-import { Card } from '../../../ui/card.tsx';
-import { Timeline, TimelineEntry } from '../../../ui/timeline.tsx';
+import { Card } from '../../../ui/layout/card.tsx';
+import { Timeline, TimelineEntry } from '../../../ui/layout/timeline.tsx';
 import { useAmountText } from '../amounts/use-amount-text.ts';
 
 type Raise = PayOverview['raises'][number];

@@ -2,7 +2,7 @@ import { payOverview } from '@cadre/contract/calls/payslips';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useParameters } from '../../../crud/address/use-parameters.ts';
 import { useCall } from '../../../platform/call-api.ts';
-import { useFormat } from '../../../platform/format.ts';
+import { useFormat } from '../../../platform/format/format.ts';
 
 /** The user's own pay in the year from the URL. */
 export function usePayYear() {

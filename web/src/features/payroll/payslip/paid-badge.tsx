@@ -1,5 +1,5 @@
 import { useTexts } from '../../../platform/texts.ts';
-import { Badge } from '../../../ui/badge.tsx';
+import { Badge } from '../../../ui/people/badge.tsx';
 
 /** Not pink, because pink marks problems and pay that is not due yet is none. */
 export function PaidBadge({ isPaid }: { isPaid: boolean }) {

@@ -1,8 +1,8 @@
 import { payslipAccounts } from '@cadre/contract/calls/payslips';
 import { useCall } from '../../../platform/call-api.ts';
 import { useTexts } from '../../../platform/texts.ts';
-import { Card } from '../../../ui/card.tsx';
-import { Description, DescriptionList } from '../../../ui/description-list.tsx';
+import { Card } from '../../../ui/layout/card.tsx';
+import { Description, DescriptionList } from '../../../ui/layout/description-list.tsx';
 import { Amount } from '../amounts/amount.tsx';
 import type { Payslip } from './payslip.ts';
 

@@ -1,5 +1,5 @@
-import { RowItem, Rows } from '../../../ui/rows.tsx';
-import { Stack } from '../../../ui/stack.tsx';
+import { RowItem, Rows } from '../../../ui/layout/rows.tsx';
+import { Stack } from '../../../ui/layout/stack.tsx';
 import { Amount } from '../amounts/amount.tsx';
 import { useAmountText } from '../amounts/use-amount-text.ts';
 import type { Payslip } from './payslip.ts';

@@ -1,12 +1,12 @@
 import type { PayQuestion } from '@cadre/contract/calls/payslips';
 import { hoursAndMinutes } from '@cadre/contract/pay-words';
 import type { ReactNode } from 'react';
-import { useFormat } from '../../../platform/format.ts';
+import { useFormat } from '../../../platform/format/format.ts';
 import { useTexts } from '../../../platform/texts.ts';
-import { Badge } from '../../../ui/badge.tsx';
-import { Description, DescriptionList } from '../../../ui/description-list.tsx';
-import { Disclosure } from '../../../ui/disclosure.tsx';
-import { Stack } from '../../../ui/stack.tsx';
+import { Description, DescriptionList } from '../../../ui/layout/description-list.tsx';
+import { Disclosure } from '../../../ui/layout/disclosure.tsx';
+import { Stack } from '../../../ui/layout/stack.tsx';
+import { Badge } from '../../../ui/people/badge.tsx';
 import { Amount } from '../amounts/amount.tsx';
 import type { PayLine } from './payslip.ts';
 import { usePayWords } from './use-pay-words.ts';

@@ -1,6 +1,6 @@
-import { useFormat } from '../../../platform/format.ts';
+import { useFormat } from '../../../platform/format/format.ts';
 import { useTexts } from '../../../platform/texts.ts';
-import { Table } from '../../../ui/table.tsx';
+import { Table } from '../../../ui/table/table.tsx';
 import { Amount } from '../amounts/amount.tsx';
 import type { Payslip } from './payslip.ts';
 import { usePeriodWords } from './use-period-words.ts';

@@ -1,7 +1,7 @@
 import { useTexts } from '../../../platform/texts.ts';
 import { ShareBar } from '../../../ui/charts/share-bar.tsx';
-import { Description, DescriptionList } from '../../../ui/description-list.tsx';
-import { Stack } from '../../../ui/stack.tsx';
+import { Description, DescriptionList } from '../../../ui/layout/description-list.tsx';
+import { Stack } from '../../../ui/layout/stack.tsx';
 import { Amount } from '../amounts/amount.tsx';
 import { useHidesAmounts } from '../amounts/use-hides-amounts.ts';
 import type { Payslip } from './payslip.ts';

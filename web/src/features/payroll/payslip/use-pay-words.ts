@@ -2,9 +2,9 @@ import { payWords } from '@cadre/contract/pay-words';
 import { toMajor } from '@cadre/rules/money';
 import { useMemo } from 'react';
 import { useLocale } from 'use-intl';
-import { preciseNumber } from '../../../platform/format.ts';
+import { preciseNumber } from '../../../platform/format/format.ts';
+import { useDayWords } from '../../../platform/format/use-day-words.ts';
 import { useTexts } from '../../../platform/texts.ts';
-import { useDayWords } from '../../../platform/use-day-words.ts';
 import { useAmountText } from '../amounts/use-amount-text.ts';
 
 /** Codes come with a payslip, so their keys cannot be typed. */

@@ -1,8 +1,8 @@
 import type { PayFact } from '@cadre/contract/pay-facts';
 import { ApiProblem } from '../../../platform/api-problem.ts';
 import { useTexts } from '../../../platform/texts.ts';
-import { Modal } from '../../../ui/modal.tsx';
-import { Stack } from '../../../ui/stack.tsx';
+import { Stack } from '../../../ui/layout/stack.tsx';
+import { Modal } from '../../../ui/overlays/modal.tsx';
 
 export type Changed = { employee: { id: number; name: string }; facts: readonly PayFact[] };
 

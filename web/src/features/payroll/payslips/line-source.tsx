@@ -1,8 +1,8 @@
 import { recordPath } from '@cadre/contract/pages';
 import { useLabels } from '../../../fields/labels.ts';
-import { useMe } from '../../../platform/session.ts';
+import { useMe } from '../../../platform/session/session.ts';
 import { useTexts } from '../../../platform/texts.ts';
-import { LinkButton } from '../../../ui/link-button.tsx';
+import { LinkButton } from '../../../ui/actions/link-button.tsx';
 import type { PayLine } from '../payslip/payslip.ts';
 import { wayTo } from '../way-to.ts';
 

@@ -2,10 +2,10 @@ import { salaries } from '@cadre/contract/resources/salaries';
 import { asHours } from '@cadre/rules/duration';
 import { Link } from '@tanstack/react-router';
 import { useLabels } from '../../../fields/labels.ts';
-import { useFormat } from '../../../platform/format.ts';
+import { useFormat } from '../../../platform/format/format.ts';
 import { useTexts } from '../../../platform/texts.ts';
-import { Card } from '../../../ui/card.tsx';
-import { Description, DescriptionList } from '../../../ui/description-list.tsx';
+import { Card } from '../../../ui/layout/card.tsx';
+import { Description, DescriptionList } from '../../../ui/layout/description-list.tsx';
 import type { Payslip } from '../payslip/payslip.ts';
 import { runPath } from '../payslip-path.ts';
 

@@ -1,9 +1,9 @@
 import { salaries } from '@cadre/contract/resources/salaries';
-import { eitherOr } from '../../../fields/boolean.tsx';
 import type { KindOverrides } from '../../../fields/index.ts';
 import type { CellProps, NamedRef } from '../../../fields/kind.ts';
-import { useDayWords } from '../../../platform/use-day-words.ts';
-import { PersonName } from '../../../ui/person-name.tsx';
+import { eitherOr } from '../../../fields/kinds/boolean.tsx';
+import { useDayWords } from '../../../platform/format/use-day-words.ts';
+import { PersonName } from '../../../ui/people/person-name.tsx';
 import { amountKinds } from '../amounts/amount-kinds.tsx';
 import { PaidBadge } from '../payslip/paid-badge.tsx';
 

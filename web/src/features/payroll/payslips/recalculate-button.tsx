@@ -3,9 +3,9 @@ import { useMutation } from '@tanstack/react-query';
 import { Calculator } from 'lucide-react';
 import { ApiProblem } from '../../../platform/api-problem.ts';
 import { callApi, useInvalidate } from '../../../platform/call-api.ts';
-import { useScope } from '../../../platform/session.ts';
+import { useScope } from '../../../platform/session/session.ts';
 import { useTexts } from '../../../platform/texts.ts';
-import { Button } from '../../../ui/button.tsx';
+import { Button } from '../../../ui/actions/button.tsx';
 
 type Props = { ids: readonly number[]; onDone?: (() => void) | undefined };
 

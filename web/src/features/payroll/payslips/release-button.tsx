@@ -2,9 +2,9 @@ import { releasePayslips } from '@cadre/contract/calls/payslips';
 import { Send } from 'lucide-react';
 import { useState } from 'react';
 import { useCallMutation } from '../../../platform/call-api.ts';
-import { useScope } from '../../../platform/session.ts';
+import { useScope } from '../../../platform/session/session.ts';
 import { useTexts } from '../../../platform/texts.ts';
-import { Button } from '../../../ui/button.tsx';
+import { Button } from '../../../ui/actions/button.tsx';
 import { type Changed, ChangedFactsDialog, changedIn } from './changed-facts-dialog.tsx';
 
 type Props = { ids: number[]; onDone?: (() => void) | undefined };

@@ -1,8 +1,8 @@
 import { Undo2 } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
-import { useScope } from '../../../platform/session.ts';
+import { useScope } from '../../../platform/session/session.ts';
 import { useTexts } from '../../../platform/texts.ts';
-import { Button } from '../../../ui/button.tsx';
+import { Button } from '../../../ui/actions/button.tsx';
 import type { Withdrawn } from './withdraw-dialog.tsx';
 
 const WithdrawDialog = lazy(async () => ({ default: (await import('./withdraw-dialog.tsx')).WithdrawDialog }));

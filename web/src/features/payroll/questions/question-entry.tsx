@@ -1,10 +1,10 @@
 import type { PayQuestion } from '@cadre/contract/calls/payslips';
 import type { ReactNode } from 'react';
-import { useFormat } from '../../../platform/format.ts';
+import { useFormat } from '../../../platform/format/format.ts';
 import { useTexts } from '../../../platform/texts.ts';
-import { Badge } from '../../../ui/badge.tsx';
-import { Stack } from '../../../ui/stack.tsx';
-import { TimelineEntry } from '../../../ui/timeline.tsx';
+import { Stack } from '../../../ui/layout/stack.tsx';
+import { TimelineEntry } from '../../../ui/layout/timeline.tsx';
+import { Badge } from '../../../ui/people/badge.tsx';
 import { usePayWords } from '../payslip/use-pay-words.ts';
 
 type Props = { question: PayQuestion; currency?: string | undefined; about?: ReactNode; children?: ReactNode };

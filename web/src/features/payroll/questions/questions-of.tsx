@@ -1,8 +1,8 @@
 import { payslipQuestions } from '@cadre/contract/calls/payslips';
 import { useCall } from '../../../platform/call-api.ts';
 import { useTexts } from '../../../platform/texts.ts';
-import { Card } from '../../../ui/card.tsx';
-import { Timeline } from '../../../ui/timeline.tsx';
+import { Card } from '../../../ui/layout/card.tsx';
+import { Timeline } from '../../../ui/layout/timeline.tsx';
 import { QuestionEntry } from './question-entry.tsx';
 
 /** The questions about a payslip; renders nothing if there are none. */

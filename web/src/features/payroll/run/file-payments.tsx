@@ -1,6 +1,6 @@
 import type { BankFiles } from '@cadre/contract/calls/payroll-files';
 import { useTexts } from '../../../platform/texts.ts';
-import { Table } from '../../../ui/table.tsx';
+import { Table } from '../../../ui/table/table.tsx';
 import { Amount } from '../amounts/amount.tsx';
 import { PaidBadge } from '../payslip/paid-badge.tsx';
 

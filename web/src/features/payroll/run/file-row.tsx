@@ -2,8 +2,8 @@ import { useMutation } from '@tanstack/react-query';
 import { FileDown } from 'lucide-react';
 import { openFile } from '../../../platform/open-file.ts';
 import { useTexts } from '../../../platform/texts.ts';
-import { Button } from '../../../ui/button.tsx';
-import { RowItem } from '../../../ui/rows.tsx';
+import { Button } from '../../../ui/actions/button.tsx';
+import { RowItem } from '../../../ui/layout/rows.tsx';
 
 type Name = 'bank' | 'sepa' | 'journal' | 'hours' | 'payslips';
 type Props = {

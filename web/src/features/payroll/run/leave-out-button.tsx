@@ -5,9 +5,9 @@ import { CallFields } from '../../../crud/form/call-fields.tsx';
 import { useCallForm } from '../../../crud/form/use-call-form.ts';
 import { useCallMutation } from '../../../platform/call-api.ts';
 import { useTexts } from '../../../platform/texts.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Modal } from '../../../ui/modal.tsx';
-import { Stack } from '../../../ui/stack.tsx';
+import { Button } from '../../../ui/actions/button.tsx';
+import { Stack } from '../../../ui/layout/stack.tsx';
+import { Modal } from '../../../ui/overlays/modal.tsx';
 
 type Employee = { id: number; name: string };
 type Props = { runId: number; people: readonly Employee[] };

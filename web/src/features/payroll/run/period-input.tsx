@@ -2,7 +2,7 @@ import { isMonth } from '@cadre/rules/calendar';
 import { type PayFrequency, periodsOf, spanOf } from '@cadre/rules/pay/pay-period';
 import type { InputProps } from '../../../fields/kind.ts';
 import { LazyPickInput } from '../../../fields/lazy-pick-input.tsx';
-import { useDayWords } from '../../../platform/use-day-words.ts';
+import { useDayWords } from '../../../platform/format/use-day-words.ts';
 import { usePayPeriods } from '../use-pay-periods.ts';
 
 /** The pay periods that end in the month of a new run, by their first day. */

@@ -4,11 +4,11 @@ import { salaries } from '@cadre/contract/resources/salaries';
 import { EmptyValue } from '../../../fields/empty-value.tsx';
 import { useLabels } from '../../../fields/labels.ts';
 import { useCall } from '../../../platform/call-api.ts';
-import { useFormat } from '../../../platform/format.ts';
+import { useFormat } from '../../../platform/format/format.ts';
 import { useTexts } from '../../../platform/texts.ts';
-import { Card } from '../../../ui/card.tsx';
-import { QueryStates } from '../../../ui/query-states.tsx';
-import { Table } from '../../../ui/table.tsx';
+import { QueryStates } from '../../../ui/feedback/query-states.tsx';
+import { Card } from '../../../ui/layout/card.tsx';
+import { Table } from '../../../ui/table/table.tsx';
 import type { Run } from './run.ts';
 import { sumColumns } from './run-totals.tsx';
 

@@ -1,8 +1,8 @@
 import type { BankFiles } from '@cadre/contract/calls/payroll-files';
 import { useTexts } from '../../../platform/texts.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Modal } from '../../../ui/modal.tsx';
-import { Stack } from '../../../ui/stack.tsx';
+import { Button } from '../../../ui/actions/button.tsx';
+import { Stack } from '../../../ui/layout/stack.tsx';
+import { Modal } from '../../../ui/overlays/modal.tsx';
 import { FilePayments } from './file-payments.tsx';
 
 type Props = { earlier: BankFiles['files'][number]; remaining: number; isBusy: boolean; onMake: () => void; onClose: () => void };

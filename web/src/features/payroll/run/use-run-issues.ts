@@ -1,6 +1,6 @@
 import { payrollIssues } from '@cadre/contract/calls/payroll-checks';
 import { useCall } from '../../../platform/call-api.ts';
-import { useScope } from '../../../platform/session.ts';
+import { useScope } from '../../../platform/session/session.ts';
 import type { Run } from './run.ts';
 
 const undecided = ['draft', 'calculated', 'submitted'];

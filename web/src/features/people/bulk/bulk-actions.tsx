@@ -1,9 +1,9 @@
 import { ArrowRightLeft, FileQuestion, MailPlus } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
-import type { Selection } from '../../../crud/list/use-selection.ts';
-import { useMe } from '../../../platform/session.ts';
+import type { Selection } from '../../../crud/list/bulk/use-selection.ts';
+import { useMe } from '../../../platform/session/session.ts';
 import { useTexts } from '../../../platform/texts.ts';
-import { Button } from '../../../ui/button.tsx';
+import { Button } from '../../../ui/actions/button.tsx';
 import { type BulkAction, bulkRights } from './bulk-rights.ts';
 
 const BulkChangeDialog = lazy(async () => ({ default: (await import('./bulk-change-dialog.tsx')).BulkChangeDialog }));

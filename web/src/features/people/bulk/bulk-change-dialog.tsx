@@ -6,12 +6,12 @@ import { CallFields } from '../../../crud/form/call-fields.tsx';
 import { useCallForm } from '../../../crud/form/use-call-form.ts';
 import type { Row } from '../../../fields/kind.ts';
 import { callApi, type ParamsFor, useCallMutation } from '../../../platform/call-api.ts';
-import { useFormat } from '../../../platform/format.ts';
+import { useFormat } from '../../../platform/format/format.ts';
 import { useTexts } from '../../../platform/texts.ts';
-import { Alert } from '../../../ui/alert.tsx';
-import { Button } from '../../../ui/button.tsx';
-import { Modal } from '../../../ui/modal.tsx';
-import { Stack } from '../../../ui/stack.tsx';
+import { Button } from '../../../ui/actions/button.tsx';
+import { Alert } from '../../../ui/feedback/alert.tsx';
+import { Stack } from '../../../ui/layout/stack.tsx';
+import { Modal } from '../../../ui/overlays/modal.tsx';
 import { ManagerQuestion } from '../manager/manager-question.tsx';
 import { BulkPreview } from './bulk-preview.tsx';
 

@@ -3,10 +3,10 @@ import { employeeVersions } from '@cadre/contract/resources/employee-versions';
 import { datedFields } from '@cadre/contract/resources/employees';
 import type { Row } from '../../../fields/kind.ts';
 import { useTexts } from '../../../platform/texts.ts';
-import { Alert } from '../../../ui/alert.tsx';
-import { Button } from '../../../ui/button.tsx';
-import { Stack } from '../../../ui/stack.tsx';
-import { Table } from '../../../ui/table.tsx';
+import { Button } from '../../../ui/actions/button.tsx';
+import { Alert } from '../../../ui/feedback/alert.tsx';
+import { Stack } from '../../../ui/layout/stack.tsx';
+import { Table } from '../../../ui/table/table.tsx';
 import { Facts } from '../facts.tsx';
 import { LaterDays } from '../profile/later-days.tsx';
 

@@ -1,4 +1,4 @@
-import { useMe } from '../../../platform/session.ts';
+import { useMe } from '../../../platform/session/session.ts';
 
 export const bulkRights = { change: 'employees.update', ask: 'documents.request', invite: 'users.create' } as const;
 export type BulkAction = keyof typeof bulkRights;

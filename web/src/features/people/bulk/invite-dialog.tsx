@@ -6,12 +6,12 @@ import { useState } from 'react';
 import type { Row } from '../../../fields/kind.ts';
 import { callApi, callQuery, keyOf, useInvalidate } from '../../../platform/call-api.ts';
 import { useTexts } from '../../../platform/texts.ts';
-import { Alert } from '../../../ui/alert.tsx';
-import { Avatar } from '../../../ui/avatar.tsx';
-import { Badge } from '../../../ui/badge.tsx';
-import { Modal } from '../../../ui/modal.tsx';
-import { RowItem, Rows } from '../../../ui/rows.tsx';
-import { Stack } from '../../../ui/stack.tsx';
+import { Alert } from '../../../ui/feedback/alert.tsx';
+import { RowItem, Rows } from '../../../ui/layout/rows.tsx';
+import { Stack } from '../../../ui/layout/stack.tsx';
+import { Modal } from '../../../ui/overlays/modal.tsx';
+import { Avatar } from '../../../ui/people/avatar.tsx';
+import { Badge } from '../../../ui/people/badge.tsx';
 import { invitation } from '../invite.ts';
 
 type Result = 'waiting' | 'invited' | 'unconfirmed' | { error: string };

@@ -5,9 +5,9 @@ import type { Draft } from '../../../fields/kind.ts';
 import { useDebounced } from '../../../fields/use-debounced.ts';
 import { useCall } from '../../../platform/call-api.ts';
 import { useTexts } from '../../../platform/texts.ts';
-import { Alert } from '../../../ui/alert.tsx';
-import { AnchorButton } from '../../../ui/link-button.tsx';
-import { Stack } from '../../../ui/stack.tsx';
+import { AnchorButton } from '../../../ui/actions/link-button.tsx';
+import { Alert } from '../../../ui/feedback/alert.tsx';
+import { Stack } from '../../../ui/layout/stack.tsx';
 import { profilePath } from '../profile-path.ts';
 import { samePeople } from './same-person.ts';
 

@@ -10,8 +10,8 @@ import { useSave } from '../../../crud/record/use-write.ts';
 import { useRights } from '../../../crud/rights.ts';
 import { customRows, useEffective } from '../../../crud/use-effective.ts';
 import { ApiProblem } from '../../../platform/api-problem.ts';
-import { useFormat } from '../../../platform/format.ts';
-import { useMe } from '../../../platform/session.ts';
+import { useFormat } from '../../../platform/format/format.ts';
+import { useMe } from '../../../platform/session/session.ts';
 import { stepRows } from './steps.ts';
 
 const fullTime = 10_000;

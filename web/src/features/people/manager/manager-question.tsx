@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import type { Draft } from '../../../fields/kind.ts';
 import { useTexts } from '../../../platform/texts.ts';
-import { Alert } from '../../../ui/alert.tsx';
-import { Button } from '../../../ui/button.tsx';
-import { Cluster } from '../../../ui/stack.tsx';
+import { Button } from '../../../ui/actions/button.tsx';
+import { Alert } from '../../../ui/feedback/alert.tsx';
+import { Cluster } from '../../../ui/layout/stack.tsx';
 import { useHead } from './use-head.ts';
 
 type Props = {

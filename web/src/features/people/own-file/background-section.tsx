@@ -7,9 +7,9 @@ import { ChildList } from '../../../crud/record/child-list.tsx';
 import { useLabels } from '../../../fields/labels.ts';
 import { useCall } from '../../../platform/call-api.ts';
 import { useTexts } from '../../../platform/texts.ts';
-import { Heading } from '../../../ui/heading.tsx';
-import { QueryStates } from '../../../ui/query-states.tsx';
-import { Stack } from '../../../ui/stack.tsx';
+import { QueryStates } from '../../../ui/feedback/query-states.tsx';
+import { Heading } from '../../../ui/layout/heading.tsx';
+import { Stack } from '../../../ui/layout/stack.tsx';
 import { OwnSection } from './own-section.tsx';
 import { self } from './sections.ts';
 

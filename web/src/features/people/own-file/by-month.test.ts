@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatFor } from '../../../platform/format.ts';
+import { formatFor } from '../../../platform/format/format.ts';
 import { byMonth } from './by-month.ts';
 
 const entry = (at: string) => ({ at });

@@ -2,7 +2,7 @@ import { askChange } from '@cadre/contract/calls/change-requests';
 import type { Resource } from '@cadre/contract/resource';
 import { useRef, useState } from 'react';
 import { useLocale } from 'use-intl';
-import { Drawer } from '../../../ui/drawer.tsx';
+import { Drawer } from '../../../ui/overlays/drawer.tsx';
 import '../../../crud/form/form.css';
 import { changedFields, draftOf, givenFields, newDraft } from '../../../crud/form/draft.ts';
 import { formRows } from '../../../crud/form/form-rows.ts';

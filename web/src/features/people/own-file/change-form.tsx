@@ -6,8 +6,8 @@ import type { Form } from '../../../crud/form/use-form.ts';
 import { useRequiredMark } from '../../../crud/form/use-required-mark.ts';
 import type { Row } from '../../../fields/kind.ts';
 import { useTexts } from '../../../platform/texts.ts';
-import { Alert } from '../../../ui/alert.tsx';
-import { Button } from '../../../ui/button.tsx';
+import { Button } from '../../../ui/actions/button.tsx';
+import { Alert } from '../../../ui/feedback/alert.tsx';
 import { useStepFocus } from './use-step-focus.ts';
 
 type Props = { rows: Field[][]; form: Form; record: Row | undefined; hasChanges: boolean; onDone: () => void; onCancel: () => void };

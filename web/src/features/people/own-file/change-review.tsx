@@ -3,9 +3,9 @@ import { type FormEvent, useState } from 'react';
 import { Diff } from '../../../crud/record/diff.tsx';
 import type { Draft } from '../../../fields/kind.ts';
 import { useTexts } from '../../../platform/texts.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Field } from '../../../ui/field.tsx';
-import { TextArea } from '../../../ui/text-input.tsx';
+import { Button } from '../../../ui/actions/button.tsx';
+import { Field } from '../../../ui/inputs/field.tsx';
+import { TextArea } from '../../../ui/inputs/text-input.tsx';
 import { useStepFocus } from './use-step-focus.ts';
 
 type Props = {

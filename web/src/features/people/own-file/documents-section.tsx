@@ -1,10 +1,10 @@
 import { Plus } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useTexts } from '../../../platform/texts.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Heading } from '../../../ui/heading.tsx';
-import { QueryStates } from '../../../ui/query-states.tsx';
-import { Stack } from '../../../ui/stack.tsx';
+import { Button } from '../../../ui/actions/button.tsx';
+import { QueryStates } from '../../../ui/feedback/query-states.tsx';
+import { Heading } from '../../../ui/layout/heading.tsx';
+import { Stack } from '../../../ui/layout/stack.tsx';
 import { OwnDocument } from './own-document.tsx';
 import { OwnSection } from './own-section.tsx';
 import { useOwnDocuments } from './use-own-papers.ts';

@@ -3,7 +3,7 @@ import { emergencyContacts } from '@cadre/contract/resources/emergency-contacts'
 import { ChildList } from '../../../crud/record/child-list.tsx';
 import { useCall } from '../../../platform/call-api.ts';
 import { useTexts } from '../../../platform/texts.ts';
-import { QueryStates } from '../../../ui/query-states.tsx';
+import { QueryStates } from '../../../ui/feedback/query-states.tsx';
 import { OwnSection } from './own-section.tsx';
 import { self } from './sections.ts';
 

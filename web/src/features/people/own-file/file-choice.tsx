@@ -3,7 +3,7 @@ import { documents } from '@cadre/contract/resources/documents';
 import { FileText, Upload } from 'lucide-react';
 import { useMessages } from '../../../platform/messages.ts';
 import { useTexts } from '../../../platform/texts.ts';
-import { FileDrop } from '../../../ui/file-drop.tsx';
+import { FileDrop } from '../../../ui/inputs/file-drop.tsx';
 
 const rules = documents.media?.file as MediaCollection;
 const endings = rules.types.flatMap((type) => (type === 'jpeg' ? ['.jpg', '.jpeg'] : [`.${type}`]));

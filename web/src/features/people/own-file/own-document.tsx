@@ -9,12 +9,12 @@ import type { Row } from '../../../fields/kind.ts';
 import { useLabels } from '../../../fields/labels.ts';
 import { StatusBadge } from '../../../fields/status-badge.tsx';
 import { callApi } from '../../../platform/call-api.ts';
-import { useFormat } from '../../../platform/format.ts';
+import { useFormat } from '../../../platform/format/format.ts';
 import { useTexts } from '../../../platform/texts.ts';
-import { Alert } from '../../../ui/alert.tsx';
-import { Badge } from '../../../ui/badge.tsx';
-import { IconButton, IconLink } from '../../../ui/icon-button.tsx';
-import { Cluster, Stack } from '../../../ui/stack.tsx';
+import { IconButton, IconLink } from '../../../ui/actions/icon-button.tsx';
+import { Alert } from '../../../ui/feedback/alert.tsx';
+import { Cluster, Stack } from '../../../ui/layout/stack.tsx';
+import { Badge } from '../../../ui/people/badge.tsx';
 
 const soon = 90;
 

@@ -3,7 +3,7 @@ import { DiffValue } from '../../../crud/record/diff-value.tsx';
 import type { Change } from '../../../fields/change.ts';
 import type { Row } from '../../../fields/kind.ts';
 import { useTexts } from '../../../platform/texts.ts';
-import { Badge } from '../../../ui/badge.tsx';
+import { Badge } from '../../../ui/people/badge.tsx';
 import { Facts } from '../facts.tsx';
 
 type Props = { resource: Resource; record: Row; names: readonly string[]; asked?: readonly Change[] };

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTexts } from '../../../platform/texts.ts';
-import { Card } from '../../../ui/card.tsx';
+import { Card } from '../../../ui/layout/card.tsx';
 import { type Section, sectionId } from './sections.ts';
 
 type Props = { section: Section; hint?: string; actions?: ReactNode; children: ReactNode };

@@ -1,11 +1,11 @@
 import { forms } from '@cadre/contract/resources/forms';
 import { useLabels } from '../../../fields/labels.ts';
 import { StatusBadge } from '../../../fields/status-badge.tsx';
-import { useFormat } from '../../../platform/format.ts';
+import { useFormat } from '../../../platform/format/format.ts';
 import { useTexts } from '../../../platform/texts.ts';
-import { LinkButton } from '../../../ui/link-button.tsx';
-import { QueryStates } from '../../../ui/query-states.tsx';
-import { Cluster, Stack } from '../../../ui/stack.tsx';
+import { LinkButton } from '../../../ui/actions/link-button.tsx';
+import { QueryStates } from '../../../ui/feedback/query-states.tsx';
+import { Cluster, Stack } from '../../../ui/layout/stack.tsx';
 import { OwnSection } from './own-section.tsx';
 import { useOwnForms } from './use-own-papers.ts';
 

@@ -1,9 +1,9 @@
 import { changeRequests } from '@cadre/contract/resources/change-requests';
 import { useMove } from '../../../crud/moves/use-move.ts';
-import { useFormat } from '../../../platform/format.ts';
+import { useFormat } from '../../../platform/format/format.ts';
 import { useTexts } from '../../../platform/texts.ts';
-import { Alert } from '../../../ui/alert.tsx';
-import { Button } from '../../../ui/button.tsx';
+import { Button } from '../../../ui/actions/button.tsx';
+import { Alert } from '../../../ui/feedback/alert.tsx';
 import { isPending, type OwnRequest, refusalsIn } from './own-requests.ts';
 
 /** The pending requests of a section, and those HR refused. */

@@ -5,7 +5,7 @@ import { useMutation } from '@tanstack/react-query';
 import { givenFields } from '../../../crud/form/draft.ts';
 import type { Draft } from '../../../fields/kind.ts';
 import { callApi, useInvalidate } from '../../../platform/call-api.ts';
-import { useMe } from '../../../platform/session.ts';
+import { useMe } from '../../../platform/session/session.ts';
 
 const { create, upload } = callsOf<Resource>(documents);
 const collection = 'file';

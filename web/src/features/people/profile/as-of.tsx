@@ -5,7 +5,7 @@ import { isDate } from '@cadre/rules/calendar';
 import { useId, useState } from 'react';
 import { useCall } from '../../../platform/call-api.ts';
 import { useTexts } from '../../../platform/texts.ts';
-import { DateInput } from '../../../ui/date-input.tsx';
+import { DateInput } from '../../../ui/dates/date-input.tsx';
 import { Facts } from '../facts.tsx';
 import { SectionCard } from './section-card.tsx';
 

@@ -4,7 +4,7 @@ import { isDate } from '@cadre/rules/calendar';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useDebounced } from '../../../fields/use-debounced.ts';
 import { type ParamsFor, useCall } from '../../../platform/call-api.ts';
-import { useFormat } from '../../../platform/format.ts';
+import { useFormat } from '../../../platform/format/format.ts';
 import { useTexts } from '../../../platform/texts.ts';
 import { CourseCard } from './course-card.tsx';
 

@@ -1,8 +1,8 @@
 import { employeeVersions } from '@cadre/contract/resources/employee-versions';
 import { useLabels } from '../../../fields/labels.ts';
-import { useFormat } from '../../../platform/format.ts';
+import { useFormat } from '../../../platform/format/format.ts';
 import { inWords, useTexts } from '../../../platform/texts.ts';
-import { RowItem, Rows } from '../../../ui/rows.tsx';
+import { RowItem, Rows } from '../../../ui/layout/rows.tsx';
 import { type Coming, comingFor } from './coming.ts';
 import { daysBetween, type Profile } from './profile.ts';
 import { SectionCard } from './section-card.tsx';

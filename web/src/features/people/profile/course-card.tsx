@@ -2,10 +2,10 @@ import type { DataOf } from '@cadre/contract/call';
 import type { previewVersion } from '@cadre/contract/calls/employment';
 import type { ReactNode } from 'react';
 import { ApiProblem } from '../../../platform/api-problem.ts';
-import { useFormat } from '../../../platform/format.ts';
+import { useFormat } from '../../../platform/format/format.ts';
 import { useTexts } from '../../../platform/texts.ts';
-import { Card } from '../../../ui/card.tsx';
-import { Stack } from '../../../ui/stack.tsx';
+import { Card } from '../../../ui/layout/card.tsx';
+import { Stack } from '../../../ui/layout/stack.tsx';
 import { LaterDays } from './later-days.tsx';
 import { useTerms } from './use-terms.ts';
 

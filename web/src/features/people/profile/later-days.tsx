@@ -1,7 +1,7 @@
 import type { LaterDay } from '@cadre/contract/calls/employment';
-import { useFormat } from '../../../platform/format.ts';
+import { useFormat } from '../../../platform/format/format.ts';
 import { useTexts } from '../../../platform/texts.ts';
-import { Stack } from '../../../ui/stack.tsx';
+import { Stack } from '../../../ui/layout/stack.tsx';
 import { useTerms } from './use-terms.ts';
 
 /** The effect on later days: fields that keep the values entered for them, and fields that change. */

@@ -7,12 +7,12 @@ import { MoveButton } from '../../../crud/moves/move-button.tsx';
 import type { Row } from '../../../fields/kind.ts';
 import { useLabels } from '../../../fields/labels.ts';
 import { StatusBadge } from '../../../fields/status-badge.tsx';
-import { useFormat } from '../../../platform/format.ts';
-import { useScope } from '../../../platform/session.ts';
+import { useFormat } from '../../../platform/format/format.ts';
+import { useScope } from '../../../platform/session/session.ts';
 import { useTexts } from '../../../platform/texts.ts';
-import { Badge } from '../../../ui/badge.tsx';
-import { IconButton } from '../../../ui/icon-button.tsx';
-import { Cluster, Stack } from '../../../ui/stack.tsx';
+import { IconButton } from '../../../ui/actions/icon-button.tsx';
+import { Cluster, Stack } from '../../../ui/layout/stack.tsx';
+import { Badge } from '../../../ui/people/badge.tsx';
 import { daysBetween } from './profile.ts';
 
 const DeleteDialog = lazy(async () => ({ default: (await import('../../../crud/record/delete-dialog.tsx')).DeleteDialog }));

@@ -1,10 +1,10 @@
-import { CorrectLeavingDialog } from './correct-leaving-dialog.tsx';
+import { CorrectLeavingDialog } from './leaving/correct-leaving-dialog.tsx';
+import { PurgeDialog } from './leaving/purge-dialog.tsx';
+import { RehireDialog } from './leaving/rehire-dialog.tsx';
+import { TerminateDialog } from './leaving/terminate-dialog.tsx';
+import { WithdrawDialog } from './leaving/withdraw-dialog.tsx';
 import type { Profile } from './profile.ts';
-import { PurgeDialog } from './purge-dialog.tsx';
-import { RehireDialog } from './rehire-dialog.tsx';
-import { TerminateDialog } from './terminate-dialog.tsx';
 import type { ProfileDialog } from './use-profile-actions.ts';
-import { WithdrawDialog } from './withdraw-dialog.tsx';
 
 const dialogs = {
   terminate: TerminateDialog,

@@ -3,7 +3,7 @@ import { Camera } from 'lucide-react';
 import { type ChangeEvent, lazy, Suspense, useId, useState } from 'react';
 import { useUpload } from '../../../crud/record/use-write.ts';
 import { useTexts } from '../../../platform/texts.ts';
-import { Avatar } from '../../../ui/avatar.tsx';
+import { Avatar } from '../../../ui/people/avatar.tsx';
 import type { Profile } from './profile.ts';
 
 const CropPicture = lazy(async () => ({ default: (await import('../../../crud/files/crop-picture.tsx')).CropPicture }));

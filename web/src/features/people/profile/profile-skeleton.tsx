@@ -1,6 +1,6 @@
-import { Card } from '../../../ui/card.tsx';
-import { Skeleton } from '../../../ui/skeleton.tsx';
-import { Grid, Stack } from '../../../ui/stack.tsx';
+import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
+import { Card } from '../../../ui/layout/card.tsx';
+import { Grid, Stack } from '../../../ui/layout/stack.tsx';
 
 /** Has the shape of the page that is coming, as lists do. */
 export const ProfileSkeleton = () => (

@@ -1,8 +1,8 @@
 import { Pencil } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
 import { useTexts } from '../../../platform/texts.ts';
-import { Card } from '../../../ui/card.tsx';
-import { IconButton } from '../../../ui/icon-button.tsx';
+import { IconButton } from '../../../ui/actions/icon-button.tsx';
+import { Card } from '../../../ui/layout/card.tsx';
 
 type Props = Pick<ComponentProps<typeof Card>, 'isFlush' | 'children'> & {
   title: string;

@@ -1,9 +1,9 @@
 import { employeeVersions } from '@cadre/contract/resources/employee-versions';
 import { useRemove } from '../../../crud/record/use-write.ts';
 import type { Row } from '../../../fields/kind.ts';
-import { useFormat } from '../../../platform/format.ts';
+import { useFormat } from '../../../platform/format/format.ts';
 import { useTexts } from '../../../platform/texts.ts';
-import { Modal } from '../../../ui/modal.tsx';
+import { Modal } from '../../../ui/overlays/modal.tsx';
 import { ChangePreview } from './change-preview.tsx';
 
 /** Undoes a change after a preview of the values that then apply. */

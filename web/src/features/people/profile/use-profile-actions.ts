@@ -5,9 +5,9 @@ import type { Moves } from '../../../crud/moves/use-moves.tsx';
 import { useRemoveFile } from '../../../crud/record/use-write.ts';
 import { useCallMutation } from '../../../platform/call-api.ts';
 import { openFile } from '../../../platform/open-file.ts';
-import { useMe } from '../../../platform/session.ts';
+import { useMe } from '../../../platform/session/session.ts';
 import { useTexts } from '../../../platform/texts.ts';
-import type { MenuItem } from '../../../ui/menu-item.ts';
+import type { MenuItem } from '../../../ui/overlays/menu-item.ts';
 import type { Profile } from './profile.ts';
 import { picture } from './profile-picture.tsx';
 

@@ -1,7 +1,7 @@
 import { namedAs } from '@cadre/contract/fields';
 import { datedFields } from '@cadre/contract/resources/employees';
 import { useLabels } from '../../../fields/labels.ts';
-import { useFormat } from '../../../platform/format.ts';
+import { useFormat } from '../../../platform/format/format.ts';
 import { useTexts } from '../../../platform/texts.ts';
 
 type Terms = Record<string, unknown>;

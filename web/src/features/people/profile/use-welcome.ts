@@ -1,9 +1,9 @@
 import { addDays } from '@cadre/rules/calendar';
 import { useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
-import { useFormat } from '../../../platform/format.ts';
-import { localStore } from '../../../platform/local-store.ts';
-import { useMe } from '../../../platform/session.ts';
+import { useFormat } from '../../../platform/format/format.ts';
+import { localStore } from '../../../platform/session/local-store.ts';
+import { useMe } from '../../../platform/session/session.ts';
 import type { Profile } from './profile.ts';
 
 const daysAfterHiring = 14;

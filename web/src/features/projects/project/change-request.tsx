@@ -4,10 +4,10 @@ import { CallFields } from '../../../crud/form/call-fields.tsx';
 import { useCallForm } from '../../../crud/form/use-call-form.ts';
 import { kindOrLines } from '../../../crud/lines/lines-kind.tsx';
 import type { Row } from '../../../fields/kind.ts';
-import { longText } from '../../../fields/long-text.tsx';
+import { longText } from '../../../fields/kinds/long-text.tsx';
 import { useCallMutation } from '../../../platform/call-api.ts';
 import { useTexts } from '../../../platform/texts.ts';
-import { Modal } from '../../../ui/modal.tsx';
+import { Modal } from '../../../ui/overlays/modal.tsx';
 
 const { departments } = projects.fields;
 const fields = { departments, note: addBaseline.body.note };

@@ -1,13 +1,13 @@
 import type { ProjectOverview } from '@cadre/contract/calls/projects';
 import type { Day } from '@cadre/rules/calendar';
-import { useFormat } from '../../../platform/format.ts';
+import { useFormat } from '../../../platform/format/format.ts';
+import { useDayWords } from '../../../platform/format/use-day-words.ts';
+import { useHours } from '../../../platform/format/use-hours.ts';
 import { useTexts } from '../../../platform/texts.ts';
-import { useDayWords } from '../../../platform/use-day-words.ts';
-import { useHours } from '../../../platform/use-hours.ts';
-import { Card } from '../../../ui/card.tsx';
 import type { Series } from '../../../ui/charts/chart.ts';
 import { TimeChart } from '../../../ui/charts/time-chart.tsx';
 import { useMeasure } from '../../../ui/charts/use-measure.ts';
+import { Card } from '../../../ui/layout/card.tsx';
 import { burnAhead, placeOfDay } from './burn-ahead.ts';
 
 /** Up to this number of weeks, each week has a label; more weeks are labelled by month. */

@@ -3,14 +3,14 @@ import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import type { Row } from '../../../fields/kind.ts';
 import { useCall } from '../../../platform/call-api.ts';
-import { useFormat } from '../../../platform/format.ts';
+import { useFormat } from '../../../platform/format/format.ts';
+import { useHours } from '../../../platform/format/use-hours.ts';
 import { useTexts } from '../../../platform/texts.ts';
-import { useHours } from '../../../platform/use-hours.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Card } from '../../../ui/card.tsx';
-import { QueryStates } from '../../../ui/query-states.tsx';
-import { Cluster, Stack } from '../../../ui/stack.tsx';
-import { Table } from '../../../ui/table.tsx';
+import { Button } from '../../../ui/actions/button.tsx';
+import { QueryStates } from '../../../ui/feedback/query-states.tsx';
+import { Card } from '../../../ui/layout/card.tsx';
+import { Cluster, Stack } from '../../../ui/layout/stack.tsx';
+import { Table } from '../../../ui/table/table.tsx';
 import { ChangeRequest } from './change-request.tsx';
 
 /** Everything that was ever estimated, the latest first. */

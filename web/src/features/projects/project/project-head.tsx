@@ -5,12 +5,12 @@ import { MoveButton } from '../../../crud/moves/move-button.tsx';
 import { OtherMoves } from '../../../crud/moves/other-moves.tsx';
 import type { NamedRef, Row } from '../../../fields/kind.ts';
 import { StatusBadge } from '../../../fields/status-badge.tsx';
-import { useFormat } from '../../../platform/format.ts';
+import { useFormat } from '../../../platform/format/format.ts';
 import { useTexts } from '../../../platform/texts.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Card } from '../../../ui/card.tsx';
-import { Heading } from '../../../ui/heading.tsx';
-import { Cluster, Stack } from '../../../ui/stack.tsx';
+import { Button } from '../../../ui/actions/button.tsx';
+import { Card } from '../../../ui/layout/card.tsx';
+import { Heading } from '../../../ui/layout/heading.tsx';
+import { Cluster, Stack } from '../../../ui/layout/stack.tsx';
 
 /** The name, client, manager and actions of a project. */
 export function ProjectHead({ project }: { project: Row }) {

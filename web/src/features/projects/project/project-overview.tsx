@@ -5,17 +5,17 @@ import { CustomDetails, customNames } from '../../../crud/record/custom-details.
 import { useEffective } from '../../../crud/use-effective.ts';
 import type { Row } from '../../../fields/kind.ts';
 import { useCall } from '../../../platform/call-api.ts';
-import { useFormat } from '../../../platform/format.ts';
+import { useFormat } from '../../../platform/format/format.ts';
+import { useHours } from '../../../platform/format/use-hours.ts';
 import { useTexts } from '../../../platform/texts.ts';
-import { useHours } from '../../../platform/use-hours.ts';
-import { Card } from '../../../ui/card.tsx';
 import { BarChart } from '../../../ui/charts/bar-chart.tsx';
 import { Gauge } from '../../../ui/charts/gauge.tsx';
 import { useMeasure } from '../../../ui/charts/use-measure.ts';
-import { Description, DescriptionList } from '../../../ui/description-list.tsx';
-import { QueryStates } from '../../../ui/query-states.tsx';
-import { Cluster, Grid, Stack } from '../../../ui/stack.tsx';
-import { Table } from '../../../ui/table.tsx';
+import { QueryStates } from '../../../ui/feedback/query-states.tsx';
+import { Card } from '../../../ui/layout/card.tsx';
+import { Description, DescriptionList } from '../../../ui/layout/description-list.tsx';
+import { Cluster, Grid, Stack } from '../../../ui/layout/stack.tsx';
+import { Table } from '../../../ui/table/table.tsx';
 import { ThisMonth } from '../retainer/this-month.tsx';
 import { ProjectBurn } from './project-burn.tsx';
 

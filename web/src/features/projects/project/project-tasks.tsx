@@ -7,7 +7,7 @@ import { ResourcePage } from '../../../crud/resource-page.tsx';
 import type { Row } from '../../../fields/kind.ts';
 import { useCall, useCallMutation } from '../../../platform/call-api.ts';
 import { useTexts } from '../../../platform/texts.ts';
-import { Segments } from '../../../ui/segments.tsx';
+import { Segments } from '../../../ui/inputs/segments.tsx';
 import { TaskBoard } from './task-board.tsx';
 
 /** The pieces of a project, in their order, or side by side by their state. */

@@ -2,11 +2,11 @@ import { projectTasks } from '@cadre/contract/resources/project-tasks';
 import type { Page } from '../../../crud/page.ts';
 import type { NamedRef, Row } from '../../../fields/kind.ts';
 import { useLabels } from '../../../fields/labels.ts';
-import { useFormat } from '../../../platform/format.ts';
-import { useHours } from '../../../platform/use-hours.ts';
-import { Card } from '../../../ui/card.tsx';
-import { Grid, Stack } from '../../../ui/stack.tsx';
-import { TextButton } from '../../../ui/text-button.tsx';
+import { useFormat } from '../../../platform/format/format.ts';
+import { useHours } from '../../../platform/format/use-hours.ts';
+import { TextButton } from '../../../ui/actions/text-button.tsx';
+import { Card } from '../../../ui/layout/card.tsx';
+import { Grid, Stack } from '../../../ui/layout/stack.tsx';
 
 /** Tasks by their state, side by side; each opens, and is moved on from there. */
 export function TaskBoard({ rows, page }: { rows: Row[]; page: Page }) {

@@ -6,7 +6,7 @@ import type { Draft } from '../../../fields/kind.ts';
 import { useDebounced } from '../../../fields/use-debounced.ts';
 import { type ParamsFor, useCall } from '../../../platform/call-api.ts';
 import { useTexts } from '../../../platform/texts.ts';
-import { Alert } from '../../../ui/alert.tsx';
+import { Alert } from '../../../ui/feedback/alert.tsx';
 
 type Params = ParamsFor<typeof previewRate>;
 

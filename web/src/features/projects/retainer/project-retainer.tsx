@@ -3,8 +3,8 @@ import { retainerTerms } from '@cadre/contract/resources/retainer-terms';
 import { ResourcePage } from '../../../crud/resource-page.tsx';
 import type { Row } from '../../../fields/kind.ts';
 import { useCall } from '../../../platform/call-api.ts';
-import { QueryStates } from '../../../ui/query-states.tsx';
-import { Stack } from '../../../ui/stack.tsx';
+import { QueryStates } from '../../../ui/feedback/query-states.tsx';
+import { Stack } from '../../../ui/layout/stack.tsx';
 import { RetainerMonths } from './retainer-months.tsx';
 import { ThisMonth } from './this-month.tsx';
 

@@ -1,12 +1,12 @@
 import type { ProjectOverview } from '@cadre/contract/calls/projects';
-import { useFormat } from '../../../platform/format.ts';
+import { useFormat } from '../../../platform/format/format.ts';
+import { useDayWords } from '../../../platform/format/use-day-words.ts';
+import { useHours } from '../../../platform/format/use-hours.ts';
 import { useTexts } from '../../../platform/texts.ts';
-import { useDayWords } from '../../../platform/use-day-words.ts';
-import { useHours } from '../../../platform/use-hours.ts';
-import { Card } from '../../../ui/card.tsx';
-import { Stack } from '../../../ui/stack.tsx';
-import { Table } from '../../../ui/table.tsx';
-import type { Column } from '../../../ui/table-columns.ts';
+import { Card } from '../../../ui/layout/card.tsx';
+import { Stack } from '../../../ui/layout/stack.tsx';
+import { Table } from '../../../ui/table/table.tsx';
+import type { Column } from '../../../ui/table/table-columns.ts';
 import { UsageBar } from './usage-bar.tsx';
 
 type Period = ProjectOverview['periods'][number];

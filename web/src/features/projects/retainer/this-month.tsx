@@ -1,13 +1,13 @@
 import type { ProjectOverview } from '@cadre/contract/calls/projects';
 import { usageLevel } from '@cadre/rules/retainers/usage-level';
-import { useFormat } from '../../../platform/format.ts';
+import { useFormat } from '../../../platform/format/format.ts';
+import { useDayWords } from '../../../platform/format/use-day-words.ts';
+import { useHours } from '../../../platform/format/use-hours.ts';
 import { useTexts } from '../../../platform/texts.ts';
-import { useDayWords } from '../../../platform/use-day-words.ts';
-import { useHours } from '../../../platform/use-hours.ts';
-import { Alert } from '../../../ui/alert.tsx';
-import { Card } from '../../../ui/card.tsx';
-import { Description, DescriptionList } from '../../../ui/description-list.tsx';
-import { Stack } from '../../../ui/stack.tsx';
+import { Alert } from '../../../ui/feedback/alert.tsx';
+import { Card } from '../../../ui/layout/card.tsx';
+import { Description, DescriptionList } from '../../../ui/layout/description-list.tsx';
+import { Stack } from '../../../ui/layout/stack.tsx';
 import { UsageBar } from './usage-bar.tsx';
 
 type Period = ProjectOverview['periods'][number];

@@ -5,9 +5,9 @@ import { useCallForm } from '../../../crud/form/use-call-form.ts';
 import type { Row } from '../../../fields/kind.ts';
 import { useCallMutation } from '../../../platform/call-api.ts';
 import { useTexts } from '../../../platform/texts.ts';
-import { Modal } from '../../../ui/modal.tsx';
-import { RadioList } from '../../../ui/radio-list.tsx';
-import { Stack } from '../../../ui/stack.tsx';
+import { RadioList } from '../../../ui/inputs/radio-list.tsx';
+import { Stack } from '../../../ui/layout/stack.tsx';
+import { Modal } from '../../../ui/overlays/modal.tsx';
 import type { Proposal } from './proposal.ts';
 
 type Into = 'new_project' | 'existing_project';

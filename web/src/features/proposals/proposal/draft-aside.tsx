@@ -3,7 +3,7 @@ import { proposals } from '@cadre/contract/resources/proposals';
 import { currencyDigits } from '@cadre/rules/money';
 import type { CostRate, ProposalLine } from '@cadre/rules/proposals/price';
 import type { Draft } from '../../../fields/kind.ts';
-import { Stack } from '../../../ui/stack.tsx';
+import { Stack } from '../../../ui/layout/stack.tsx';
 import { PastProjects } from './past-projects.tsx';
 import { ProposalTotals } from './proposal-totals.tsx';
 

@@ -1,10 +1,10 @@
 import { proposalSuggestions } from '@cadre/contract/calls/proposals';
 import { useCall } from '../../../platform/call-api.ts';
-import { useFormat } from '../../../platform/format.ts';
-import { useScope } from '../../../platform/session.ts';
+import { useFormat } from '../../../platform/format/format.ts';
+import { useScope } from '../../../platform/session/session.ts';
 import { useTexts } from '../../../platform/texts.ts';
-import { Card } from '../../../ui/card.tsx';
-import { RowItem, Rows } from '../../../ui/rows.tsx';
+import { Card } from '../../../ui/layout/card.tsx';
+import { RowItem, Rows } from '../../../ui/layout/rows.tsx';
 
 type Props = { currency: string; client_id?: number | undefined; departments?: readonly number[] | undefined };
 

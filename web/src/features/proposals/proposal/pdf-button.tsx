@@ -4,7 +4,7 @@ import { FileDown } from 'lucide-react';
 import { callApi } from '../../../platform/call-api.ts';
 import { saveBlob } from '../../../platform/save-blob.ts';
 import { useTexts } from '../../../platform/texts.ts';
-import { Button } from '../../../ui/button.tsx';
+import { Button } from '../../../ui/actions/button.tsx';
 
 type Props = { proposal: { id: number; number: string; revision: number }; revision?: number };
 

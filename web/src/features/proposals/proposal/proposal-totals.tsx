@@ -1,11 +1,11 @@
 import { toMajor } from '@cadre/rules/money';
 import { type CostRate, isPriceable, marginOf, type Offer, priceOf, weighted } from '@cadre/rules/proposals/price';
-import { useFormat } from '../../../platform/format.ts';
-import { useScope } from '../../../platform/session.ts';
+import { useFormat } from '../../../platform/format/format.ts';
+import { useHours } from '../../../platform/format/use-hours.ts';
+import { useScope } from '../../../platform/session/session.ts';
 import { useTexts } from '../../../platform/texts.ts';
-import { useHours } from '../../../platform/use-hours.ts';
-import { Card } from '../../../ui/card.tsx';
-import { Description, DescriptionList } from '../../../ui/description-list.tsx';
+import { Card } from '../../../ui/layout/card.tsx';
+import { Description, DescriptionList } from '../../../ui/layout/description-list.tsx';
 
 type Props = { offer: Offer; costs?: readonly CostRate[] | undefined; probability?: number | undefined };
 

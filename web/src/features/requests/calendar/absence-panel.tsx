@@ -1,7 +1,7 @@
 import type { Absences } from '@cadre/contract/calls/absences';
 import type { Day } from '@cadre/rules/calendar';
-import { useDayWords } from '../../../platform/use-day-words.ts';
-import { Drawer } from '../../../ui/drawer.tsx';
+import { useDayWords } from '../../../platform/format/use-day-words.ts';
+import { Drawer } from '../../../ui/overlays/drawer.tsx';
 import { AwayList } from './away-list.tsx';
 
 type Props = { data: Absences; day: Day; person: number | undefined; onClose: () => void };

@@ -1,8 +1,8 @@
 import type { Absences } from '@cadre/contract/calls/absences';
-import { useFormat } from '../../../platform/format.ts';
+import { useFormat } from '../../../platform/format/format.ts';
 import { useTexts } from '../../../platform/texts.ts';
-import { Alert } from '../../../ui/alert.tsx';
-import { Stack } from '../../../ui/stack.tsx';
+import { Alert } from '../../../ui/feedback/alert.tsx';
+import { Stack } from '../../../ui/layout/stack.tsx';
 
 /** The shown periods in which leave is refused or discouraged, with the people concerned. */
 export function Blackouts({ blackouts }: Pick<Absences, 'blackouts'>) {

@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { FiltersPopup } from '../../../crud/list/filters-popup.tsx';
+import { FiltersPopup } from '../../../crud/list/filters/filters-popup.tsx';
 import { useLabels } from '../../../fields/labels.ts';
 import { LazyPickInput } from '../../../fields/lazy-pick-input.tsx';
 import { useLookup, useNames } from '../../../fields/use-lookup.ts';
 import { useTexts } from '../../../platform/texts.ts';
-import { Field } from '../../../ui/field.tsx';
-import { Segments } from '../../../ui/segments.tsx';
+import { Field } from '../../../ui/inputs/field.tsx';
+import { Segments } from '../../../ui/inputs/segments.tsx';
 import type { CalendarAddress } from './use-calendar-address.ts';
 
 const lookups = [

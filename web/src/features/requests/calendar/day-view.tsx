@@ -1,10 +1,10 @@
 import type { Absences } from '@cadre/contract/calls/absences';
 import { addDays, type Day } from '@cadre/rules/calendar';
-import { useFormat } from '../../../platform/format.ts';
+import { useFormat } from '../../../platform/format/format.ts';
+import { useDayWords } from '../../../platform/format/use-day-words.ts';
 import { useTexts } from '../../../platform/texts.ts';
-import { useDayWords } from '../../../platform/use-day-words.ts';
-import { PeriodStepper } from '../../../ui/period-stepper.tsx';
-import { Stack } from '../../../ui/stack.tsx';
+import { PeriodStepper } from '../../../ui/dates/period-stepper.tsx';
+import { Stack } from '../../../ui/layout/stack.tsx';
 import { AwayList } from './away-list.tsx';
 
 type Props = { data: Absences; day: Day; onDay: (day: Day) => void };

@@ -1,7 +1,7 @@
 import type { AwayPerson } from '@cadre/contract/calls/absences';
 import { useLabels } from '../../../fields/labels.ts';
 import { useTexts } from '../../../platform/texts.ts';
-import { Cluster } from '../../../ui/stack.tsx';
+import { Cluster } from '../../../ui/layout/stack.tsx';
 
 /** Explains the colors and patterns that occur in the calendar. */
 export function Legend({ people }: { people: readonly AwayPerson[] }) {

@@ -1,10 +1,10 @@
 import type { Absences } from '@cadre/contract/calls/absences';
 import type { Day } from '@cadre/rules/calendar';
-import { useFormat } from '../../../platform/format.ts';
-import { usePreferences } from '../../../platform/preferences.ts';
+import { useFormat } from '../../../platform/format/format.ts';
+import { useDayWords } from '../../../platform/format/use-day-words.ts';
+import { usePreferences } from '../../../platform/session/preferences.ts';
 import { useTexts } from '../../../platform/texts.ts';
-import { useDayWords } from '../../../platform/use-day-words.ts';
-import { MonthTable } from '../../../ui/month-table.tsx';
+import { MonthTable } from '../../../ui/dates/month-table.tsx';
 import { AbsenceSwatch } from './absence-swatch.tsx';
 import { awayOn, freeOn } from './absences-on.ts';
 

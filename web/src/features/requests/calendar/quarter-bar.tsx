@@ -2,7 +2,7 @@ import { dayForms } from '@cadre/contract/texts/day-forms';
 import { addMonths } from '@cadre/rules/employment';
 import { useLocale } from 'use-intl';
 import { useTexts } from '../../../platform/texts.ts';
-import { PeriodStepper } from '../../../ui/period-stepper.tsx';
+import { PeriodStepper } from '../../../ui/dates/period-stepper.tsx';
 import type { CalendarAddress } from './use-calendar-address.ts';
 
 /** Three months at a time. */

@@ -1,8 +1,8 @@
 import type { Absence, AwayPerson } from '@cadre/contract/calls/absences';
 import type { Day } from '@cadre/rules/calendar';
 import { type CSSProperties, memo } from 'react';
+import { useDayWords } from '../../../platform/format/use-day-words.ts';
 import { useTexts } from '../../../platform/texts.ts';
-import { useDayWords } from '../../../platform/use-day-words.ts';
 import { absencesOn, type Free, partOn } from './absences-on.ts';
 import { useAbsenceWords } from './use-absence-words.ts';
 

@@ -1,7 +1,7 @@
 import { isDate, isMonth, monthSpan } from '@cadre/rules/calendar';
 import { useParameters } from '../../../crud/address/use-parameters.ts';
 import { useBreakpoint } from '../../../platform/breakpoints.ts';
-import { useFormat } from '../../../platform/format.ts';
+import { useFormat } from '../../../platform/format/format.ts';
 
 export const shapes = ['timeline', 'quarter', 'month', 'day'] as const;
 export type Shape = (typeof shapes)[number];

@@ -1,10 +1,10 @@
 import { EmptyValue } from '../../../fields/empty-value.tsx';
 import type { CellProps, FieldKind, InputProps } from '../../../fields/kind.ts';
 import { useTexts } from '../../../platform/texts.ts';
-import { DateInput } from '../../../ui/date-input.tsx';
-import { Field } from '../../../ui/field.tsx';
-import { Stack } from '../../../ui/stack.tsx';
-import { TextInput } from '../../../ui/text-input.tsx';
+import { DateInput } from '../../../ui/dates/date-input.tsx';
+import { Field } from '../../../ui/inputs/field.tsx';
+import { TextInput } from '../../../ui/inputs/text-input.tsx';
+import { Stack } from '../../../ui/layout/stack.tsx';
 import { ItemsInput } from './items-input.tsx';
 
 type Span = { from_date: string | null; to_date: string | null; note?: string | null };

@@ -1,7 +1,7 @@
 import { categoryVersions } from '@cadre/contract/calls/leave-categories';
 import type { FieldKind, InputProps } from '../../../fields/kind.ts';
 import { useCall } from '../../../platform/call-api.ts';
-import { DateInput } from '../../../ui/date-input.tsx';
+import { DateInput } from '../../../ui/dates/date-input.tsx';
 
 /** Shows the day from which an edit applies, until another one is chosen. */
 function FromInput({ value, row, onChange, id, invalid, describedBy }: InputProps) {

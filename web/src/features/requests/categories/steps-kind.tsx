@@ -2,9 +2,9 @@ import { EmptyValue } from '../../../fields/empty-value.tsx';
 import type { CellProps, FieldKind, InputProps } from '../../../fields/kind.ts';
 import { useAmount } from '../../../fields/use-amount.ts';
 import { useTexts } from '../../../platform/texts.ts';
-import { Field } from '../../../ui/field.tsx';
-import { NumberInput } from '../../../ui/number-input.tsx';
-import { Stack } from '../../../ui/stack.tsx';
+import { Field } from '../../../ui/inputs/field.tsx';
+import { NumberInput } from '../../../ui/inputs/number-input.tsx';
+import { Stack } from '../../../ui/layout/stack.tsx';
 import { ItemsInput } from './items-input.tsx';
 
 type Step = { after_months: unknown; annual_amount: unknown };

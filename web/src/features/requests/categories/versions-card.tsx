@@ -4,8 +4,8 @@ import { useLabels } from '../../../fields/labels.ts';
 import { useAmount } from '../../../fields/use-amount.ts';
 import { useCall } from '../../../platform/call-api.ts';
 import { useTexts } from '../../../platform/texts.ts';
-import { Card } from '../../../ui/card.tsx';
-import { RowItem, Rows } from '../../../ui/rows.tsx';
+import { Card } from '../../../ui/layout/card.tsx';
+import { RowItem, Rows } from '../../../ui/layout/rows.tsx';
 
 /** The versions of the policy with their first days, the latest first. */
 export function VersionsCard({ id, unit }: { id: number; unit: string }) {

@@ -3,10 +3,10 @@ import { excuses, timeFields, timesOf } from '@cadre/contract/resources/excuses'
 import { isDate } from '@cadre/rules/calendar';
 import type { Draft } from '../../../fields/kind.ts';
 import type { ParamsFor } from '../../../platform/call-api.ts';
-import { useFormat } from '../../../platform/format.ts';
+import { useFormat } from '../../../platform/format/format.ts';
+import { useDayWords } from '../../../platform/format/use-day-words.ts';
 import { useTexts } from '../../../platform/texts.ts';
-import { useDayWords } from '../../../platform/use-day-words.ts';
-import { Stack } from '../../../ui/stack.tsx';
+import { Stack } from '../../../ui/layout/stack.tsx';
 import { Findings } from '../findings.tsx';
 import { PreviewCard } from '../preview-card.tsx';
 

@@ -1,5 +1,5 @@
 import { excuses } from '@cadre/contract/resources/excuses';
-import type { BuiltInView } from '../../../crud/list/views.ts';
+import type { BuiltInView } from '../../../crud/list/views/views.ts';
 import { ResourcePage } from '../../../crud/resource-page.tsx';
 import { useTexts } from '../../../platform/texts.ts';
 import { excuseForm } from './excuse-form.tsx';

@@ -1,10 +1,10 @@
 import { excuses } from '@cadre/contract/resources/excuses';
 import { ownedBy } from '../../../crud/page.ts';
 import { ResourcePage } from '../../../crud/resource-page.tsx';
-import { useMe } from '../../../platform/session.ts';
+import { useMe } from '../../../platform/session/session.ts';
 import { useTexts } from '../../../platform/texts.ts';
-import { Skeleton } from '../../../ui/skeleton.tsx';
-import { Stack } from '../../../ui/stack.tsx';
+import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
+import { Stack } from '../../../ui/layout/stack.tsx';
 import { excuseForm } from './excuse-form.tsx';
 import { QuotaCard } from './quota-card.tsx';
 import { useStartedExcuse } from './use-started-excuse.ts';

@@ -1,12 +1,12 @@
 import { type ExcuseQuota, excuseQuota } from '@cadre/contract/calls/excuses';
 import { useCall } from '../../../platform/call-api.ts';
-import { useFormat } from '../../../platform/format.ts';
+import { useFormat } from '../../../platform/format/format.ts';
+import { useDayWords } from '../../../platform/format/use-day-words.ts';
 import { useTexts } from '../../../platform/texts.ts';
-import { useDayWords } from '../../../platform/use-day-words.ts';
-import { Card } from '../../../ui/card.tsx';
 import { ShareBar } from '../../../ui/charts/share-bar.tsx';
-import { QueryStates } from '../../../ui/query-states.tsx';
-import { Stack } from '../../../ui/stack.tsx';
+import { QueryStates } from '../../../ui/feedback/query-states.tsx';
+import { Card } from '../../../ui/layout/card.tsx';
+import { Stack } from '../../../ui/layout/stack.tsx';
 
 /** The used part of this month's quota: approved and pending. */
 export function QuotaCard() {

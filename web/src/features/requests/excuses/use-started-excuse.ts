@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { useParameters } from '../../../crud/address/use-parameters.ts';
 import type { Draft } from '../../../fields/kind.ts';
 import { useCall } from '../../../platform/call-api.ts';
-import { useMe } from '../../../platform/session.ts';
+import { useMe } from '../../../platform/session/session.ts';
 import { startOf } from './start-of.ts';
 
 /** The initial values of a form opened from a day; undefined until the missing punch is known. */

@@ -4,13 +4,13 @@ import { Link } from '@tanstack/react-router';
 import { Plus } from 'lucide-react';
 import { useAmount } from '../../../fields/use-amount.ts';
 import { useCall } from '../../../platform/call-api.ts';
-import { useMe } from '../../../platform/session.ts';
+import { useMe } from '../../../platform/session/session.ts';
 import { useTexts } from '../../../platform/texts.ts';
-import { Card } from '../../../ui/card.tsx';
-import { LinkButton } from '../../../ui/link-button.tsx';
-import { QueryStates } from '../../../ui/query-states.tsx';
-import { RowItem, Rows } from '../../../ui/rows.tsx';
-import { Swatch } from '../../../ui/swatch.tsx';
+import { LinkButton } from '../../../ui/actions/link-button.tsx';
+import { QueryStates } from '../../../ui/feedback/query-states.tsx';
+import { Swatch } from '../../../ui/inputs/swatch.tsx';
+import { Card } from '../../../ui/layout/card.tsx';
+import { RowItem, Rows } from '../../../ui/layout/rows.tsx';
 
 const shown = 3;
 

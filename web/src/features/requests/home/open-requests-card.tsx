@@ -3,12 +3,12 @@ import { pages } from '@cadre/contract/pages';
 import { approvals } from '@cadre/contract/resources/approvals';
 import { useLabels } from '../../../fields/labels.ts';
 import { useCall } from '../../../platform/call-api.ts';
-import { useFormat } from '../../../platform/format.ts';
-import { useMe } from '../../../platform/session.ts';
+import { useFormat } from '../../../platform/format/format.ts';
+import { useMe } from '../../../platform/session/session.ts';
 import { inWords, useTexts } from '../../../platform/texts.ts';
-import { Card } from '../../../ui/card.tsx';
-import { QueryStates } from '../../../ui/query-states.tsx';
-import { RowItem, RowItemLink, Rows } from '../../../ui/rows.tsx';
+import { QueryStates } from '../../../ui/feedback/query-states.tsx';
+import { Card } from '../../../ui/layout/card.tsx';
+import { RowItem, RowItemLink, Rows } from '../../../ui/layout/rows.tsx';
 
 const own = { filters: JSON.stringify({ employee_id: 'self', status: ['pending'] }), per_page: 20 } as const;
 

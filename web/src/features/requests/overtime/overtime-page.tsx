@@ -1,5 +1,5 @@
 import { overtime } from '@cadre/contract/resources/overtime';
-import type { BuiltInView } from '../../../crud/list/views.ts';
+import type { BuiltInView } from '../../../crud/list/views/views.ts';
 import { ResourcePage } from '../../../crud/resource-page.tsx';
 import { useTexts } from '../../../platform/texts.ts';
 import { OvertimeStory } from './overtime-story.tsx';

@@ -7,11 +7,11 @@ import { kindOf } from '../../../fields/index.ts';
 import type { Draft } from '../../../fields/kind.ts';
 import { useDebounced } from '../../../fields/use-debounced.ts';
 import { type ParamsFor, useCall } from '../../../platform/call-api.ts';
-import { useFormat } from '../../../platform/format.ts';
+import { useFormat } from '../../../platform/format/format.ts';
 import { useTexts } from '../../../platform/texts.ts';
-import { Card } from '../../../ui/card.tsx';
-import { Field } from '../../../ui/field.tsx';
-import { Cluster, Stack } from '../../../ui/stack.tsx';
+import { Field } from '../../../ui/inputs/field.tsx';
+import { Card } from '../../../ui/layout/card.tsx';
+import { Cluster, Stack } from '../../../ui/layout/stack.tsx';
 
 /** The defaults of new rules: overtime beyond the plan, in quarters of an hour, with approval. */
 const usual = {

@@ -4,11 +4,11 @@ import { asHours } from '@cadre/rules/duration';
 import type { ClassedPart } from '@cadre/rules/overtime/worked-day';
 import type { Row } from '../../../fields/kind.ts';
 import { useLabels } from '../../../fields/labels.ts';
-import { useFormat } from '../../../platform/format.ts';
+import { useFormat } from '../../../platform/format/format.ts';
 import { useTexts } from '../../../platform/texts.ts';
-import { Alert } from '../../../ui/alert.tsx';
-import { Heading } from '../../../ui/heading.tsx';
-import { Stack } from '../../../ui/stack.tsx';
+import { Alert } from '../../../ui/feedback/alert.tsx';
+import { Heading } from '../../../ui/layout/heading.tsx';
+import { Stack } from '../../../ui/layout/stack.tsx';
 
 /** Above an open request: the worked and planned hours, their classification with the reasons, and the use of the limits. */
 export function OvertimeStory({ row }: { row: Row }) {

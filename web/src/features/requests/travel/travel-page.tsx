@@ -1,7 +1,7 @@
 import { travels } from '@cadre/contract/resources/travels';
-import type { BuiltInView } from '../../../crud/list/views.ts';
+import type { BuiltInView } from '../../../crud/list/views/views.ts';
 import { ResourcePage } from '../../../crud/resource-page.tsx';
-import { useFormat } from '../../../platform/format.ts';
+import { useFormat } from '../../../platform/format/format.ts';
 import { useTexts } from '../../../platform/texts.ts';
 import { projectKind } from './project-kind.tsx';
 import { TravelPreview } from './travel-preview.tsx';

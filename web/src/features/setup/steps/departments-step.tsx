@@ -1,9 +1,9 @@
 import { readOutline } from '@cadre/rules/setup/outline';
 import { useState } from 'react';
 import { useTexts } from '../../../platform/texts.ts';
-import { Field } from '../../../ui/field.tsx';
-import { Stack } from '../../../ui/stack.tsx';
-import { TextArea } from '../../../ui/text-input.tsx';
+import { Field } from '../../../ui/inputs/field.tsx';
+import { TextArea } from '../../../ui/inputs/text-input.tsx';
+import { Stack } from '../../../ui/layout/stack.tsx';
 import { departmentRecords } from '../records/department-records.ts';
 import { StepFoot } from '../step-foot.tsx';
 import { useApply } from '../use-apply.ts';

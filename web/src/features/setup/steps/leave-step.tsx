@@ -1,10 +1,10 @@
 import type { SetupProposals } from '@cadre/contract/calls/setup-proposals';
 import { useState } from 'react';
 import { useTexts } from '../../../platform/texts.ts';
-import { Checkbox } from '../../../ui/checkbox.tsx';
-import { NumberInput } from '../../../ui/number-input.tsx';
-import { RowItem, Rows } from '../../../ui/rows.tsx';
-import { Stack } from '../../../ui/stack.tsx';
+import { Checkbox } from '../../../ui/inputs/checkbox.tsx';
+import { NumberInput } from '../../../ui/inputs/number-input.tsx';
+import { RowItem, Rows } from '../../../ui/layout/rows.tsx';
+import { Stack } from '../../../ui/layout/stack.tsx';
 import { LawNote } from '../law-note.tsx';
 import { StepFoot } from '../step-foot.tsx';
 import { useApply } from '../use-apply.ts';

@@ -5,7 +5,7 @@ import { CallFields } from '../../../crud/form/call-fields.tsx';
 import { useCallForm } from '../../../crud/form/use-call-form.ts';
 import { kindOrLines } from '../../../crud/lines/lines-kind.tsx';
 import { useTexts } from '../../../platform/texts.ts';
-import { Stack } from '../../../ui/stack.tsx';
+import { Stack } from '../../../ui/layout/stack.tsx';
 import { StepFoot } from '../step-foot.tsx';
 import { useApply } from '../use-apply.ts';
 import type { StepProps } from './step-props.ts';

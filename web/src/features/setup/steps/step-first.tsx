@@ -1,7 +1,7 @@
 import { useParameters } from '../../../crud/address/use-parameters.ts';
 import { useTexts } from '../../../platform/texts.ts';
-import { Alert } from '../../../ui/alert.tsx';
-import { Button } from '../../../ui/button.tsx';
+import { Button } from '../../../ui/actions/button.tsx';
+import { Alert } from '../../../ui/feedback/alert.tsx';
 
 const sentences = { branches: 'setup.branch_first', departments: 'setup.department_first' } as const;
 

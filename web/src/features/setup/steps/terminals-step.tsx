@@ -1,6 +1,6 @@
 import { useTexts } from '../../../platform/texts.ts';
-import { LinkButton } from '../../../ui/link-button.tsx';
-import { Cluster, Stack } from '../../../ui/stack.tsx';
+import { LinkButton } from '../../../ui/actions/link-button.tsx';
+import { Cluster, Stack } from '../../../ui/layout/stack.tsx';
 import { StepFoot } from '../step-foot.tsx';
 import type { StepProps } from './step-props.ts';
 

@@ -1,11 +1,11 @@
 import { projectBilling } from '@cadre/contract/calls/statement-views';
 import { useCall } from '../../../platform/call-api.ts';
-import { useFormat } from '../../../platform/format.ts';
+import { useFormat } from '../../../platform/format/format.ts';
+import { useHours } from '../../../platform/format/use-hours.ts';
 import { useTexts } from '../../../platform/texts.ts';
-import { useHours } from '../../../platform/use-hours.ts';
-import { Card } from '../../../ui/card.tsx';
-import { Description, DescriptionList } from '../../../ui/description-list.tsx';
-import { QueryStates } from '../../../ui/query-states.tsx';
+import { QueryStates } from '../../../ui/feedback/query-states.tsx';
+import { Card } from '../../../ui/layout/card.tsx';
+import { Description, DescriptionList } from '../../../ui/layout/description-list.tsx';
 
 const amounts = ['agreed', 'billed', 'draft', 'unbilled', 'written_down'] as const;
 

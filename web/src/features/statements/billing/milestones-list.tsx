@@ -1,7 +1,7 @@
 import { projectMilestones } from '@cadre/contract/resources/project-milestones';
 import { ResourcePage } from '../../../crud/resource-page.tsx';
-import { useScope } from '../../../platform/session.ts';
-import { Stack } from '../../../ui/stack.tsx';
+import { useScope } from '../../../platform/session/session.ts';
+import { Stack } from '../../../ui/layout/stack.tsx';
 import { BillingSums } from './billing-sums.tsx';
 
 type Props = { project?: { id: number; name: string } | undefined };

@@ -3,9 +3,9 @@ import { Ban, CalendarArrowUp, CircleCheck, TrendingDown } from 'lucide-react';
 import { useState } from 'react';
 import { useCallMutation } from '../../../platform/call-api.ts';
 import { useTexts } from '../../../platform/texts.ts';
-import { ActionBar } from '../../../ui/action-bar.tsx';
-import { Button } from '../../../ui/button.tsx';
-import { Cluster } from '../../../ui/stack.tsx';
+import { Button } from '../../../ui/actions/button.tsx';
+import { ActionBar } from '../../../ui/layout/action-bar.tsx';
+import { Cluster } from '../../../ui/layout/stack.tsx';
 import type { Statement } from '../statement.ts';
 import { WriteDownDialog } from './write-down-dialog.tsx';
 

@@ -3,7 +3,7 @@ import { changeLines } from '@cadre/contract/calls/statement-lines';
 import { CallFields } from '../../../crud/form/call-fields.tsx';
 import { useCallForm } from '../../../crud/form/use-call-form.ts';
 import { useTexts } from '../../../platform/texts.ts';
-import { Modal } from '../../../ui/modal.tsx';
+import { Modal } from '../../../ui/overlays/modal.tsx';
 
 type Params = Omit<BodyOf<typeof changeLines>, 'ids'>;
 type Props = {

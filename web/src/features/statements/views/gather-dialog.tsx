@@ -3,10 +3,10 @@ import { useNavigate } from '@tanstack/react-router';
 import { CallFields } from '../../../crud/form/call-fields.tsx';
 import { useCallForm } from '../../../crud/form/use-call-form.ts';
 import { useCallMutation } from '../../../platform/call-api.ts';
-import { useFormat } from '../../../platform/format.ts';
+import { useFormat } from '../../../platform/format/format.ts';
 import { useTexts } from '../../../platform/texts.ts';
-import { Modal } from '../../../ui/modal.tsx';
-import { Stack } from '../../../ui/stack.tsx';
+import { Stack } from '../../../ui/layout/stack.tsx';
+import { Modal } from '../../../ui/overlays/modal.tsx';
 import { statementPath } from '../statement-path.ts';
 
 type Props = { client: { client: { id: number; name: string }; currency: string | null; oldest: string | null }; onClose: () => void };

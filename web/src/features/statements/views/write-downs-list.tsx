@@ -2,12 +2,12 @@ import { writeDowns } from '@cadre/contract/calls/statement-views';
 import { statements } from '@cadre/contract/resources/statements';
 import { useLabels } from '../../../fields/labels.ts';
 import { useCall } from '../../../platform/call-api.ts';
-import { useFormat } from '../../../platform/format.ts';
+import { useFormat } from '../../../platform/format/format.ts';
+import { useHours } from '../../../platform/format/use-hours.ts';
 import { useTexts } from '../../../platform/texts.ts';
-import { useHours } from '../../../platform/use-hours.ts';
-import { Card } from '../../../ui/card.tsx';
-import { QueryStates } from '../../../ui/query-states.tsx';
-import { Table } from '../../../ui/table.tsx';
+import { QueryStates } from '../../../ui/feedback/query-states.tsx';
+import { Card } from '../../../ui/layout/card.tsx';
+import { Table } from '../../../ui/table/table.tsx';
 
 /** Amounts not billed to clients, by reason. */
 export function WriteDownsList() {

@@ -1,11 +1,11 @@
 import { notSubmitted } from '@cadre/contract/calls/not-submitted';
 import { asHours } from '@cadre/rules/duration';
 import { useCall } from '../../../platform/call-api.ts';
+import { useDayWords } from '../../../platform/format/use-day-words.ts';
 import { useTexts } from '../../../platform/texts.ts';
-import { useDayWords } from '../../../platform/use-day-words.ts';
-import { Alert } from '../../../ui/alert.tsx';
-import { LinkButton } from '../../../ui/link-button.tsx';
-import { Cluster, Stack } from '../../../ui/stack.tsx';
+import { LinkButton } from '../../../ui/actions/link-button.tsx';
+import { Alert } from '../../../ui/feedback/alert.tsx';
+import { Cluster, Stack } from '../../../ui/layout/stack.tsx';
 import { weekLink } from '../week-link.ts';
 
 /** Weeks that are over and were not handed in. */

@@ -1,8 +1,8 @@
 import { timeCards } from '@cadre/contract/resources/time-cards';
 import { ResourcePage } from '../../../crud/resource-page.tsx';
-import { useMe } from '../../../platform/session.ts';
-import { ComeTogether } from '../../../ui/come-together.tsx';
-import { Stack } from '../../../ui/stack.tsx';
+import { useMe } from '../../../platform/session/session.ts';
+import { ComeTogether } from '../../../ui/feedback/come-together.tsx';
+import { Stack } from '../../../ui/layout/stack.tsx';
 import { weekHref } from '../week-link.ts';
 import { MissingWeeks } from './missing-weeks.tsx';
 import { YearByProject } from './year-by-project.tsx';

@@ -5,13 +5,13 @@ import { minutesOf } from '@cadre/rules/duration';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useParameters } from '../../../crud/address/use-parameters.ts';
 import { useCall } from '../../../platform/call-api.ts';
-import { useFormat } from '../../../platform/format.ts';
+import { useFormat } from '../../../platform/format/format.ts';
+import { useHours } from '../../../platform/format/use-hours.ts';
 import { useTexts } from '../../../platform/texts.ts';
-import { useHours } from '../../../platform/use-hours.ts';
-import { Card } from '../../../ui/card.tsx';
-import { PeriodStepper } from '../../../ui/period-stepper.tsx';
-import { QueryStates } from '../../../ui/query-states.tsx';
-import { Table } from '../../../ui/table.tsx';
+import { PeriodStepper } from '../../../ui/dates/period-stepper.tsx';
+import { QueryStates } from '../../../ui/feedback/query-states.tsx';
+import { Card } from '../../../ui/layout/card.tsx';
+import { Table } from '../../../ui/table/table.tsx';
 
 /** The user's hours of a year, by project. */
 export function YearByProject() {

@@ -5,12 +5,12 @@ import { useState } from 'react';
 import { useParameters } from '../../../crud/address/use-parameters.ts';
 import { useCall, useCallMutation } from '../../../platform/call-api.ts';
 import { useTexts } from '../../../platform/texts.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Card } from '../../../ui/card.tsx';
-import { Pager } from '../../../ui/pager.tsx';
-import { QueryStates } from '../../../ui/query-states.tsx';
-import { Stack } from '../../../ui/stack.tsx';
-import { EmptyState } from '../../../ui/states.tsx';
+import { Button } from '../../../ui/actions/button.tsx';
+import { QueryStates } from '../../../ui/feedback/query-states.tsx';
+import { EmptyState } from '../../../ui/feedback/states.tsx';
+import { Card } from '../../../ui/layout/card.tsx';
+import { Stack } from '../../../ui/layout/stack.tsx';
+import { Pager } from '../../../ui/table/pager.tsx';
 import { SubmitFor } from './submit-for.tsx';
 import { keyOf, WeekQueue } from './week-queue.tsx';
 

@@ -3,7 +3,7 @@ import { submitWeek } from '@cadre/contract/calls/time-cards';
 import { asHours } from '@cadre/rules/duration';
 import { useMutationFor } from '../../../platform/call-api.ts';
 import { useTexts } from '../../../platform/texts.ts';
-import { Modal } from '../../../ui/modal.tsx';
+import { Modal } from '../../../ui/overlays/modal.tsx';
 
 /** Submitting for an employee is recorded, so it requires confirmation. */
 export function SubmitFor({

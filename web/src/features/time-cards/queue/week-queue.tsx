@@ -1,15 +1,15 @@
 import type { NotSubmitted } from '@cadre/contract/calls/not-submitted';
 import { asHours } from '@cadre/rules/duration';
 import { EmptyValue } from '../../../fields/empty-value.tsx';
-import { useFormat } from '../../../platform/format.ts';
+import { useFormat } from '../../../platform/format/format.ts';
+import { useDayWords } from '../../../platform/format/use-day-words.ts';
 import { useTexts } from '../../../platform/texts.ts';
-import { useDayWords } from '../../../platform/use-day-words.ts';
-import { Badge } from '../../../ui/badge.tsx';
-import { Button } from '../../../ui/button.tsx';
-import { Checkbox } from '../../../ui/checkbox.tsx';
-import { PersonName } from '../../../ui/person-name.tsx';
-import { Cluster } from '../../../ui/stack.tsx';
-import { Table } from '../../../ui/table.tsx';
+import { Button } from '../../../ui/actions/button.tsx';
+import { Checkbox } from '../../../ui/inputs/checkbox.tsx';
+import { Cluster } from '../../../ui/layout/stack.tsx';
+import { Badge } from '../../../ui/people/badge.tsx';
+import { PersonName } from '../../../ui/people/person-name.tsx';
+import { Table } from '../../../ui/table/table.tsx';
 
 export const keyOf = ({ employee, year, week }: NotSubmitted): string => `${employee.id}.${year}.${week}`;
 

@@ -5,12 +5,12 @@ import { useState } from 'react';
 import type { Row } from '../../../fields/kind.ts';
 import { useCall, useCallMutation } from '../../../platform/call-api.ts';
 import { useTexts } from '../../../platform/texts.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Description, DescriptionList } from '../../../ui/description-list.tsx';
-import { Field } from '../../../ui/field.tsx';
-import { QueryStates } from '../../../ui/query-states.tsx';
-import { Cluster, Stack } from '../../../ui/stack.tsx';
-import { TextInput } from '../../../ui/text-input.tsx';
+import { Button } from '../../../ui/actions/button.tsx';
+import { QueryStates } from '../../../ui/feedback/query-states.tsx';
+import { Field } from '../../../ui/inputs/field.tsx';
+import { TextInput } from '../../../ui/inputs/text-input.tsx';
+import { Description, DescriptionList } from '../../../ui/layout/description-list.tsx';
+import { Cluster, Stack } from '../../../ui/layout/stack.tsx';
 import { DecidedRow } from './decided-row.tsx';
 import { type Decisions, linesOf, toDecide } from './lines-of.ts';
 

@@ -1,11 +1,11 @@
 import { timeCards } from '@cadre/contract/resources/time-cards';
 import { useParameters } from '../../../crud/address/use-parameters.ts';
-import type { BuiltInView } from '../../../crud/list/views.ts';
+import type { BuiltInView } from '../../../crud/list/views/views.ts';
 import { ResourcePage } from '../../../crud/resource-page.tsx';
+import { useDayWords } from '../../../platform/format/use-day-words.ts';
 import { useTexts } from '../../../platform/texts.ts';
-import { useDayWords } from '../../../platform/use-day-words.ts';
-import { Segments } from '../../../ui/segments.tsx';
-import { Cluster, Stack } from '../../../ui/stack.tsx';
+import { Segments } from '../../../ui/inputs/segments.tsx';
+import { Cluster, Stack } from '../../../ui/layout/stack.tsx';
 import { CardRows } from './card-rows.tsx';
 import { ReviewGrid } from './review-grid.tsx';
 

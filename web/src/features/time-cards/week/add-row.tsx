@@ -4,9 +4,9 @@ import { Plus } from 'lucide-react';
 import { useEffect, useId, useState } from 'react';
 import { useCall } from '../../../platform/call-api.ts';
 import { useTexts } from '../../../platform/texts.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Combobox } from '../../../ui/combobox.tsx';
-import { Field } from '../../../ui/field.tsx';
+import { Button } from '../../../ui/actions/button.tsx';
+import { Combobox } from '../../../ui/inputs/combobox.tsx';
+import { Field } from '../../../ui/inputs/field.tsx';
 import { keyOfRow, type NewRow } from './week-rows.ts';
 
 type Props = {

@@ -2,8 +2,8 @@ import { type Change, cellKey, type Entry, minutesIn } from '@cadre/rules/time/g
 import fc from 'fast-check';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ApiProblem } from '../../../platform/api-problem.ts';
-import { localStore } from '../../../platform/local-store.ts';
-import { endSession, readSession, startSession } from '../../../platform/session-store.ts';
+import { localStore } from '../../../platform/session/local-store.ts';
+import { endSession, readSession, startSession } from '../../../platform/session/session-store.ts';
 import { mira } from '../../../platform/testing/mira.ts';
 import { createEditQueue, type EditQueue } from './edit-queue.ts';
 import type { Result } from './unsent.ts';

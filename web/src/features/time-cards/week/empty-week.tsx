@@ -1,8 +1,8 @@
 import { CalendarClock } from 'lucide-react';
 import { useTexts } from '../../../platform/texts.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Cluster } from '../../../ui/stack.tsx';
-import { EmptyState } from '../../../ui/states.tsx';
+import { Button } from '../../../ui/actions/button.tsx';
+import { EmptyState } from '../../../ui/feedback/states.tsx';
+import { Cluster } from '../../../ui/layout/stack.tsx';
 import type { SuggestionSource } from './use-suggestions.ts';
 
 type Props = { onCopy: () => void; onFill: (source: SuggestionSource) => void; onAdd: () => void };

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { useTexts } from '../../../platform/texts.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Field } from '../../../ui/field.tsx';
-import { PopoverPanel } from '../../../ui/popover-panel.tsx';
-import { Cluster, Stack } from '../../../ui/stack.tsx';
-import { TextArea } from '../../../ui/text-input.tsx';
+import { Button } from '../../../ui/actions/button.tsx';
+import { Field } from '../../../ui/inputs/field.tsx';
+import { TextArea } from '../../../ui/inputs/text-input.tsx';
+import { Cluster, Stack } from '../../../ui/layout/stack.tsx';
+import { PopoverPanel } from '../../../ui/overlays/popover-panel.tsx';
 import { enterCell, readCell } from './enter-cell.ts';
 import { isLockedOn } from './is-locked-on.ts';
 import type { WeekState } from './use-week.ts';

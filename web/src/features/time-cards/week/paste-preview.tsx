@@ -1,11 +1,11 @@
 import { asHours } from '@cadre/rules/duration';
 import { type Pasted, readPaste } from '@cadre/rules/time/paste';
+import { useDayWords } from '../../../platform/format/use-day-words.ts';
 import { useTexts } from '../../../platform/texts.ts';
-import { useDayWords } from '../../../platform/use-day-words.ts';
-import { Badge } from '../../../ui/badge.tsx';
-import { Modal } from '../../../ui/modal.tsx';
-import { Stack } from '../../../ui/stack.tsx';
-import { Table } from '../../../ui/table.tsx';
+import { Stack } from '../../../ui/layout/stack.tsx';
+import { Modal } from '../../../ui/overlays/modal.tsx';
+import { Badge } from '../../../ui/people/badge.tsx';
+import { Table } from '../../../ui/table/table.tsx';
 import { readCell } from './enter-cell.ts';
 import { isLockedOn } from './is-locked-on.ts';
 import { useRowName } from './use-row-name.ts';

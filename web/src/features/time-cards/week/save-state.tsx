@@ -1,9 +1,9 @@
 import { Check, CloudOff } from 'lucide-react';
-import { useFormat } from '../../../platform/format.ts';
+import { useFormat } from '../../../platform/format/format.ts';
 import { useTexts } from '../../../platform/texts.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Spinner } from '../../../ui/spinner.tsx';
-import { Cluster } from '../../../ui/stack.tsx';
+import { Button } from '../../../ui/actions/button.tsx';
+import { Spinner } from '../../../ui/feedback/spinner.tsx';
+import { Cluster } from '../../../ui/layout/stack.tsx';
 import type { EditQueue } from './edit-queue.ts';
 import { useEditQueueState } from './use-edit-queue.ts';
 

@@ -5,10 +5,10 @@ import { CircleAlert, CircleCheck, TriangleAlert } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useCallMutation } from '../../../platform/call-api.ts';
 import { useTexts } from '../../../platform/texts.ts';
-import { Description, DescriptionList } from '../../../ui/description-list.tsx';
-import { Modal } from '../../../ui/modal.tsx';
-import { Skeleton } from '../../../ui/skeleton.tsx';
-import { Cluster, Stack } from '../../../ui/stack.tsx';
+import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
+import { Description, DescriptionList } from '../../../ui/layout/description-list.tsx';
+import { Cluster, Stack } from '../../../ui/layout/stack.tsx';
+import { Modal } from '../../../ui/overlays/modal.tsx';
 import type { WeekState } from './use-week.ts';
 
 type Props = { week: Week; shown: WeekState; onClose: () => void };

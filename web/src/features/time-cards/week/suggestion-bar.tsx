@@ -1,7 +1,7 @@
 import { Check } from 'lucide-react';
 import { useTexts } from '../../../platform/texts.ts';
-import { Alert } from '../../../ui/alert.tsx';
-import { Button } from '../../../ui/button.tsx';
+import { Button } from '../../../ui/actions/button.tsx';
+import { Alert } from '../../../ui/feedback/alert.tsx';
 import type { Suggestions } from './use-suggestions.ts';
 
 /** One word takes all of them over. */

@@ -5,7 +5,7 @@ import { isBlock } from '@cadre/rules/time/paste';
 import { type ClipboardEvent, type KeyboardEvent, memo, useId, useLayoutEffect, useRef, useState } from 'react';
 import { useTexts } from '../../../platform/texts.ts';
 import { classNames } from '../../../ui/class-names.ts';
-import { Spinner } from '../../../ui/spinner.tsx';
+import { Spinner } from '../../../ui/feedback/spinner.tsx';
 import type { EditQueue } from './edit-queue.ts';
 import { enterCell } from './enter-cell.ts';
 import type { CellValue } from './undo-steps.ts';

@@ -1,8 +1,8 @@
 import { asHours, hoursOrDash } from '@cadre/rules/duration';
 import { type KeyboardEvent, type RefObject, useMemo } from 'react';
-import { useFormat } from '../../../platform/format.ts';
+import { useFormat } from '../../../platform/format/format.ts';
+import { useDayWords } from '../../../platform/format/use-day-words.ts';
 import { useTexts } from '../../../platform/texts.ts';
-import { useDayWords } from '../../../platform/use-day-words.ts';
 import './time-grid.css';
 import './time-grid-cell.css';
 import type { EditQueue } from './edit-queue.ts';

@@ -1,10 +1,10 @@
 import { asHours } from '@cadre/rules/duration';
 import { Square, Timer as TimerIcon } from 'lucide-react';
+import { useMinute } from '../../../platform/format/use-minute.ts';
 import { useTexts } from '../../../platform/texts.ts';
-import { useMinute } from '../../../platform/use-minute.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Card } from '../../../ui/card.tsx';
-import { Cluster } from '../../../ui/stack.tsx';
+import { Button } from '../../../ui/actions/button.tsx';
+import { Card } from '../../../ui/layout/card.tsx';
+import { Cluster } from '../../../ui/layout/stack.tsx';
 import { useRowName } from './use-row-name.ts';
 import type { Timer } from './use-timer.ts';
 import type { NewRow } from './week-rows.ts';

@@ -1,11 +1,11 @@
 import { asHours } from '@cadre/rules/duration';
 import { cellKey, placeKey } from '@cadre/rules/time/grid';
+import { useDayWords } from '../../../platform/format/use-day-words.ts';
 import { useTexts } from '../../../platform/texts.ts';
-import { useDayWords } from '../../../platform/use-day-words.ts';
-import { Alert } from '../../../ui/alert.tsx';
-import { Button } from '../../../ui/button.tsx';
-import { Cluster, Stack } from '../../../ui/stack.tsx';
-import { Table } from '../../../ui/table.tsx';
+import { Button } from '../../../ui/actions/button.tsx';
+import { Alert } from '../../../ui/feedback/alert.tsx';
+import { Cluster, Stack } from '../../../ui/layout/stack.tsx';
+import { Table } from '../../../ui/table/table.tsx';
 import type { Unsent } from './unsent.ts';
 import { useRowName } from './use-row-name.ts';
 import type { WeekState } from './use-week.ts';

@@ -6,7 +6,7 @@ import type { Week } from '@cadre/rules/time/iso-week';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
 import { callApi, callQuery, keyOf, sendOnLeaving } from '../../../platform/call-api.ts';
-import { useMe } from '../../../platform/session.ts';
+import { useMe } from '../../../platform/session/session.ts';
 import { createEditQueue, type EditQueue } from './edit-queue.ts';
 import { readRows } from './stored-rows.ts';
 import type { Outcome, Result, Unsent } from './unsent.ts';

@@ -1,6 +1,6 @@
 import { Pin, PinOff, Play, Trash2 } from 'lucide-react';
 import { useTexts } from '../../../platform/texts.ts';
-import type { MenuItem } from '../../../ui/menu-item.ts';
+import type { MenuItem } from '../../../ui/overlays/menu-item.ts';
 import type { WeekRow } from './week-rows.ts';
 
 export type RowActs = {

@@ -2,7 +2,7 @@ import { cellKey, conflictsWith, placeKey, totalsOf } from '@cadre/rules/time/gr
 import type { Week } from '@cadre/rules/time/iso-week';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { useMe } from '../../../platform/session.ts';
+import { useMe } from '../../../platform/session/session.ts';
 import { setCell } from './enter-cell.ts';
 import { addRows, hideRow, readRows } from './stored-rows.ts';
 import { useEditQueue, useEditQueueState, weekQuery } from './use-edit-queue.ts';

@@ -1,6 +1,6 @@
 import type { TimeCardWeek } from '@cadre/contract/calls/time-cards';
 import { useTexts } from '../../../platform/texts.ts';
-import { Alert } from '../../../ui/alert.tsx';
+import { Alert } from '../../../ui/feedback/alert.tsx';
 
 /** Why a week is read-only, or the note with which it was returned. */
 export function WeekNotices({ data }: { data: TimeCardWeek }) {

@@ -1,10 +1,10 @@
 import type { copyRoster as copyCall } from '@cadre/contract/calls/schedules';
 import { employees } from '@cadre/contract/resources/employees';
 import { monthSchedules } from '@cadre/contract/resources/month-schedules';
-import { reach } from '../../../../crud/access.ts';
+import { reach } from '../../../../crud/access/access.ts';
 import type { Behaviours } from '../../../../crud/behaviour.ts';
-import { idOf } from '../../../../crud/read.ts';
-import { createRecord } from '../../../../crud/save.ts';
+import { idOf } from '../../../../crud/read/read.ts';
+import { createRecord } from '../../../../crud/write/save.ts';
 import type { Actor } from '../../../../platform/access/actor.ts';
 import type { Runner, Transaction } from '../../../../platform/database/database.ts';
 import { sql } from '../../../../platform/database/sql.ts';

@@ -1,7 +1,7 @@
 import type { NotificationType } from '@cadre/contract/calls/notifications';
 import type { Language } from '@cadre/contract/languages';
 import { listText } from '@cadre/contract/texts/list-text';
-import type { StoredRow } from '../../../../crud/caller.ts';
+import type { StoredRow } from '../../../../crud/access/caller.ts';
 import type { Actor } from '../../../../platform/access/actor.ts';
 import type { Transaction } from '../../../../platform/database/database.ts';
 import { sql } from '../../../../platform/database/sql.ts';

@@ -1,6 +1,6 @@
 import type { Roster, readRoster as readCall } from '@cadre/contract/calls/schedules';
 import type { Behaviours } from '../../../../crud/behaviour.ts';
-import { idOf } from '../../../../crud/read.ts';
+import { idOf } from '../../../../crud/read/read.ts';
 import type { CallContext } from '../../../../platform/http/call-context.ts';
 import type { Services } from '../../../../platform/services.ts';
 import { drawRoster } from './draw-roster.ts';

@@ -1,6 +1,6 @@
 import { employees } from '@cadre/contract/resources/employees';
 import type { Day } from '@cadre/rules/calendar';
-import { reach } from '../../../../crud/access.ts';
+import { reach } from '../../../../crud/access/access.ts';
 import type { Behaviours } from '../../../../crud/behaviour.ts';
 import type { Actor } from '../../../../platform/access/actor.ts';
 import type { Runner } from '../../../../platform/database/database.ts';

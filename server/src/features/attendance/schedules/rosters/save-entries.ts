@@ -1,7 +1,7 @@
 import type { saveRosterEntries } from '@cadre/contract/calls/schedules';
-import { audit, type Change } from '../../../../crud/audit.ts';
+import type { Caller } from '../../../../crud/access/caller.ts';
 import type { Behaviours } from '../../../../crud/behaviour.ts';
-import type { Caller } from '../../../../crud/caller.ts';
+import { audit, type Change } from '../../../../crud/write/audit.ts';
 import type { Transaction } from '../../../../platform/database/database.ts';
 import { sql } from '../../../../platform/database/sql.ts';
 import type { Columns } from '../../../../platform/database/tables.ts';

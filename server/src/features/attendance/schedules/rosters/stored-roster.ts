@@ -1,11 +1,11 @@
 import { monthSchedules } from '@cadre/contract/resources/month-schedules';
 import type { RecordOf } from '@cadre/contract/values';
 import { addDays, type Day, daysInMonth } from '@cadre/rules/calendar';
+import type { Caller, StoredRow } from '../../../../crud/access/caller.ts';
+import { doorTo } from '../../../../crud/access/door.ts';
 import type { Behaviours } from '../../../../crud/behaviour.ts';
-import type { Caller, StoredRow } from '../../../../crud/caller.ts';
-import { doorTo } from '../../../../crud/door.ts';
-import { idOf, readRecord } from '../../../../crud/read.ts';
-import { lockRow } from '../../../../crud/stored-row.ts';
+import { idOf, readRecord } from '../../../../crud/read/read.ts';
+import { lockRow } from '../../../../crud/write/stored-row.ts';
 import type { Actor } from '../../../../platform/access/actor.ts';
 import type { Runner, Transaction } from '../../../../platform/database/database.ts';
 import type { Columns } from '../../../../platform/database/tables.ts';

@@ -1,11 +1,11 @@
 import type { askSwap as askCall, takeOffer as takeCall } from '@cadre/contract/calls/shift-swaps';
 import { shiftSwaps } from '@cadre/contract/resources/shift-swaps';
-import type { Approvals } from '../../../../crud/approvals.ts';
-import { audit } from '../../../../crud/audit.ts';
+import { doorTo } from '../../../../crud/access/door.ts';
+import type { Approvals } from '../../../../crud/acts/approvals.ts';
+import { changeStatus } from '../../../../crud/acts/change-status.ts';
 import type { Behaviours } from '../../../../crud/behaviour.ts';
-import { changeStatus } from '../../../../crud/change-status.ts';
-import { doorTo } from '../../../../crud/door.ts';
-import { idOf, readRow } from '../../../../crud/read.ts';
+import { idOf, readRow } from '../../../../crud/read/read.ts';
+import { audit } from '../../../../crud/write/audit.ts';
 import type { Transaction } from '../../../../platform/database/database.ts';
 import { sql } from '../../../../platform/database/sql.ts';
 import type { CallContext } from '../../../../platform/http/call-context.ts';

@@ -1,6 +1,6 @@
 import { shiftSwaps } from '@cadre/contract/resources/shift-swaps';
-import type { LogEntry } from '../../../../crud/audit.ts';
-import { changeStatus } from '../../../../crud/change-status.ts';
+import { changeStatus } from '../../../../crud/acts/change-status.ts';
+import type { LogEntry } from '../../../../crud/write/audit.ts';
 import type { Database } from '../../../../platform/database/database.ts';
 import { sql } from '../../../../platform/database/sql.ts';
 import { notifyOfSwap } from './notify-of-swap.ts';

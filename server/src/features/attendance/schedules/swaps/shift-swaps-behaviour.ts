@@ -1,8 +1,8 @@
 import { shiftSwaps } from '@cadre/contract/resources/shift-swaps';
-import type { Approvals } from '../../../../crud/approvals.ts';
+import type { Caller } from '../../../../crud/access/caller.ts';
+import type { Approvals } from '../../../../crud/acts/approvals.ts';
+import { changeStatus } from '../../../../crud/acts/change-status.ts';
 import type { Behaviour, Move } from '../../../../crud/behaviour.ts';
-import type { Caller } from '../../../../crud/caller.ts';
-import { changeStatus } from '../../../../crud/change-status.ts';
 import type { Transaction } from '../../../../platform/database/database.ts';
 import { sql } from '../../../../platform/database/sql.ts';
 import { Problem } from '../../../../platform/problem.ts';

@@ -5,10 +5,10 @@ import { useCallForm } from '../../../../crud/form/use-call-form.ts';
 import { useSave } from '../../../../crud/record/use-write.ts';
 import type { Row } from '../../../../fields/kind.ts';
 import { useLabels } from '../../../../fields/labels.ts';
-import { useFormat } from '../../../../platform/format.ts';
+import { useFormat } from '../../../../platform/format/format.ts';
 import { useTexts } from '../../../../platform/texts.ts';
-import { Modal } from '../../../../ui/modal.tsx';
-import { Segments } from '../../../../ui/segments.tsx';
+import { Segments } from '../../../../ui/inputs/segments.tsx';
+import { Modal } from '../../../../ui/overlays/modal.tsx';
 import { type Target, targets } from './assignment-target.ts';
 
 /** One employee, a department with all below it, or a branch; from a day on. */

@@ -3,9 +3,9 @@ import { CallFields } from '../../../../crud/form/call-fields.tsx';
 import { useCallForm } from '../../../../crud/form/use-call-form.ts';
 import { useSave } from '../../../../crud/record/use-write.ts';
 import type { Row } from '../../../../fields/kind.ts';
-import { useFormat } from '../../../../platform/format.ts';
+import { useFormat } from '../../../../platform/format/format.ts';
 import { useTexts } from '../../../../platform/texts.ts';
-import { Modal } from '../../../../ui/modal.tsx';
+import { Modal } from '../../../../ui/overlays/modal.tsx';
 import { targetOf } from './assignment-target.ts';
 
 /** Sets the last day of an assignment to a schedule. */

@@ -3,10 +3,10 @@ import type { InputProps } from '../../../../fields/kind.ts';
 import { LazyPickInput } from '../../../../fields/lazy-pick-input.tsx';
 import { useLookup } from '../../../../fields/use-lookup.ts';
 import { useTexts } from '../../../../platform/texts.ts';
-import { Button } from '../../../../ui/button.tsx';
-import { IconButton } from '../../../../ui/icon-button.tsx';
-import { NumberInput } from '../../../../ui/number-input.tsx';
-import { Cluster, Grid, Stack } from '../../../../ui/stack.tsx';
+import { Button } from '../../../../ui/actions/button.tsx';
+import { IconButton } from '../../../../ui/actions/icon-button.tsx';
+import { NumberInput } from '../../../../ui/inputs/number-input.tsx';
+import { Cluster, Grid, Stack } from '../../../../ui/layout/stack.tsx';
 import './coverage.css';
 import { type CoverageRule, coverageOf, rulesIn } from './coverage-rules.ts';
 

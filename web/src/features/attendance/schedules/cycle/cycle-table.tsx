@@ -2,7 +2,7 @@ import { asHours } from '@cadre/rules/duration';
 import { Copy } from 'lucide-react';
 import type { HTMLAttributes, Ref } from 'react';
 import { useTexts } from '../../../../platform/texts.ts';
-import { IconButton } from '../../../../ui/icon-button.tsx';
+import { IconButton } from '../../../../ui/actions/icon-button.tsx';
 import { columnsOf, rowsOf, type Selection } from '../grid/selection.ts';
 import { hoursOf, type Shift } from '../shift.ts';
 import { shiftColor } from '../shift-chip.tsx';

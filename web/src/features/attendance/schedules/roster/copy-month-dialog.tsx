@@ -5,7 +5,7 @@ import { useCallForm } from '../../../../crud/form/use-call-form.ts';
 import type { Row } from '../../../../fields/kind.ts';
 import { useCallMutation } from '../../../../platform/call-api.ts';
 import { useTexts } from '../../../../platform/texts.ts';
-import { Modal } from '../../../../ui/modal.tsx';
+import { Modal } from '../../../../ui/overlays/modal.tsx';
 
 /** A roster has its own page. */
 export const rosterPath = ({ id }: { id: number }): string => `/attendances/rosters/${id}`;

@@ -1,11 +1,11 @@
 import { CopyPlus } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useTexts } from '../../../../platform/texts.ts';
-import { Button } from '../../../../ui/button.tsx';
-import { CheckList } from '../../../../ui/check-list.tsx';
-import { Popup } from '../../../../ui/popup.tsx';
-import { Stack } from '../../../../ui/stack.tsx';
-import { NativeSelect } from '../../../../ui/text-input.tsx';
+import { Button } from '../../../../ui/actions/button.tsx';
+import { CheckList } from '../../../../ui/inputs/check-list.tsx';
+import { NativeSelect } from '../../../../ui/inputs/text-input.tsx';
+import { Stack } from '../../../../ui/layout/stack.tsx';
+import { Popup } from '../../../../ui/overlays/popup.tsx';
 import type { RosterDraft } from './use-roster-draft.ts';
 import { copiedWeek, type Week, weeksOf } from './weeks.ts';
 

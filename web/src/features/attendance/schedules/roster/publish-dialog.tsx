@@ -3,9 +3,9 @@ import { monthSchedules } from '@cadre/contract/resources/month-schedules';
 import { useState } from 'react';
 import { useMove } from '../../../../crud/moves/use-move.ts';
 import { useTexts } from '../../../../platform/texts.ts';
-import { Checkbox } from '../../../../ui/checkbox.tsx';
-import { Modal } from '../../../../ui/modal.tsx';
-import { Stack } from '../../../../ui/stack.tsx';
+import { Checkbox } from '../../../../ui/inputs/checkbox.tsx';
+import { Stack } from '../../../../ui/layout/stack.tsx';
+import { Modal } from '../../../../ui/overlays/modal.tsx';
 import { IssueList } from './issue-list.tsx';
 import type { RosterDraft } from './use-roster-draft.ts';
 

@@ -1,6 +1,6 @@
 import type { RosterIssue } from '@cadre/contract/calls/schedules';
 import { useMemo } from 'react';
-import { useFormat } from '../../../../platform/format.ts';
+import { useFormat } from '../../../../platform/format/format.ts';
 import { useTexts } from '../../../../platform/texts.ts';
 import { columnsOf, rowsOf } from '../grid/selection.ts';
 import type { PaintGrid } from '../grid/use-paint-grid.ts';

@@ -1,5 +1,5 @@
 import type { Roster } from '@cadre/contract/calls/schedules';
-import { useFormat } from '../../../../platform/format.ts';
+import { useFormat } from '../../../../platform/format/format.ts';
 import { useTexts } from '../../../../platform/texts.ts';
 import { useWeekdayNames } from '../use-weekday-names.ts';
 

@@ -1,11 +1,11 @@
 import type { RosterIssue } from '@cadre/contract/calls/schedules';
 import { CircleAlert, CircleCheck, CloudAlert, CloudCheck, CloudUpload, Keyboard, Redo2, TriangleAlert, Undo2 } from 'lucide-react';
 import { useTexts } from '../../../../platform/texts.ts';
-import { Button } from '../../../../ui/button.tsx';
-import { Description, DescriptionList } from '../../../../ui/description-list.tsx';
-import { IconButton } from '../../../../ui/icon-button.tsx';
-import { Popup } from '../../../../ui/popup.tsx';
-import { Cluster, Stack } from '../../../../ui/stack.tsx';
+import { Button } from '../../../../ui/actions/button.tsx';
+import { IconButton } from '../../../../ui/actions/icon-button.tsx';
+import { Description, DescriptionList } from '../../../../ui/layout/description-list.tsx';
+import { Cluster, Stack } from '../../../../ui/layout/stack.tsx';
+import { Popup } from '../../../../ui/overlays/popup.tsx';
 import { BrushBar } from '../grid/brush-bar.tsx';
 import type { PaintGrid } from '../grid/use-paint-grid.ts';
 import { CopyWeek } from './copy-week.tsx';

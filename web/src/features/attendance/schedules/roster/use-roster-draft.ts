@@ -1,7 +1,7 @@
 import type { Roster, RosterCell } from '@cadre/contract/calls/schedules';
 import { useMemo, useState } from 'react';
 import type { Row } from '../../../../fields/kind.ts';
-import { useFormat } from '../../../../platform/format.ts';
+import { useFormat } from '../../../../platform/format/format.ts';
 import { useMessages } from '../../../../platform/messages.ts';
 import { useTexts } from '../../../../platform/texts.ts';
 import type { Entry } from '../grid/clipboard.ts';

@@ -2,7 +2,7 @@ import { asHours } from '@cadre/rules/duration';
 import type { CSSProperties } from 'react';
 import type { Draft } from '../../../../fields/kind.ts';
 import { useTexts } from '../../../../platform/texts.ts';
-import { Cluster } from '../../../../ui/stack.tsx';
+import { Cluster } from '../../../../ui/layout/stack.tsx';
 import { shiftColor } from '../shift-chip.tsx';
 import './shift-strip.css';
 import { clockOf, type Interval, type Strip, stripOf } from './strip-of.ts';
