@@ -99,7 +99,7 @@ test.describe('signed out', () => {
     await page.reload();
   });
 
-  test('what cannot be read in one theme alone is found there', async ({ page }) => {
+  test('text that is unreadable in only one theme is found', async ({ page }) => {
     await openSettled(page, pages.login.path);
     await page.evaluate(() => {
       const words = Object.assign(document.createElement('p'), { innerText: 'Pale in the dark' });

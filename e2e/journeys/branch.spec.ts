@@ -68,7 +68,7 @@ test('Adrián opens a branch: the form hints, complains, and is content', async 
   await expect(rowOf(page, name)).toContainText('EUR');
 });
 
-testInWholeRun('Adrián corrects a branch, and its history tells it', async ({ page }) => {
+testInWholeRun('Adrián corrects a branch, and its history shows it', async ({ page }) => {
   const { name } = await makeBranch();
   await page.goto(`/configuration/branches?q=${name}`);
   await page.getByRole('link', { name, exact: true }).click();
@@ -126,7 +126,7 @@ test.describe('two tabs edit the same branch', () => {
     await expect(record).toContainText('Rua do Exemplo 1');
   });
 
-  testInWholeRun('and the slower one takes what is there', async ({ page, context }) => {
+  testInWholeRun('and the slower user takes the stored values', async ({ page, context }) => {
     const { dialog } = await editInTwoTabs(page, await context.newPage());
     await dialog.getByRole('button', { name: forms.take_theirs }).click();
     await expect(dialog).toBeHidden();

@@ -92,7 +92,7 @@ test('Adrián adds a field to projects: it is filled in, found, taken along and 
     await expect(result).toContainText('City');
   });
 
-  await test.step('who sees no budgets does not see it', async () => {
+  await test.step('a user who cannot see budgets does not see it', async () => {
     const theirs = await alsoSignedInAs(people.tomas);
     await theirs.goto(listed);
     await expect(rowOf(theirs, south)).toBeVisible();

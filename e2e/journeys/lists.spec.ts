@@ -62,7 +62,7 @@ testInWholeRun('Tomás filters by department and takes the filter off again', as
   await expect.poll(async () => new Set(await cells(page, fields.department_id)).size).toBeGreaterThan(1);
 });
 
-testInWholeRun('Tomás turns the pages; a link shows the same view to whoever opens it', async ({ page, context }) => {
+testInWholeRun('Tomás turns the pages; a link shows other users the same view', async ({ page, context }) => {
   await page.goto('/configuration/jobs?sort=-name');
   await page.getByRole('combobox', { name: lists.rows_per_page }).selectOption('10');
   await expect(page.getByRole('status').getByText('1–10 of 24')).toBeVisible();
@@ -145,7 +145,7 @@ test.describe('exports', () => {
   }
 });
 
-testInWholeRun('the link of an export opens for nobody else', async ({ page, browser }) => {
+testInWholeRun('the link of an export does not open for other users', async ({ page, browser }) => {
   await page.goto('/configuration/jobs');
   const answer = page.waitForResponse('**/api/v1/exports/jobs');
   await page.getByRole('button', { name: lists.export }).click();

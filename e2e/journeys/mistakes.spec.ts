@@ -52,7 +52,7 @@ test('a duplicate address and a contract that ends too early show errors at thei
   await expect(page.getByText(filled(en.people.welcome.title, { name: `Inés ${last_name}` }))).toBeVisible();
 });
 
-testInWholeRun('nobody comes to report to their own report', async ({ page }) => {
+testInWholeRun('a manager cannot report to one of their own reports', async ({ page }) => {
   const boss = await colleague('Beatriz');
   const report = await colleague('Rubén', { manager_id: boss.id });
   await page.goto(`/employees/${boss.id}/employment`);

@@ -62,7 +62,7 @@ testInWholeRun('Noa thinks again and withdraws', async ({ page }) => {
   await expect(contact.getByText(self.waiting)).toHaveCount(0);
 });
 
-testInWholeRun('Tomás asks for a paper, Noa brings it, and he accepts it', async ({ page, alsoSignedInAs }) => {
+testInWholeRun('Tomás requests a document, Noa uploads it, and he accepts it', async ({ page, alsoSignedInAs }) => {
   const title = unique('Driving licence');
   const { id } = await find('employees', people.noa.name);
   await sendRequest(await sessionOf(people.tomas), 'POST', '/documents/request', { employee_ids: [id], type: 'identity', title });

@@ -113,7 +113,7 @@ test('Ctrl K finds a person', async ({ page }) => {
   await expect(page.getByRole('main')).toContainText(people.noa.email);
 });
 
-testInWholeRun('Ctrl K begins a new record, for whoever may make one', async ({ page, alsoSignedInAs }) => {
+testInWholeRun('Ctrl K starts a new record for users who may create one', async ({ page, alsoSignedInAs }) => {
   await page.goto(anywhere);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.keyboard.press('Control+k');

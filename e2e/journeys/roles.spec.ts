@@ -96,7 +96,7 @@ test('Adrián creates a role limited to a department, and its holder sees just t
   await expect(noa).not.toContainText(/\d{4}-\d{2}-\d{2}/);
 });
 
-testInWholeRun('nobody grants what they do not hold: Adrián has no right to salary bands', async ({ page }) => {
+testInWholeRun('users cannot grant rights they do not have: Adrián has no right to salary bands', async ({ page }) => {
   const role = unique('Band reader');
   const { id, version } = await make('roles', { name: role, permissions: [] });
   await page.goto(`/administration/roles/${id}`);

@@ -249,7 +249,7 @@ test.each<[figure: string, statement: string, least: number, most: number]>([
     20,
   ],
   [
-    'percent of planned days that nobody explains',
+    'percent of planned days without an explanation',
     `select 100.0 * count(*) filter (where d.status = 'absent') / count(*) from attendance_days d where d.expected_minutes > 0 and ${monthOfDays}`,
     0.1,
     1.5,
@@ -380,7 +380,7 @@ test('every record could have been entered by hand', async () => {
 /** Demo companies of this size have neither pictures nor documents, which take longer than the people. */
 const many = wholeRun ? 1000 : 400;
 
-test(`a company of ${many} has a team for every 40 people, a user and a number for everybody, also the ten-thousandth, and managers without a circle`, async () => {
+test(`a company of ${many} has a team for every 40 people, a user and a number for every employee, even the ten-thousandth, and managers without a cycle`, async () => {
   const large = await emptyCompany();
   await large.run(`select setval('employee_numbers', 9990)`, []);
   const lines: string[] = [];

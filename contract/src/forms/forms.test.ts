@@ -46,9 +46,9 @@ describe('a contract may not be issued', () => {
 
 describe('an offer may not be issued', () => {
   test.each([
-    ['that is valid after the work began', { valid_until: '2096-02-02' }, { valid_until: 'after_start' }],
+    ['that is valid after the work begins', { valid_until: '2096-02-02' }, { valid_until: 'after_start' }],
     ['that ended before it was signed', { valid_until: '2026-11-14' }, { valid_until: 'before_start' }],
-    ['to an address that is none', { candidate_email: 'nobody' }, { candidate_email: 'wrong_email' }],
+    ['to an invalid address', { candidate_email: 'nobody' }, { candidate_email: 'wrong_email' }],
   ])('%s', (_story, change, found) => expect(codes('job_offer', { ...jobOfferAnswers, ...change }, 'whole')).toEqual(found));
 });
 

@@ -40,20 +40,20 @@ describe('the approver of a level is', () => {
     ['the head of the department', ask('department_head'), [[103, 'direct']]],
     ['the head of the branch', ask('branch_head'), [[105, 'direct']]],
     ['the project manager', ask('project_manager'), [[105, 'direct']]],
-    ['everybody in a role but the one who asks', ask('role', {}, 3), [[105, 'role']]],
-    ['somebody by name', ask('user', {}, 104), [[104, 'direct']]],
+    ['everyone in a role except the requester', ask('role', {}, 3), [[105, 'role']]],
+    ['a named user', ask('user', {}, 104), [[104, 'direct']]],
     ['the manager of a manager who cannot sign in', ask('manager', without(ben)), [[103, 'escalation']]],
-    ['HR, where nobody can be found', ask('substitute'), [[105, 'last_resort']]],
-    ['HR about somebody without a manager', ask('manager', { requester: dora }), [[105, 'last_resort']]],
-    ['the manager of a head about the head', ask('department_head', { requester: cem }), [[104, 'escalation']]],
-    ['nobody about a head, where the level is to be left out', ask('department_head', { requester: cem }, null, 'skip'), null],
-    ['nobody about somebody named, where the level is to be left out', ask('user', {}, 101, 'skip'), null],
-    ['the manager about somebody named who asks', ask('user', {}, 101), [[102, 'escalation']]],
-    ['an account that is nobody’s', ask('user', {}, 200), [[200, 'direct']]],
-    ['HR in place of an account that is nobody’s and blocked', ask('user', { named_users: [] }, 200), [[105, 'last_resort']]],
-    ['the manager of somebody named who cannot sign in', ask('user', without(cem), 103), [[104, 'escalation']]],
-    ['whoever holds the right but the one who asks', ask('right'), [[104, 'right']]],
-    ['HR, where nobody holds the right', ask('right', { users_of_right: [101] }), [[105, 'last_resort']]],
+    ['HR, if no approver is found', ask('substitute'), [[105, 'last_resort']]],
+    ['HR for an employee without a manager', ask('manager', { requester: dora }), [[105, 'last_resort']]],
+    ['the manager of a department head, for the head', ask('department_head', { requester: cem }), [[104, 'escalation']]],
+    ['no one for a department head, if the level is skipped', ask('department_head', { requester: cem }, null, 'skip'), null],
+    ['no one for the named user, if the level is skipped', ask('user', {}, 101, 'skip'), null],
+    ['the manager, if the named user is the requester', ask('user', {}, 101), [[102, 'escalation']]],
+    ['an account without an employee', ask('user', {}, 200), [[200, 'direct']]],
+    ['HR in place of a blocked account without an employee', ask('user', { named_users: [] }, 200), [[105, 'last_resort']]],
+    ['the manager of a named user who cannot sign in', ask('user', without(cem), 103), [[104, 'escalation']]],
+    ['every user with the right except the requester', ask('right'), [[104, 'right']]],
+    ['HR, if no other user has the right', ask('right', { users_of_right: [101] }), [[105, 'last_resort']]],
   ])('%s', (_, approvers, expected) => {
     expect(approvers?.map(({ user_id, via }) => [user_id, via]) ?? null).toEqual(expected);
   });
@@ -65,10 +65,10 @@ describe('the approver of a level is', () => {
 
 test.each<[string, number, Partial<Org>, number[]]>([
   ['the manager', 102, {}, [103]],
-  ['whoever above can sign in', 102, without(cem), [104]],
+  ['the next manager above who can sign in', 102, without(cem), [104]],
   ['HR, at the top', 104, {}, [105]],
-  ['nobody above HR itself', 105, { last_users: [105], managers: new Map() }, []],
-  ['never the one who asks', 105, { requester: dora }, []],
+  ['no one above HR itself', 105, { last_users: [105], managers: new Map() }, []],
+  ['no one, if that would be the requester', 105, { requester: dora }, []],
 ])('if an approver does not respond, the request also goes to %s', (_, user, more, expected) => {
   expect(approversAbove(user, { ...org, ...more }).map(({ user_id }) => user_id)).toEqual(expected);
 });

@@ -46,7 +46,7 @@ describe('the nearest place that has a chain wins whole', () => {
     ['the own department', [...company, branch, above, near], [near]],
     ['the job', [...company, branch, near, job], [job]],
     ['the person', [...company, near, job, own], [own]],
-    ['nobody', elsewhere, undefined],
+    ['no chain applies', elsewhere, undefined],
   ])('%s', (_, levels, chain) => {
     expect(chainFor(levels, subject)).toEqual(chain);
   });

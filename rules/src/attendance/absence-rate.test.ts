@@ -20,11 +20,11 @@ test.each<[string, Partial<CountedDays>, [scheduled: number, leave: number, excu
   ['a day worked in full', {}, [480, 0, 0, 0]],
   ['more than was planned', { worked_minutes: 600 }, [480, 0, 0, 0]],
   ['twenty minutes too few', { worked_minutes: 460 }, [480, 0, 0, 20]],
-  ['nobody came', { status: 'absent', worked_minutes: 0, has_punches: false }, [480, 0, 0, 480]],
+  ['an absence without a reason', { status: 'absent', worked_minutes: 0, has_punches: false }, [480, 0, 0, 480]],
   ['leave', { status: 'leave', worked_minutes: 0, excused_minutes: 480, leave_minutes: 480, has_punches: false }, [480, 480, 0, 0]],
   ['half a day of leave', { status: 'half_leave', ...half, leave_minutes: 240 }, [480, 240, 0, 0]],
   [
-    'half of leave, and nobody came',
+    'half a day of leave, and absent for the rest',
     { status: 'absent', ...half, worked_minutes: 0, leave_minutes: 240, has_punches: false },
     [480, 240, 0, 240],
   ],
@@ -38,7 +38,7 @@ test.each<[string, Partial<CountedDays>, [scheduled: number, leave: number, excu
     { status: 'leave', worked_minutes: 0, excused_minutes: 480, holiday_minutes: 240, leave_minutes: 240, has_punches: false },
     [240, 240, 0, 0],
   ],
-  ['whose punches nobody asks for', { worked_minutes: 0, has_punches: false }, [480, 0, 0, 0]],
+  ['a day that needs no punches', { worked_minutes: 0, has_punches: false }, [480, 0, 0, 0]],
   ['a missing punch', { status: 'incomplete', worked_minutes: 0 }, [0, 0, 0, 0]],
   ['not over yet', { status: 'scheduled', worked_minutes: 0 }, [0, 0, 0, 0]],
   ['a holiday', { status: 'holiday', excused_minutes: 480, holiday_minutes: 480, worked_minutes: 0 }, [0, 0, 0, 0]],
@@ -86,7 +86,7 @@ test.each<[string, number[], [number | null, number][]]>([
     ],
   ],
   [
-    'what is still too few takes the next one along',
+    'small groups that are still too small are merged with the next one',
     [9, 6, 2],
     [
       [0, 9],

@@ -35,15 +35,15 @@ describe('rest between two days', () => {
       ['short_rest'],
     ],
     [
-      'that nobody watches over',
+      'without a limit',
       ['Mon 09:00', 'Mon 23:00', 'Tue 06:00', 'Tue 14:00'],
       { tuesday: early, settings: { min_rest_minutes: null, max_day_minutes: null } },
       [],
     ],
-    ['that nobody knows, for the end was not stamped', ['Mon 09:00 in', 'Tue 06:30 in', 'Tue 14:00 out'], { tuesday: early }, []],
-    ['that nobody knows, for a break never ended', ['Mon 09:00 in', 'Mon 22:00 break_out', 'Tue 07:30 in', 'Tue 14:00 out'], {}, []],
+    ['unknown, because the clock-out is missing', ['Mon 09:00 in', 'Tue 06:30 in', 'Tue 14:00 out'], { tuesday: early }, []],
+    ['unknown, because a break never ended', ['Mon 09:00 in', 'Mon 22:00 break_out', 'Tue 07:30 in', 'Tue 14:00 out'], {}, []],
     [
-      'that nobody knows, for the beginning was not stamped',
+      'unknown, because the clock-in is missing',
       ['Mon 09:00 in', 'Mon 22:00 out', 'Tue 08:00 out', 'Tue 08:30 in', 'Tue 18:00 out'],
       {},
       [],
@@ -67,7 +67,7 @@ describe('a long day', () => {
     ['planned so', ['Tue 07:00', 'Tue 19:30'], { tuesday: twelve }, []],
     ['longer than planned', ['Tue 07:00', 'Tue 20:30'], { tuesday: twelve }, ['long_day']],
     ['a whole day that was planned', ['Mon 08:00', 'Tue 08:15'], { monday: whole, tuesday: null }, []],
-    ['that nobody watches over', ['Tue 06:00', 'Tue 22:00'], { settings: { max_day_minutes: null, min_rest_minutes: null } }, []],
+    ['without a limit', ['Tue 06:00', 'Tue 22:00'], { settings: { max_day_minutes: null, min_rest_minutes: null } }, []],
   ])('%s', (_, texts, setup, expected) => expect(alarms(tuesdayAfter(texts, setup))).toEqual(expected));
 
   test('the explanation gives the hours worked and the limit', () => {

@@ -218,7 +218,7 @@ describe('people who are not employed', () => {
   });
 });
 
-describe('what is read from the punches', () => {
+describe('the times read from the punches', () => {
   test.each<[string, readonly string[], DaySetup, string[], DayResult['flags']]>([
     ['an entry is missing', ['12:00 out', '13:00 in', '18:00 out'], {}, ['missing_in'], ['missing_in']],
     ['an exit is missing', ['09:00 in'], {}, ['missing_out'], ['missing_out']],
@@ -281,7 +281,9 @@ describe('a plan is explained', () => {
     ['when the window closes', '2026-11-12 22:00', ['waiting_for_late_punches']],
     ['a minute before it is certain', '2026-11-13 09:59', ['waiting_for_late_punches']],
     ['when it is certain', '2026-11-13 10:00', ['absent']],
-  ])('that nobody came, %s', (_, now, expected) => expect(codes(dayOf([], { span: { now: at(now) } })).slice(1)).toEqual(expected));
+  ])('for a day without punches, %s', (_, now, expected) =>
+    expect(codes(dayOf([], { span: { now: at(now) } })).slice(1)).toEqual(expected),
+  );
 });
 
 test('a shift has its own windows and grace', () => {

@@ -81,7 +81,7 @@ const assignment = (
 const planOf = (date: Day, assignments: Assignment[], person: Partial<PersonPlans> = {}): DayPlan =>
   preparePlans({ ...shared, assignments })({ ...lena, ...person })(date);
 
-describe('the nearest that speaks decides', () => {
+describe('the nearest assignment decides', () => {
   const company = assignment('company', null, 1);
   const branch = assignment('branch', 7, 2);
   const parent = assignment('department', 1, 1);
@@ -92,7 +92,7 @@ describe('the nearest that speaks decides', () => {
     ['2026-11-13', null],
   ]);
   test.each<[string, Assignment[], Partial<PersonPlans>, string, number | null]>([
-    ['nobody', [], {}, 'none', null],
+    ['no assignment', [], {}, 'none', null],
     ['the company', [company], {}, 'company', 1],
     ['the branch', [company, branch], {}, 'branch', 2],
     ['another branch', [company, assignment('branch', 8, 2)], {}, 'company', 1],
@@ -101,10 +101,10 @@ describe('the nearest that speaks decides', () => {
     ['the person', [company, branch, parent, middle, own], {}, 'employee', 1],
     ['another person', [company, assignment('employee', 10, 2)], {}, 'company', 1],
     ['the roster', [own], { roster }, 'roster', 3],
-    ['what began last', [own, assignment('employee', 9, 2, '2026-11-01')], {}, 'employee', 2],
-    ['what has not ended', [company, assignment('employee', 9, 2, '2026-11-01', '2026-11-11')], {}, 'company', 1],
-    ['what ends on the day', [company, assignment('employee', 9, 2, '2026-11-01', '2026-11-12')], {}, 'employee', 2],
-    ['what has begun', [company, assignment('employee', 9, 2, '2026-11-13')], {}, 'company', 1],
+    ['the latest assignment', [own, assignment('employee', 9, 2, '2026-11-01')], {}, 'employee', 2],
+    ['an assignment that has ended is ignored', [company, assignment('employee', 9, 2, '2026-11-01', '2026-11-11')], {}, 'company', 1],
+    ['an assignment that ends on the day', [company, assignment('employee', 9, 2, '2026-11-01', '2026-11-12')], {}, 'employee', 2],
+    ['an assignment that has not begun is ignored', [company, assignment('employee', 9, 2, '2026-11-13')], {}, 'company', 1],
   ])('%s', (_, assignments, person, origin, shift) => {
     const plan = planOf('2026-11-12', assignments, person);
     expect([plan.origin, plan.shift?.id ?? null]).toEqual([origin, shift]);

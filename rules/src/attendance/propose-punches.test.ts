@@ -56,28 +56,28 @@ describe('a missing punch is proposed with its time', () => {
     ['the beginning of the second', ['09:00 in', '13:00 out', '20:00 out'], split, {}, ['16:00 in (planned_start)']],
     ['both ends of its pause', ['09:00 in', '20:00 out'], split, {}, ['13:00 out (planned_end)', '16:00 in (planned_start)']],
     [
-      'nobody stamped the second span',
+      'the second span has no punches',
       ['09:00 in', '13:00 out'],
       split,
       { misses_span: true },
       ['16:00 in (planned_start)', '20:00 out (planned_end)'],
     ],
     [
-      'nobody stamped the first',
+      'the first span has no punches',
       ['16:10 in', '20:00 out'],
       split,
       { misses_span: true },
       ['09:00 in (planned_start)', '13:00 out (planned_end)'],
     ],
     [
-      'the same for who came back early',
+      'the same after an early return',
       ['14:00 in', '20:00 out'],
       split,
       { misses_span: true },
       ['09:00 in (planned_start)', '13:00 out (planned_end)'],
     ],
     [
-      'the second for who stayed on into the pause',
+      'the second span after work into the pause',
       ['09:00 in', '14:00 out'],
       split,
       { misses_span: true },
@@ -123,13 +123,13 @@ describe('a missing punch is proposed with its time', () => {
 
 describe('a person decides', () => {
   test.each<[string, readonly string[], ShiftHours | null, Partial<IncompleteDay>]>([
-    ['whether somebody without a punch was there', [], office, {}],
+    ['whether an employee without a punch was present', [], office, {}],
     ['on a day off without a habit', ['10:00 in'], null, {}],
-    ['when somebody came after the planned end', ['19:30 in'], office, {}],
-    ['when somebody went before anything was planned', ['07:00 out'], office, {}],
+    ['when an employee arrives after the planned end', ['19:30 in'], office, {}],
+    ['when an employee leaves before the planned start', ['07:00 out'], office, {}],
     ['when a break began as the day ended', ['09:00 in', '17:59 break_out'], office, {}],
-    ['about a span that leave answers for', ['09:00 in', '13:00 out'], split, {}],
-    ['what has not happened yet', ['08:58 in'], office, { now: at(`${date} 15:00`) }],
+    ['about a span covered by leave', ['09:00 in', '13:00 out'], split, {}],
+    ['about a day that is not over', ['08:58 in'], office, { now: at(`${date} 15:00`) }],
   ])('%s', (_, texts, shift, more) => {
     expect(proposePunches(torn(texts, shift, more))).toBeNull();
   });

@@ -19,7 +19,7 @@ const minutes = (given: Partial<DayMinutes>): DayMinutes => ({
 describe('a day of eight hours', () => {
   test.each<[string, Partial<DayMinutes>, required: number, credited: number]>([
     ['worked as planned', {}, 480, 0],
-    ['nobody came', { worked_minutes: 0 }, 480, 0],
+    ['absent', { worked_minutes: 0 }, 480, 0],
     ['remote and not stamped', { worked_minutes: 0, excused_minutes: 480 }, 0, 480],
     ['remote and stamped a minute less', { worked_minutes: 479, excused_minutes: 480 }, 479, 1],
     ['remote and stamped', { worked_minutes: 480, excused_minutes: 480 }, 480, 0],

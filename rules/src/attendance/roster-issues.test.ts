@@ -50,9 +50,9 @@ test.each<[string, Partial<Roster>, string[]]>([
     { entries: turns(1, 3, '2026-11-01', 1), around: turns(1, 2, '2026-10-31', 1) },
     ['error short_rest 1 2026-11-01'],
   ],
-  ['what the roster does not touch is not its matter', { around: [...turns(1, 2, '2026-11-09', 1), ...turns(1, 3, '2026-11-10', 1)] }, []],
+  ['days outside the roster are not checked', { around: [...turns(1, 2, '2026-11-09', 1), ...turns(1, 3, '2026-11-10', 1)] }, []],
   [
-    'an entry replaces what would hold',
+    'an entry replaces the shift of the week schedule',
     { entries: turns(1, null, '2026-11-10', 1), around: [...turns(1, 2, '2026-11-09', 1), ...turns(1, 3, '2026-11-10', 1)] },
     [],
   ],
@@ -60,9 +60,9 @@ test.each<[string, Partial<Roster>, string[]]>([
   ['a day off on a holiday', { entries: turns(1, null, '2026-11-18', 1) }, []],
   ['after the last day', { entries: turns(1, 1, '2026-11-26', 1) }, ['error not_employed 1 2026-11-26']],
   ['six days are more than forty hours', { entries: turns(1, 1, '2026-11-09', 6) }, ['warning long_week 1 2026-11-09']],
-  ['nobody said how much is too much', { entries: turns(2, 1, '2026-11-09', 6) }, []],
+  ['without a weekly limit nothing is too long', { entries: turns(2, 1, '2026-11-09', 6) }, []],
   ['seven days running', { entries: turns(2, 1, '2026-11-02', 7) }, ['warning seven_days_running 2 2026-11-08']],
-  ['ten days are told once', { entries: turns(2, 1, '2026-11-02', 10) }, ['warning seven_days_running 2 2026-11-08']],
+  ['ten days in a row are reported once', { entries: turns(2, 1, '2026-11-02', 10) }, ['warning seven_days_running 2 2026-11-08']],
   [
     'running since the month before',
     { entries: turns(2, 1, '2026-11-01', 1), around: turns(2, 1, '2026-10-23', 9) },

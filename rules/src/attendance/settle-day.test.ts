@@ -12,18 +12,23 @@ const wholeDay = { ...office, start_time: '08:00', end_time: '08:00', break_minu
 
 describe('worked time', () => {
   test.each<[string, readonly string[], DaySetup, Partial<DayResult>]>([
-    ['a plain day loses the break nobody stamped', whole, {}, { worked_minutes: 480, break_minutes: 60, flags: ['break_deducted'] }],
-    ['a stamped break is not taken twice', ['09:00', '12:00', '13:00', '18:00'], {}, { worked_minutes: 480, break_minutes: 60, flags: [] }],
+    ['a plain day without break punches loses the break', whole, {}, { worked_minutes: 480, break_minutes: 60, flags: ['break_deducted'] }],
     [
-      'only what is missing of it',
+      'a stamped break is not deducted twice',
+      ['09:00', '12:00', '13:00', '18:00'],
+      {},
+      { worked_minutes: 480, break_minutes: 60, flags: [] },
+    ],
+    [
+      'only the missing part of a break is deducted',
       ['09:00', '12:00', '12:20', '18:00'],
       {},
       { worked_minutes: 480, break_minutes: 60, flags: ['break_deducted'] },
     ],
     ['a longer break stays long', ['09:00', '12:00', '14:00', '18:00'], {}, { worked_minutes: 420, break_minutes: 120 }],
     ['a short day needs no break', ['09:00', '14:59'], {}, { worked_minutes: 359, break_minutes: 0 }],
-    ['nor does one at the threshold', ['09:00', '15:00'], {}, { worked_minutes: 360, break_minutes: 0, flags: ['early'] }],
-    ['beyond it only what lies above is taken', ['09:00', '15:20'], {}, { worked_minutes: 360, break_minutes: 20 }],
+    ['a day at the threshold needs no break', ['09:00', '15:00'], {}, { worked_minutes: 360, break_minutes: 0, flags: ['early'] }],
+    ['beyond the threshold only the minutes above it are deducted', ['09:00', '15:20'], {}, { worked_minutes: 360, break_minutes: 20 }],
     ['until the break is whole', ['09:00', '16:00'], {}, { worked_minutes: 360, break_minutes: 60 }],
     ['then work goes on', ['09:00', '16:01'], {}, { worked_minutes: 361, break_minutes: 60 }],
     [
@@ -153,9 +158,9 @@ describe('late and early', () => {
     ['a flexible day after the core began', ['10:30', '19:00'], { shift: flexible }, 30, 0],
     ['a flexible day before the core ended', ['08:00', '14:30'], { shift: flexible }, 0, 30],
     ['a flexible day without a core', ['12:00', '14:30'], { shift: { ...flexible, core_start: null, core_end: null } }, 0, 0],
-    ['nobody is late on a holiday', ['11:00', '12:00'], { plan: { holiday: { name: 'New Year', portion: 'full' } } }, 0, 0],
-    ['nobody is late who need not stamp', ['11:00', '12:00'], { plan: { tracked: false } }, 0, 0],
-    ['nobody is late whose coming is unknown', ['12:00 out', '13:00 in', '18:00 out'], {}, 0, 0],
+    ['a holiday is never late', ['11:00', '12:00'], { plan: { holiday: { name: 'New Year', portion: 'full' } } }, 0, 0],
+    ['people who do not track time are never late', ['11:00', '12:00'], { plan: { tracked: false } }, 0, 0],
+    ['without a clock-in there is no lateness', ['12:00 out', '13:00 in', '18:00 out'], {}, 0, 0],
     ['a night', ['22:30 in', '+05:00 out'], { shift: night }, 30, 60],
   ])('%s', (_, texts, setup, late_minutes, early_minutes) => {
     expect(dayOf(texts, setup)).toMatchObject({ late_minutes, early_minutes });
@@ -203,7 +208,7 @@ describe('the status of a day', () => {
       { status: 'holiday', leave_minutes: 0, holiday_minutes: 480 },
     ],
     ['leave on a day off is not spent', [], { ...full('leave'), shift: null }, { status: 'day_off', leave_minutes: 0 }],
-    ['leave although somebody came', whole, full('leave'), { status: 'leave', worked_minutes: 480, leave_minutes: 480 }],
+    ['leave despite punches', whole, full('leave'), { status: 'leave', worked_minutes: 480, leave_minutes: 480 }],
     ['travel', [], full('travel'), { status: 'travel', excused_minutes: 480, leave_minutes: 0 }],
     ['remote work', whole, full('remote'), { status: 'remote', worked_minutes: 480, late_minutes: 0 }],
     ['an excuse for the whole day', [], full('excuse'), { status: 'leave', excused_minutes: 480, leave_minutes: 0 }],
@@ -214,7 +219,7 @@ describe('the status of a day', () => {
       { status: 'leave', leave_minutes: 480, excused_minutes: 480 },
     ],
     ['half leave', ['13:00', '18:00'], am('leave'), { status: 'half_leave', leave_minutes: 240, excused_minutes: 240 }],
-    ['half leave and nobody came', [], am('leave'), { status: 'absent', leave_minutes: 240 }],
+    ['half leave, otherwise absent', [], am('leave'), { status: 'absent', leave_minutes: 240 }],
     [
       'two halves of leave',
       [],
@@ -290,14 +295,9 @@ describe('the status of a day', () => {
       { status: 'half_leave' },
     ],
     ['a flexible day that was too short', ['10:00', '15:00'], { shift: flexible }, { status: 'present', flags: ['short_day'] }],
-    ['somebody who need not stamp', [], { plan: { tracked: false } }, { status: 'present', excused_minutes: 480, worked_minutes: 0 }],
-    ['somebody who need not stamp, and forgot to', ['09:00 in'], { plan: { tracked: false } }, { status: 'present' }],
-    [
-      'half leave of somebody who need not stamp',
-      [],
-      { ...am('leave'), plan: { tracked: false } },
-      { status: 'half_leave', excused_minutes: 480 },
-    ],
+    ['no time tracking', [], { plan: { tracked: false } }, { status: 'present', excused_minutes: 480, worked_minutes: 0 }],
+    ['no time tracking, with a missing punch', ['09:00 in'], { plan: { tracked: false } }, { status: 'present' }],
+    ['half leave without time tracking', [], { ...am('leave'), plan: { tracked: false } }, { status: 'half_leave', excused_minutes: 480 }],
     ['not employed', [], { shift: null, plan: { employed: false } }, { status: 'not_employed' }],
     ['not employed and on holiday', [], { shift: null, plan: { employed: false, ...newYear } }, { status: 'not_employed' }],
     [
@@ -336,16 +336,16 @@ describe('as the day goes by', () => {
   });
   test.each<[string, readonly string[], DaySetup, Partial<DayResult>]>([
     ['the day before', [], now('2026-11-11 12:00'), { status: 'scheduled', revisit_at: closes }],
-    ['nobody came yet', [], now('2026-11-12 12:00'), { status: 'scheduled', revisit_at: closes }],
+    ['no punch yet', [], now('2026-11-12 12:00'), { status: 'scheduled', revisit_at: closes }],
     [
-      'somebody is in',
+      'clocked in',
       ['09:00'],
       now('2026-11-12 12:00'),
       { status: 'present', open_since: at('2026-11-12 09:00'), worked_minutes: 0, flags: [], revisit_at: closes },
     ],
     ['late is late at once', ['09:30'], now('2026-11-12 12:00'), { status: 'present', late_minutes: 30, revisit_at: closes }],
     [
-      'who left may come back',
+      'after a clock-out the employee may come back',
       ['09:00', '12:00'],
       now('2026-11-12 13:00'),
       { status: 'present', early_minutes: 0, worked_minutes: 180, revisit_at: closes },
@@ -358,13 +358,13 @@ describe('as the day goes by', () => {
       { status: 'incomplete', open_since: null, revisit_at: null },
     ],
     [
-      'whoever comes for the evening is in, however late it is',
+      'an evening clock-in counts as in, even if it is late',
       ['09:00', '18:00', '22:30'],
       now('2026-11-12 23:00'),
       { status: 'present', open_since: at('2026-11-12 22:30'), worked_minutes: 480, revisit_at: at('2026-11-13 04:00') },
     ],
     [
-      'whoever came before the window closed is not put out by it',
+      'a clock-in before the window closes stays open after it',
       ['21:59 in'],
       now('2026-11-12 22:00'),
       { status: 'present', open_since: at('2026-11-12 21:59'), revisit_at: at('2026-11-13 04:00') },
@@ -376,7 +376,7 @@ describe('as the day goes by', () => {
       { status: 'incomplete', flags: expect.arrayContaining(['missing_out']), open_since: null, revisit_at: null },
     ],
     [
-      'whoever left again late in the evening is through',
+      'a late clock-out ends the day',
       ['22:30 in', '23:30 out'],
       now('2026-11-12 23:31'),
       { status: 'present', open_since: null, worked_minutes: 60, revisit_at: null },

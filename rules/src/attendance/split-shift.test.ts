@@ -99,13 +99,13 @@ describe('a day in two spans', () => {
       { worked_minutes: 480, break_minutes: 0, flags: [] },
     ],
     [
-      'who came to the first alone',
+      'only the first span was worked',
       ['09:00', '13:00'],
       {},
       { worked_minutes: 240, early_minutes: 240, flags: ['early', 'missed_span'].toSorted() as never },
     ],
-    ['who came to the second alone', ['16:10', '20:00'], {}, { worked_minutes: 230, late_minutes: 240, first_in: at(`${date} 16:10`) }],
-    ['nobody came', [], {}, { status: 'absent', expected_minutes: 480, flags: [] }],
+    ['only the second span was worked', ['16:10', '20:00'], {}, { worked_minutes: 230, late_minutes: 240, first_in: at(`${date} 16:10`) }],
+    ['absent', [], {}, { status: 'absent', expected_minutes: 480, flags: [] }],
     [
       'all night',
       ['17:00', '20:00', '22:15', '+01:30'],
@@ -193,7 +193,12 @@ describe('a day in two spans', () => {
       { plan: { holiday: { name: 'Day', portion: 'full' } } },
       { worked_minutes: 300, overtime_minutes: 300, flags: ['off_day_work', 'overtime'] },
     ],
-    ['nobody is late who need not stamp', ['10:00', '12:00'], { plan: { tracked: false } }, { late_minutes: 0, early_minutes: 0 }],
+    [
+      'people who do not track time are never late',
+      ['10:00', '12:00'],
+      { plan: { tracked: false } },
+      { late_minutes: 0, early_minutes: 0 },
+    ],
   ])('%s', (_, texts, setup, expected) => expect(dayOf(texts, setup)).toMatchObject(expected));
 
   test('as the day goes by', () => {

@@ -35,8 +35,8 @@ describe('the balance of a day', () => {
 });
 
 test.each([
-  ['of a day that is not over nobody owes hours', { status: 'scheduled', worked_minutes: 0 }, 0],
-  ['what is more than asked for counts at once', { worked_minutes: 500 }, 20],
+  ['a day that is not over owes no hours', { status: 'scheduled', worked_minutes: 0 }, 0],
+  ['extra hours count immediately', { worked_minutes: 500 }, 20],
 ] as const)('today: %s', (_, more, balance) => {
   expect(sumsOf([day('2026-11-12', more)], '2026-11-12').balance_minutes).toBe(balance);
 });

@@ -68,12 +68,12 @@ describe('without a shift the day ends at four in the morning', () => {
 });
 
 test.each([
-  ['what a person said', punch('2026-07-14 07:10', { action: 'in', mode: 'out' }), '2026-07-14'],
+  ['a direction chosen by a person', punch('2026-07-14 07:10', { action: 'in', mode: 'out' }), '2026-07-14'],
   ['a turnstile for leaving', punch('2026-07-14 08:00', { mode: 'out' }), '2026-07-13'],
   ['a turnstile for coming', punch('2026-07-14 07:10', { mode: 'in' }), '2026-07-14'],
   ['the code of a device', punch('2026-07-14 08:00', { mode: 'device', code: 1 }), '2026-07-13'],
-  ['a code that says nothing', punch('2026-07-14 08:00', { mode: 'device', code: 255 }), '2026-07-14'],
-  ['a code nobody reads', punch('2026-07-14 08:00', { mode: 'alternate', code: 1 }), '2026-07-14'],
+  ['an unknown code', punch('2026-07-14 08:00', { mode: 'device', code: 255 }), '2026-07-14'],
+  ['a code that the device settings ignore', punch('2026-07-14 08:00', { mode: 'alternate', code: 1 }), '2026-07-14'],
 ])('%s decides between two shifts', (_, event, date) => {
   expect(dayOf(event, { '2026-07-13': night, '2026-07-14': office })).toBe(date);
 });

@@ -63,7 +63,7 @@ describe('minutes', () => {
   test.each<[string, Excuse, DayPlan['shift'], number]>([
     ['half an hour', late('09:00', '09:30'), office, 30],
     ['no more than the day requires', late('09:00', '18:00'), office, 480],
-    ['only what is planned around the pause', late('12:00', '17:00'), split, 120],
+    ['only the planned hours around the pause', late('12:00', '17:00'), split, 120],
     ['over midnight', late('23:30', '01:00'), night, 90],
     ['after midnight', late('05:00', '06:00'), night, 60],
     ['none without a shift', late('09:00', '09:30'), null, 0],

@@ -344,7 +344,7 @@ describe('the times of an excuse', () => {
   test.each<[string, Excuse, [number, number] | null]>([
     ['an excuse takes its hours', late('09:00', '10:00'), [at('09:00'), at('10:00')]],
     ['a punch takes a minute', forgot('in', '09:00', null), [at('09:00'), at('09:01')]],
-    ['two punches take what is between them', forgot('both', '09:00', '18:00'), [at('09:00'), at('18:01')]],
+    ['two punches take the time between them', forgot('both', '09:00', '18:00'), [at('09:00'), at('18:01')]],
     ['no punch takes nothing', forgot('in', null, null), null],
   ])('%s', (_, excuse, expected) => {
     expect(takenBy(excuse, planOn(day, office), [])).toEqual(expected && { start: expected[0], end: expected[1] });

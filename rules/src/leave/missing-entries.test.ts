@@ -11,7 +11,7 @@ const lines = (entries: readonly Entry[]): Line[] =>
   entries.map(({ kind, date, amount, expires_on }) => (expires_on === null ? [kind, date, amount] : [kind, date, amount, expires_on]));
 const missing = (account: Account, until: Day): Line[] => lines(missingEntries(account, until));
 
-describe('what is granted', () => {
+describe('the granted leave', () => {
   const granted = entry('grant', '2026-01-01', 20_000);
   test.each<[string, Account, Day, Line[]]>([
     ['the day before a year', { ...accountOf(vacation), since: '2025-12-31' }, '2025-12-31', []],

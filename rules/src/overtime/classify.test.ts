@@ -49,7 +49,7 @@ describe('a day', () => {
     ],
     ['of a holiday is of its class', worked(monday, 240, { is_holiday: true }), {}, { holiday: 240 }],
     [
-      'of a holiday without a class asks for its plan',
+      'of a holiday without a class is compared with its plan',
       worked(monday, 540, { is_holiday: true }),
       { holiday_class: 'normal' },
       { normal: 480, overtime_1: 60 },

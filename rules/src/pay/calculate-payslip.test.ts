@@ -214,8 +214,8 @@ describe('by the hour and by the day', () => {
 
   const long = { ...paidBy('hourly', 2000), on: { 3: { workedMinutes: 600 } } };
   test.each<[string, PayInputs['overtime'], Record<string, number>]>([
-    ['two hours that no rule asks about', [], { basic: 340_000 }],
-    ['no hour that nobody approved', [overtimeOn(3, 0, { workedMinutes: 120 })], { basic: 336_000 }],
+    ['two hours without an overtime rule', [], { basic: 340_000 }],
+    ['no unapproved hour', [overtimeOn(3, 0, { workedMinutes: 120 })], { basic: 336_000 }],
     [
       'of two hours the one that was approved',
       [overtimeOn(3, 60, { workedMinutes: 120 })],
@@ -328,17 +328,17 @@ describe('items', () => {
       {},
     ],
     [
-      'a share of what is left at most',
+      'at most a share of the remaining pay',
       facts({ items: [item({ source: 'deductions', amount: 290_000, maxShareBp: 3333 })] }),
       { 'deductions:1': 99_990 },
     ],
     [
-      'a loan from what is there',
+      'a loan up to the remaining pay',
       facts({ items: [item({ source: 'deductions', amount: 400_000, category: 'advance', remaining: 900_000 })] }),
       { 'deductions:1': 300_000 },
     ],
     [
-      'what comes first from what the others leave',
+      'deductions in order, each from the remaining pay',
       facts({
         items: [
           item({ source: 'deductions', id: 1, amount: 50_000, maxShareBp: 1000, priority: 2 }),
@@ -349,7 +349,7 @@ describe('items', () => {
     ],
     // 3,000.00 less 1,500.00 and 2 * 250.00 are 1,000.00, of which 70 % can be taken.
     [
-      'of a garnishment what is above the protected pay',
+      'of a garnishment only the part above the protected pay',
       facts({
         personal: { ...noDetails, children: 2 },
         items: [claim({ amount: 200_000 })],

@@ -124,7 +124,7 @@ describe('pay from before Cadre', () => {
     ['counts where limits grow by the month', { ...table, period: 'year_by_month' }, [before('2026-06', 1_800_000, 240_000)], 40_000],
     // Too much was withheld: it comes back.
     ['is given back where too much was withheld', { ...table, period: 'year' }, [before('2026-06', 1_800_000, 200_000)], -20_000],
-    ['leaves of a yearly ceiling what is left', { rateBp: 1000, yearlyCeiling: 2_000_000 }, [before('2026-06', 1_800_000)], 20_000],
+    ['leaves the rest of a yearly ceiling', { rateBp: 1000, yearlyCeiling: 2_000_000 }, [before('2026-06', 1_800_000)], 20_000],
     ['leaves nothing of a ceiling it has reached', { rateBp: 1000, yearlyCeiling: 1_800_000 }, [before('2026-06', 1_800_000)], undefined],
     [
       'is of no account to a tax that begins after it',
@@ -146,7 +146,7 @@ describe('pay from before Cadre', () => {
 
 describe('a limit of the year', () => {
   test.each<[string, number[], number[]]>([
-    ['leaves what is below it', [300_000, 200_000], [30_000, 20_000]],
+    ['takes only the part below it', [300_000, 200_000], [30_000, 20_000]],
     ['is reached and takes no more', [300_000, 300_000, 300_000], [30_000, 20_000, 0]],
     ['counts what passes it in one month', [900_000, 1], [50_000, 0]],
   ])('%s', (_, earned, expected) => {

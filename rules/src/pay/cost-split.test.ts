@@ -74,7 +74,7 @@ test.each([
     ],
   ],
   ['deductions cost the employer nothing', line('deduction', 100, 7), sixtyForty, []],
-  ['nor does what is shown alone', line('info', 100), sixtyForty, []],
+  ['informational lines cost nothing, either', line('info', 100), sixtyForty, []],
   ['nothing', line('earning', 0), sixtyForty, []],
 ])('%s', (_name, given, by, parts) => {
   expect(costsOf(given, by).map(({ costCenter, amount }) => [costCenter, amount])).toEqual(parts);

@@ -38,7 +38,7 @@ describe('the rest of a loan', () => {
     expect(codes(found)).toEqual(expected);
   });
 
-  test('is shown with what is left', () => {
+  test('is shown with the remaining amount', () => {
     expect(lines({ category: 'loan', remaining: 10_001 }, 300_000)[0]?.explain.at(-1)).toEqual({
       code: 'left_of_loan',
       args: { remaining_minor: 1 },
@@ -57,7 +57,7 @@ describe('the rest of a loan', () => {
   });
 });
 
-describe('what is left of the net pay', () => {
+describe('the remaining net pay', () => {
   test.each<[string, Partial<PayItem>, number, number, string[]]>([
     ['a cent more than a loan', { category: 'loan' }, 10_001, 10_000, []],
     ['exactly a loan', { category: 'loan' }, 10_000, 10_000, []],
@@ -83,7 +83,7 @@ describe('what is left of the net pay', () => {
   test.each<[number, number]>([
     [19_999, 19_999],
     [-1, 0],
-  ])('is shown with what a share was taken of: %s', (available, left_minor) => {
+  ])('is shown with the base of a share: %s', (available, left_minor) => {
     const explain = lines({ maxShareBp: 4000 }, available)[0]?.explain.at(-1);
     expect(explain).toEqual({ code: 'share_capped', args: { percent: 40, left_minor, asked_minor: 10_000 } });
   });
@@ -107,8 +107,8 @@ describe('a garnishment', () => {
     ['enough', claim, 0, 110_000, 10_000, []],
     ['a cent short of enough', claim, 0, 109_999, 9999, ['garnishment_limit']],
     ['an amount for each of two children', { ...claim, protectedPerChild: 5000 }, 2, 110_001, 1, ['garnishment_limit']],
-    ['half of what is above', { ...claim, maxShareBp: 5000 }, 0, 119_999, 9999, ['garnishment_limit']],
-    ['half of what is above, just enough', { ...claim, maxShareBp: 5000 }, 0, 120_000, 10_000, []],
+    ['half of the amount above', { ...claim, maxShareBp: 5000 }, 0, 119_999, 9999, ['garnishment_limit']],
+    ['half of the amount above, just enough', { ...claim, maxShareBp: 5000 }, 0, 120_000, 10_000, []],
     ['nothing protected', { ...claim, protectedAmount: null }, 0, 10_000, 10_000, []],
     ['a debt', { ...claim, protectedAmount: null }, 0, -1, 0, ['garnishment_limit']],
     ['a claim of a cent less', { ...claim, remaining: 9999 }, 0, 300_000, 9999, ['rest_of_loan', 'last_of_loan']],

@@ -49,7 +49,7 @@ describe('the year so far', () => {
       [30_000, 20_000, 0, 0, 0, 0],
     ],
     [
-      'leaves out what is not taxable',
+      'leaves out untaxed items',
       { components: [yearly], items: [item({ source: 'allowances', amount: 300_000, taxable: false })] },
       'component:TAX',
       [0, 0, 0, 0, 60_000, 60_000],

@@ -18,7 +18,7 @@ describe('an instalment', () => {
     ['pays the other half in December', '2026-12', twice, 6],
     ['pays from July to June where June is its only month', '2026-06', { ...december, payMonths: [6] }, 12],
     ['counts from the month it is agreed for', '2026-12', { ...december, from: '2026-09' }, 4],
-    ['pays what is left when it ends', '2026-08', { ...december, until: '2026-08' }, 8],
+    ['pays the rest when it ends', '2026-08', { ...december, until: '2026-08' }, 8],
     ['is not due after it ended', '2026-12', { ...december, until: '2026-08' }, 0],
     ['is not due before it begins', '2026-12', { ...december, from: '2027-01' }, 0],
   ])('%s', (_, month, terms, months) => expect(counted(month, terms, always)).toBe(months));

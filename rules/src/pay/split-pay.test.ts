@@ -17,7 +17,7 @@ const split = (net: number, accounts: readonly PayAccount[], currency = 'EUR') =
 
 test.each<[string, number, PayAccount[], [number, number][]]>([
   ['one account takes everything', 270_000, [main], [[1, 270_000]]],
-  ['nobody has an account', 270_000, [], []],
+  ['without accounts nothing is split', 270_000, [], []],
   [
     'without a main account the first takes the rest',
     100,

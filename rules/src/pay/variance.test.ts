@@ -29,8 +29,8 @@ describe('pay differs because', () => {
       { compensations: [monthly(300_000), monthly(360_000, nov(16), 2)] },
       [['raise', { before_minor: 300_000, after_minor: 360_000 }, 30_000]],
     ],
-    ['somebody joined', null, { employed: [{ from: nov(16), to: null }] }, [['joined', { date: nov(16) }, 150_000]]],
-    ['somebody left', october(), { employed: [{ from: '2020-01-01', to: nov(10) }] }, [['left', { date: nov(10) }, -200_000]]],
+    ['an employee joined', null, { employed: [{ from: nov(16), to: null }] }, [['joined', { date: nov(16) }, 150_000]]],
+    ['an employee left', october(), { employed: [{ from: '2020-01-01', to: nov(10) }] }, [['left', { date: nov(10) }, -200_000]]],
     [
       'the month before was not whole',
       october({ employed: [{ from: '2026-10-22', to: null }] }),
@@ -38,7 +38,7 @@ describe('pay differs because', () => {
       [['days_employed', { days: 30, before: 10 }, 203_226]],
     ],
     [
-      'somebody left with a raise',
+      'an employee left with a raise',
       october(),
       { compensations: [monthly(330_000)], employed: [{ from: '2020-01-01', to: nov(10) }] },
       [

@@ -15,8 +15,8 @@ const month = (open: number, more: Partial<Allowance & MonthUse> = {}) => ({
 describe('a month on its own', () => {
   test.each([
     ['nothing', 0, { within: 0, overage: 0, lapsed: 600 }],
-    ['a minute less than is included', 599, { within: 599, overage: 0, lapsed: 1 }],
-    ['just what is included', 600, { within: 600, overage: 0, lapsed: 0 }],
+    ['a minute less than included', 599, { within: 599, overage: 0, lapsed: 1 }],
+    ['exactly the included minutes', 600, { within: 600, overage: 0, lapsed: 0 }],
     ['a minute more', 601, { within: 600, overage: 1, lapsed: 0 }],
   ])('with %s used', (_what, used, expected) =>
     expect(flowOf([month(used)])).toEqual([

@@ -10,7 +10,7 @@ const afternoon: LeaveHalf = { slot: 'pm', minutes: 240 };
 test.each([
   ['a day at the office', planOn('2026-11-12', office), [], { required_minutes: 480 }],
   ['an early shift of seven and a half hours', planOn('2026-11-12', early), [], { required_minutes: 450 }],
-  ['a flexible day asks for what it says', planOn('2026-11-12', flexible), [], { required_minutes: flexible.required_minutes }],
+  ['a flexible day requires its own minutes', planOn('2026-11-12', flexible), [], { required_minutes: flexible.required_minutes }],
   ['a day off', planOn('2026-11-14', null), [], { required_minutes: 0 }],
   ['a holiday', planOn('2026-12-25', office, feast('full')), [], { required_minutes: 0, holiday_minutes: 480 }],
   ['the afternoon of Christmas Eve', planOn('2026-12-24', office, feast('pm')), [], { required_minutes: 240, holiday_minutes: 240 }],
@@ -35,7 +35,7 @@ test.each([
     [morning],
     { required_minutes: 120, leave_minutes: 120 },
   ],
-  ['before somebody came', planOn('2026-11-12', office, { employed: false }), [], { required_minutes: 0, planned_minutes: 0 }],
+  ['before the hire date', planOn('2026-11-12', office, { employed: false }), [], { required_minutes: 0, planned_minutes: 0 }],
 ])('%s', (_, plan, leave, due) => expect(dueOn(plan, leave)).toMatchObject(due));
 
 test('the last week of 2026 is its 53rd and ends after New Year', () => {

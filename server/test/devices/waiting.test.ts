@@ -36,7 +36,7 @@ test.each<[string, (pin: string) => Promise<number>]>([
     },
   ],
   [
-    'a code moves from somebody who never was there',
+    'a code moves from an employee without punches',
     async (pin) => {
       const other = await hire(entrance, { device_user_code: pin, hire_date: '2026-10-01' });
       const { id, version } = await hire(entrance);
@@ -67,7 +67,7 @@ test.each<[string, (pin: string) => Promise<number>]>([
     },
   ],
   [
-    'somebody is hired again',
+    'an employee is rehired',
     async (pin) => {
       const { id } = await hire(entrance, { device_user_code: pin, hire_date: '2026-01-01' });
       await entrance.services.db.run(

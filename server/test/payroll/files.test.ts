@@ -494,13 +494,13 @@ test.each([
   ['a month beyond all calendars', { employee_id: 1, month: '9999-12', months: 2, compensation: { basis: 'monthly', amount: 1 } }, 'month'],
   ['a month that is none', { employee_id: 1, month: '2026-13', compensation: { basis: 'monthly', amount: 1 } }, 'month'],
   ['a negative salary', { employee_id: 1, month: '2026-11', compensation: { basis: 'monthly', amount: -1 } }, 'compensation'],
-  ['nobody', { employee_id: 99_999, month: '2026-11', compensation: { basis: 'monthly', amount: 1 } }, 'employee_id'],
+  ['an unknown employee', { employee_id: 99_999, month: '2026-11', compensation: { basis: 'monthly', amount: 1 } }, 'employee_id'],
 ])('a simulation refuses %s', async (_, input, field) => {
   const { status, body } = await payroll().post('/pay-simulations', input);
   expect([status, Object.keys(body.fields)[0]?.split('.')[0]]).toEqual([422, field]);
 });
 
-test('only who sees everybody’s pay tries it out', async () => {
+test('only users who see the pay of the whole company can simulate pay', async () => {
   const input = { employee_id: clara, month: '2046-11', compensation: { basis: 'monthly', amount: 3300 } };
   for (const name of ['admin', 'hr', 'manager', 'consultant'] as const)
     expect((await office.as(name).post('/pay-simulations', input)).status).toBe(403);

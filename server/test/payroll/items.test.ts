@@ -153,8 +153,8 @@ describe('a salary', () => {
     ['digits of a currency without', { amount: 10.5, currency: 'JPY' }, 'amount', 'Salary has more decimals than its currency allows'],
     ['an unknown currency', { currency: 'XYZ' }, 'currency', 'Currency is not valid'],
     ['a day that does not exist', { effective_from: '2031-02-30' }, 'effective_from', 'Effective from is not valid'],
-    ['a day before they came', { effective_from: '1990-01-01' }, 'effective_from', 'Effective from can’t be before the hire date'],
-    ['nobody', { employee_id: 2_000_000_000 }, 'employee_id', 'Employee refers to a record that doesn’t exist'],
+    ['a day before the hire date', { effective_from: '1990-01-01' }, 'effective_from', 'Effective from can’t be before the hire date'],
+    ['an unknown employee', { employee_id: 2_000_000_000 }, 'employee_id', 'Employee refers to a record that doesn’t exist'],
   ])('with %s is refused in a sentence', async (_what, more, field, sentence) => {
     const { status, fields } = await toResponse(enters().post('/compensations', salary({ effective_from: '2031-11-01', ...more })));
     expect({ status, fields }).toEqual({ status: 422, fields: { [field]: [sentence] } });

@@ -305,7 +305,7 @@ describe('a change of frequency', () => {
   });
 });
 
-test('an employee who left before a month is paid what is due for it by the last period of that month', async () => {
+test('an employee who left before a month gets its open items in the last period of that month', async () => {
   const { id, branch_id } = await newcomer();
   await agreed(id, 130_000, '2024-01-01', 'weekly');
   await run(sql`update employment_periods set left_on = '2025-01-31' where employee_id = ${id}`);

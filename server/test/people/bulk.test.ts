@@ -94,10 +94,10 @@ test('a manager can be given to many and taken from many', async () => {
 });
 
 test.each<[string, object, string]>([
-  ['nobody', { employee_ids: [] }, 'employee_ids'],
+  ['no employees', { employee_ids: [] }, 'employee_ids'],
   ['more than five hundred', { employee_ids: Array.from({ length: 501 }, (_, n) => n + 1) }, 'employee_ids'],
-  ['somebody twice', { employee_ids: [1, 1] }, 'employee_ids'],
-  ['what is no number', { employee_ids: ['1'] }, 'employee_ids'],
+  ['an employee twice', { employee_ids: [1, 1] }, 'employee_ids'],
+  ['a text instead of a number', { employee_ids: ['1'] }, 'employee_ids'],
   ['nothing', { department_id: undefined }, 'department_id'],
   ['a department that is not there', { department_id: 999_999 }, 'department_id'],
   ['no day', { effective_from: undefined }, 'effective_from'],

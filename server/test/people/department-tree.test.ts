@@ -69,7 +69,7 @@ test('on the day of a move, an employee is shown in the new department', async (
   expect(idsIn(after.get('Design'))).toContain(mover);
 });
 
-test('where colleagues will be is not for everybody, where they are is', async () => {
+test('every employee sees the current departments of colleagues, but not future ones', async () => {
   expect(idsIn((await tree({ with: 'employees' }, 'consultant')).get('Delivery'))).toHaveLength(3);
   const later = await tree({ as_of: day(10), with: 'employees' }, 'consultant');
   expect(idsIn(later.get('Delivery'))).toEqual([office.cast.consultant.employee_id]);

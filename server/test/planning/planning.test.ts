@@ -122,7 +122,7 @@ describe('a booking', () => {
   });
 
   test.each<[string, object, string]>([
-    ['for nobody', { employee_id: null }, 'employee_id'],
+    ['without an employee', { employee_id: null }, 'employee_id'],
     ['without hours', { minutes_per_day: null }, 'minutes_per_day'],
     ['with hours and a share', { share_bp: 5000 }, 'minutes_per_day'],
     ['of 25 hours a day', { minutes_per_day: 1500 }, 'minutes_per_day'],
@@ -131,9 +131,9 @@ describe('a booking', () => {
     ['of three years', { to_date: addDays(monday, 1100) }, 'to_date'],
     ['on the eighth day of the week', { weekdays: [8] }, 'weekdays.0'],
     ['on no day', { weekdays: [] }, 'weekdays'],
-    ['before anybody was hired', { from_date: '2020-01-06', to_date: '2020-01-07' }, 'from_date'],
-    ['on a project that is not there', { project_id: 999_999 }, 'project_id'],
-    ['of somebody who is not there', { employee_id: 999_999 }, 'employee_id'],
+    ['before the hire date', { from_date: '2020-01-06', to_date: '2020-01-07' }, 'from_date'],
+    ['on an unknown project', { project_id: 999_999 }, 'project_id'],
+    ['of an unknown employee', { employee_id: 999_999 }, 'employee_id'],
   ])('%s is refused where it is wrong', async (_, more, field) => {
     const answer = await book(pia, ida, more);
     expect([answer.status, Object.keys(answer.body.fields ?? {})]).toEqual([422, [field]]);

@@ -237,7 +237,7 @@ describe('a year that is closed', () => {
     expect(await balanceOf(office, ida, vacation)).toMatchObject({ carried: 5, available: 35 });
   });
 
-  test('is over, and everybody is concerned', async () => {
+  test('must be over, and needs a company-wide right', async () => {
     const vacation = await newCategory(office);
     expect((await hr().post(`/leave-categories/${vacation}/close`, { year: thisYear })).body.fields).toHaveProperty('year');
     expect((await office.as('manager').post(`/leave-categories/${vacation}/close`, { year: lastYear })).status).toBe(403);
@@ -380,7 +380,7 @@ describe('the ledger', () => {
     expect((await office.as('outsider').get('/leave-ledger', { filters: { employee_id: ida.id } })).body.meta.total).toBe(0);
   });
 
-  test('everybody has a row of balances, today and at the end of another month', async () => {
+  test('every employee has a row of balances, today and at the end of another month', async () => {
     const vacation = await newCategory(office, { name: 'Annual leave' });
     const ida = await newcomer(office);
     await ask(ida, vacation, monday, addDays(monday, 4));

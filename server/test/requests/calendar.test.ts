@@ -146,9 +146,9 @@ describe('the absence calendar', () => {
 
   test.each<[string, Record<string, unknown>, string]>([
     ['an end before its start', { from: friday, to: monday }, 'to'],
-    ['half a year of everybody', { to: addDays(monday, 180) }, 'to'],
-    ['a day that there is not', { from: '2026-02-30' }, 'from'],
-    ['a filter that there is not', { reason: 'Surgery' }, 'reason'],
+    ['half a year of the whole company', { to: addDays(monday, 180) }, 'to'],
+    ['a day that does not exist', { from: '2026-02-30' }, 'from'],
+    ['an unknown filter', { reason: 'Surgery' }, 'reason'],
   ])('refuses %s', async (_, input, field) => {
     const refused = await eve.as.get('/absences', { ...week, ...input });
     expect(refused).toMatchObject({ status: 422, body: { fields: { [field]: [expect.any(String)] } } });

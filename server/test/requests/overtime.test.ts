@@ -156,7 +156,7 @@ describe('a day with overtime', () => {
 
   test.each([
     ['approved remote work that was stamped', { type: 'remote_work', from_time: '09:00', to_time: '17:00' }],
-    ['an approved late arrival of somebody who came on time', { type: 'late_arrival', from_time: '09:00', to_time: '11:00' }],
+    ['an approved late arrival of an employee who came on time', { type: 'late_arrival', from_time: '09:00', to_time: '11:00' }],
   ])('has none from %s, but from work beyond the plan', async (_, excuse) => {
     await allowPastExcuses();
     await rulesFor(ida);

@@ -73,7 +73,7 @@ test('a plan is visible to its owner and to users who may see their attendance',
   expect((await office.as('hr').get(path, { from: '2026-05-04', to: '2028-05-03' })).status).toBe(422);
 });
 
-test('one statement loads the plans of everybody', async () => {
+test('one statement loads the plans of all employees', async () => {
   const { rows } = await sql<{ id: number }>`select id from employees`.execute(office.services.db);
   let statements = 0;
   const counting: Runner = {

@@ -14,7 +14,7 @@ afterEach(() => settings.dispose());
 test.each([
   ['a bad setting', { PORT: 'abc' }, 'PORT must be a number from 0 to 65535, not "abc".'],
   [
-    'a password that everybody knows',
+    'a well-known password',
     { CADRE_ADMIN_EMAIL: 'boss@example.com', CADRE_ADMIN_PASSWORD: 'password1234' },
     'CADRE_ADMIN_PASSWORD is too well known',
   ],

@@ -31,7 +31,7 @@ test.each<[string, Change, string]>([
     'Roles: — → Auditor, Employee',
   ],
   ['an amount', { field: 'name', old: null, new: 1250.5, old_currency: null, new_currency: 'EUR' }, 'Name: — → €1,250.50'],
-  ['a name that nobody knows any more', { field: 'branch_id', old: 1, new: 2, old_name: null, new_name: 'Bergen' }, 'Branch: 1 → Bergen'],
+  ['a name that is no longer known', { field: 'branch_id', old: 1, new: 2, old_name: null, new_name: 'Bergen' }, 'Branch: 1 → Bergen'],
 ])('a change reads as a sentence: %s', async (_what, change, sentence) => {
   expect(await read(change)).toBe(sentence);
 });

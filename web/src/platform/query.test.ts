@@ -28,9 +28,9 @@ test('a write that was refused shows why', async () => {
 });
 
 test.each([
-  ['complaints about fields stand under the fields', 422, { code: 'invalid', fields: { name: ['Name is required'] } }],
+  ['errors of fields are shown below the fields', 422, { code: 'invalid', fields: { name: ['Name is required'] } }],
   ['a lost race has its own dialog', 409, { code: 'stale' }],
-  ['the end of the session is told by the sign-in page', 401, { code: 'not_signed_in' }],
+  ['the end of a session is announced by the sign-in page', 401, { code: 'not_signed_in' }],
 ])('%s', async (_story, status, body) => {
   await write(refuse(status, body));
   expect(shown()).toEqual([]);

@@ -10,7 +10,7 @@ test.each([
   ['due an hour ago', '2026-11-14T16:00:00Z', '2026-11-16T16:00:00Z', 'overdue'],
   ['due this very moment', '2026-11-14T17:00:00Z', now, 'overdue'],
   ['due in an hour', '2026-11-14T18:00:00Z', '2026-11-16T18:00:00Z', 'earlier'],
-  ['of a level that reminds nobody', '2026-10-01T08:00:00Z', null, 'earlier'],
+  ['of a level without reminders', '2026-10-01T08:00:00Z', null, 'earlier'],
   ['sent after midnight of the reader', '2026-11-16T15:30:00Z', '2026-11-18T15:30:00Z', 'today'],
   ['sent before midnight of the reader', '2026-11-16T14:30:00Z', '2026-11-18T14:30:00Z', 'earlier'],
 ])('a request %s', (_, created_at, due_at, age) => {

@@ -32,11 +32,11 @@ test.each([
   ['HR sees who joins and leaves', { 'employees.create': 'all', 'attendances.view': 'all' }, ['joiners_leavers', 'expiring_documents']],
   ['a manager sees their team', { 'attendances.view': 'department', 'projects.update': 'own' }, ['team_people', 'needs_you', 'away']],
   [
-    'a project manager sees how their projects are, what they review and what is not billed',
+    'a project manager sees their projects, weeks to review and unbilled time',
     { 'attendances.view': 'own', 'projects.update': 'own', 'dashboard.view': 'own' },
     ['my_projects', 'week_reviews', 'unbilled', 'projects'],
   ],
-  ['everyone else has what is open to them', { 'dashboard.view': 'all' }, ['team_today', 'needs_you', 'absence']],
+  ['everyone else has the cards they may see', { 'dashboard.view': 'all' }, ['team_today', 'needs_you', 'absence']],
 ])('%s', (_name, rights, expected) => {
   expect(layoutFor(reader(rights))).toEqual(expect.arrayContaining(expected));
 });

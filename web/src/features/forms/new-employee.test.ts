@@ -49,7 +49,7 @@ describe('an offer becomes an employee', () => {
     ['not a draft', { ...offer, status: 'draft' }, hr],
     ['not one that was declined', { ...offer, status: 'declined' }, hr],
     ['not a contract', { ...offer, type: 'contract' }, hr],
-    ['not for somebody who has a record', { ...offer, employee_id: 4 }, hr],
-    ['not by who may not hire', offer, {}],
+    ['not for a candidate who already has a record', { ...offer, employee_id: 4 }, hr],
+    ['not by a user who may not hire', offer, {}],
   ])('%s', (_story, row, permissions) => expect(mayHire(row, permissions)).toBe(false));
 });

@@ -17,6 +17,6 @@ test.each([
   ['the record was deleted', { ...entry, action: 'delete' }, all],
   ['the reader may not see such records', entry, { 'logs.view': 'all' }],
   ['it is about no record', { ...entry, model_id: null }, all],
-  ['such records have no page', { ...entry, model: 'logs' }, all],
-  ['nobody knows such records', { ...entry, model: 'constructor' }, all],
+  ['records of the type have no page', { ...entry, model: 'logs' }, all],
+  ['the record type is unknown', { ...entry, model: 'constructor' }, all],
 ])('it leads nowhere when %s', (_story, given, permissions) => expect(pathOfRecord(given, permissions)).toBeUndefined());

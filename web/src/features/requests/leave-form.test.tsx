@@ -154,7 +154,7 @@ test.each([
   ['half days of most categories', 'from_slot', {}, true],
   ['times of a category by the hour', 'from_time', { unit: 'hour' }, true],
   ['times of a category by the day', 'from_time', {}, false],
-  ['a substitute that nobody needs', 'substitute_id', { substitute: 'none' }, false],
+  ['a substitute that is not needed', 'substitute_id', { substitute: 'none' }, false],
   ['a substitute that must be named', 'substitute_id', { substitute: 'required' }, 'required'],
   ['a reason that must be given', 'reason', { reason_required: true }, 'required'],
 ])('%s', (_, name, category, answer) => {

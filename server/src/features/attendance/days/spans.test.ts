@@ -28,7 +28,7 @@ test.each([
   ['nothing, where the other has it all', may, always, []],
   ['everything, where they share nothing', may, june, [may]],
   [
-    'what is before and behind',
+    'the parts before and after',
     may,
     { from: '2026-05-10', to: '2026-05-12' },
     [

@@ -43,7 +43,7 @@ const before = (seconds: number, action: Action, work_date: string | null = toda
 });
 
 test.each([
-  ['nobody has pressed yet', null, 'in'],
+  ['no punch yet', null, 'in'],
   ['in since an hour', before(3600, 'in'), 'out'],
   ['out since an hour', before(3600, 'out'), 'in'],
   ['back from a break', before(3600, 'break_in'), 'out'],

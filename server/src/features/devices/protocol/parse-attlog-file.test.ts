@@ -26,10 +26,10 @@ const glg = (...times: string[]): string =>
   ['No\tTMNo\tEnNo\tName\tGMNo\tMode\tDateTime', ...times.map((time, at) => `${at + 1}\t1\t00013767\t\t1\t1\t${time}`)].join('\r\n');
 
 test.each([
-  ['a number above twelve tells the order', glg('01/02/2026 08:00:00', '01/19/2026 14:53:50'), 'dmy', '2026-01-02 08:00:00'],
+  ['a number above twelve shows the order', glg('01/02/2026 08:00:00', '01/19/2026 14:53:50'), 'dmy', '2026-01-02 08:00:00'],
   ['in both ways', glg('01/02/2026 08:00:00', '19/01/2026 14:53:50'), 'mdy', '2026-02-01 08:00:00'],
-  ['else it is as asked', glg('01/02/2026 08:00:00'), 'dmy', '2026-02-01 08:00:00'],
-  ['the year in front needs no asking', glg('2026/02/01  08:00:00'), 'mdy', '2026-02-01 08:00:00'],
+  ['otherwise the given order applies', glg('01/02/2026 08:00:00'), 'dmy', '2026-02-01 08:00:00'],
+  ['a leading year needs no order', glg('2026/02/01  08:00:00'), 'mdy', '2026-02-01 08:00:00'],
 ] as const)('the text of another brand has a header row; %s', async (_what, text, order, time) => {
   const file = await parseAttlogFile(text, order);
   expect(file.format).toBe('glg');

@@ -36,9 +36,9 @@ test.each([
 test.each([
   ['narrows', { scopable: true, risk: 'normal' }, 'all', 'branch', 'branch'],
   ['widens', { scopable: true, risk: 'normal' }, 'own', 'branch', 'branch'],
-  ['leaves what is sensitive', { scopable: true, risk: 'sensitive' }, 'all', 'own', 'all'],
-  ['leaves what is critical', { scopable: true, risk: 'critical' }, 'own', 'all', 'own'],
-  ['leaves what has no scope', { scopable: false, risk: 'normal' }, 'all', 'own', 'all'],
+  ['leaves sensitive rights unchanged', { scopable: true, risk: 'sensitive' }, 'all', 'own', 'all'],
+  ['leaves critical rights unchanged', { scopable: true, risk: 'critical' }, 'own', 'all', 'own'],
+  ['leaves rights without a scope unchanged', { scopable: false, risk: 'normal' }, 'all', 'own', 'all'],
   ['takes away', { scopable: true, risk: 'critical' }, 'all', undefined, undefined],
 ] as const)('one choice for an area %s', (_story, entry, held, wanted, becomes) => expect(inWholeArea(entry, held, wanted)).toBe(becomes));
 

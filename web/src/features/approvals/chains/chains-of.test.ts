@@ -46,7 +46,7 @@ test.each<[string, Record<string, unknown>, Record<string, unknown>]>([
     { condition_op: null, condition_value: null },
   ],
   [
-    'what is no number is equal or not',
+    'a value that is not a number is only compared for equality',
     { condition_field: 'leave_category_id', condition_value: '4' },
     { condition_op: 'eq', condition_value: '4' },
   ],

@@ -32,12 +32,12 @@ async function openRetainer(...periods: Month[]) {
 
 test.each<[string, Partial<Month>, Awaited<ReturnType<typeof openRetainer>>]>([
   [
-    'tells what is left of it, and warns of nothing while there is enough',
+    'shows the remaining hours, without a warning while there are enough',
     {},
     { title: '5:00 left in November 2026', warning: undefined, numbers: { Included: '20:00', Used: '15:00' } },
   ],
   [
-    'warns from four fifths on, in whole percent that it has passed',
+    'warns from 80 percent used, in whole percent rounded down',
     { spent: 1199, left: 1 },
     {
       title: '0:01 left in November 2026',
@@ -51,7 +51,7 @@ test.each<[string, Partial<Month>, Awaited<ReturnType<typeof openRetainer>>]>([
     { title: '0:00 left in November 2026', warning: 'No hours left for November 2026', numbers: { Included: '20:00', Used: '20:00' } },
   ],
   [
-    'warns of what is beyond it',
+    'warns of overage',
     { spent: 1290, left: 0, overage: 90 },
     {
       title: '0:00 left in November 2026',

@@ -19,7 +19,7 @@ test.each([
   ['the next code after a short one is meant for the next cell', 'ne', ['N', '>E.']],
   ['the same short code twice fills two cells', 'nn', ['N', '>N']],
   ['letters that several codes share wait for more', 'dae', ['', 'DAY.', 'E.']],
-  ['what no code begins with is nothing', 'xe', ['', 'E.']],
+  ['letters that no code begins with are ignored', 'xe', ['', 'E.']],
 ])('%s', (_story, letters, codesOfCells) => {
   expect(entered(letters)).toEqual(codesOfCells);
 });

@@ -11,8 +11,8 @@ test.each([
   ['a probation in 15 days', { probation_end: '2026-12-01' }, []],
   ['a probation that ends today', { probation_end: today }, [{ kind: 'probation_end', day: today, isOver: false }]],
   ['a probation that is over', { probation_end: '2026-11-15' }, []],
-  ['somebody on notice', { contract_end: today, last_working_day: '2026-12-31' }, []],
-  ['somebody who has left', { contract_end: today, status: 'terminated' }, []],
+  ['an employee on notice', { contract_end: today, last_working_day: '2026-12-31' }, []],
+  ['a former employee', { contract_end: today, status: 'terminated' }, []],
 ])('%s', (_what, employee, ends) => {
   expect(endsOf({ id: 1, version: 1, status: 'active', ...employee }, today)).toEqual(ends);
 });
