@@ -19,12 +19,12 @@ function checkProject(files) {
   return answer;
 }
 
-const sources = { 'server/src/crud/write/save.ts': 'export function saveRecord() {}', 'docs/leave.md': '# Leave\n\n## Half days, too\n' };
+const sources = { 'server/src/crud/save.ts': 'export function saveRecord() {}', 'docs/leave.md': '# Leave\n\n## Half days, too\n' };
 const checkReadme = (text) => checkProject({ ...sources, 'README.md': text });
 
 const good = [
   'a link to a file: [leave](docs/leave.md), to a heading: [half days](docs/leave.md#half-days-too), and to a page: [site](https://example.com/x.md)',
-  'a path `server/src/crud/write/save.ts`, a folder `server/src/crud/`, a file name `write/save.ts` and a pattern `server/src/<floor>/*.ts`',
+  'a path `server/src/crud/save.ts`, a folder `server/src/crud/`, a file name `save.ts` and a pattern `server/src/<floor>/*.ts`',
   'a name `saveRecord`, an address `/server/nothing.ts` of the web and a word `anything`',
   '```sh\ncat server/src/crud/gone.ts\n```',
 ];
@@ -57,5 +57,5 @@ test('the history of changes may name files of its time, but its links work', ()
 });
 
 test('a project without documents is refused', () => {
-  assert.equal(checkProject({ 'write/save.ts': '' }).status, 1);
+  assert.equal(checkProject({ 'save.ts': '' }).status, 1);
 });
