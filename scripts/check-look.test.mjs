@@ -10,8 +10,8 @@ const check = fileURLToPath(new URL('./check-look.mjs', import.meta.url));
 
 /** Pages in good order; each story below adds its one fault to them. */
 const project = {
-  'ui/actions/button.tsx': 'export const Button = () => <button className="ui-button" />;\n',
-  'ui/actions/button.css': '.ui-button {\n  height: 36px;\n}\n',
+  'ui/button.tsx': 'export const Button = () => <button className="ui-button" />;\n',
+  'ui/button.css': '.ui-button {\n  height: 36px;\n}\n',
   'ui/dialog.tsx': "import { Dialog } from '@base-ui/react/dialog';\nexport { Dialog };\n",
   'features/history/history-page.tsx': 'export const HistoryPage = () => <div className="history history__row" />;\n',
   'features/history/history.css': '/* 12px */\n.history {\n  gap: var(--space-3);\n}\n\n@media (max-width: 767.98px) {\n}\n',
