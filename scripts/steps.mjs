@@ -96,6 +96,12 @@ const journeys = (env = {}) => ({
   count: countPlaywrightTests,
 });
 
+/** A sample of slips planted in the rules. About one in twenty has no effect, so no test can notice it. */
+const changes = {
+  name: 'Changes noticed by tests',
+  run: (node, { output }) => runProcess(node, ['scripts/mutate.mjs', '--sample', '60', '--floor', '0.95'], { output }),
+};
+
 const look = { name: 'Looks above ui', run: (node, { output }) => runProcess(node, ['scripts/check-look.mjs'], { output }) };
 
 const calls = { name: 'Calls to the server', run: (node, { output }) => runProcess(node, ['scripts/check-calls.mjs'], { output }) };
@@ -108,7 +114,7 @@ const first = [company, build, ...quick, size];
 
 /** The steps share the cores. The two longest begin, so that all end at about the same time. */
 const long = [journeys(), server, parts];
-const longWhole = [journeys(whole), serverWhole, sample, parts];
+const longWhole = [journeys(whole), serverWhole, sample, parts, changes];
 
 export const checkSteps = [quick, parts, server];
 export const testSteps = [first, long];
