@@ -3,7 +3,7 @@ import { limits } from './testing/limits.ts';
 
 const usual = { include: ['**/*.test.ts'], isolate: false, testTimeout: limits.test, hookTimeout: limits.test };
 
-/** Rules, contract, web and what the runs share. The server has a run of its own, because it brings up databases first. */
+/** Rules, contract, web and what the runs share. The server has a separate run, because it starts databases first. */
 export default defineConfig({
   test: {
     maxWorkers: 2,

@@ -47,7 +47,7 @@ async function measure(engine: Engine): Promise<Figure[]> {
   }
 }
 
-/** In a process of its own: we import no server. */
+/** Runs in a separate process, because the bench does not import the server. */
 async function onDatabase(env: Record<string, string>, work: string, count: number): Promise<unknown> {
   const opener = new URL('server/src/platform/database/open-database.ts', `file://${root}`).href;
   return JSON.parse(await runNode(['bench/bare-runner.ts', opener, work, String(count)], env));

@@ -100,7 +100,7 @@ function ourPath({ filter, page }: Page): string {
 
 const barePath = ({ filter, page }: Page): string => `/attendances?${new URLSearchParams({ ...filter, page: String(page) })}`;
 
-/** Two that do not answer the same are not worth comparing. */
+/** Only handlers with the same response can be compared. */
 async function refuseOtherAnswers(page: Page, { product, headers }: Company, bareUrl: string): Promise<void> {
   const [ours, bare] = await Promise.all([answerOf(product.url + ourPath(page), headers), answerOf(bareUrl + barePath(page), {})]);
   if (ours !== bare) throw new Error(`The two handlers differ for ${page.name}:\n${ours}\n${bare}`);

@@ -4,7 +4,7 @@ import pg from 'pg';
 import { moment } from './moment.ts';
 
 /**
- * A hand-written baseline for the page of punches: statements made for these very lists, the ids from an index alone, JSON built in the
+ * A hand-written baseline for the page of punches: statements written only for these lists, the ids from an index alone, JSON built in the
  * database, totals from the same counts, no token, no rights.
  */
 const pageOf = (ids: string, counted: string): string => `

@@ -4,7 +4,7 @@ import pg from 'pg';
 import { moment } from './moment.ts';
 
 /**
- * A hand-written baseline for the first page of employees: one prepared statement made for this very list, the ids from an index alone,
+ * A hand-written baseline for the first page of employees: one prepared statement written only for this list, the ids from an index alone,
  * JSON built in the database, the total from the same counts, no token, no rights.
  */
 const statement = `

@@ -2,7 +2,7 @@ import { fastify } from 'fastify';
 import pg from 'pg';
 
 /**
- * A hand-written baseline for the page of users: one prepared statement made for this very list, one scan for rows and total, JSON built in
+ * A hand-written baseline for the page of users: one prepared statement written only for this list, one scan for rows and total, JSON built in
  * the database, no token, no rights. The generic list is measured against it.
  */
 const statement = `

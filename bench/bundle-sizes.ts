@@ -1,7 +1,7 @@
 import { runNode } from './child.ts';
 import type { Figure } from './figure.ts';
 
-/** As `npm test` weighs them: "sign-in: 180.2 of 215 kB in 7 files". */
+/** As measured by `npm test`: "sign-in: 180.2 of 215 kB in 7 files". */
 const line = /^(.+): ([\d.]+) of (\d+) kB( of CSS)?/gm;
 
 export async function bundleSizes(): Promise<Figure[]> {

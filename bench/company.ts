@@ -5,10 +5,10 @@ import { runNode } from './child.ts';
 import { startPostgres } from './postgres.ts';
 import { type Product, signIn, startProduct } from './product.ts';
 
-/** The demo company at some size on PostgreSQL, served and signed in to. */
+/** The demo company at a given size on PostgreSQL, with a running server and a session. */
 export type Company = { product: Product; headers: Record<string, string>; databaseUrl: string; stop(): Promise<void> };
 
-/** `furnish` adds to the database before it is served; `node` are arguments for what serves it. */
+/** `furnish` adds data before the server starts; `node` are arguments for the server's Node process. */
 type Options = { furnish?: (databaseUrl: string) => Promise<void>; node?: string[] };
 
 export async function startCompany(employees: number, { furnish, node = [] }: Options = {}): Promise<Company> {

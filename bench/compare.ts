@@ -5,8 +5,8 @@ const rounds = 5;
 const warmUps = 3;
 
 /**
- * All in turn, round after round, so that a busy moment of the machine hits one as much as the other. Medians count. What a process pays once,
- * for compiling itself, is over before.
+ * Alternates between the measurements in rounds, so that a busy moment of the machine affects all of them equally, and returns medians. The
+ * warm-up absorbs one-time costs such as compilation.
  */
 export async function interleave(...measurements: (() => Promise<number>)[]): Promise<number[]> {
   for (let round = 0; round < warmUps; round += 1) for (const measure of measurements) await measure();
@@ -30,7 +30,7 @@ export type Work = { load: () => Promise<number>; processes: readonly number[] }
 
 export type Share = { ours: number; ratio: number; cost: number; costRatio: number };
 
-/** Compared by answers per second, and by the processor seconds that an answer takes, which other work on the machine takes nothing of. */
+/** Compares responses per second, and processor seconds per response, which other work on the machine does not affect. */
 export async function compareWork(ours: Work, best: Work): Promise<Share> {
   const [mine, theirs] = [counted(ours), counted(best)];
   const { ours: rate, ratio } = await compare(mine.load, theirs.load);

@@ -5,8 +5,8 @@ export const paidMonth = `to_char(current_date - interval '1 month', 'YYYY-MM')`
 export const firstDay = `date_trunc('month', current_date - interval '1 month')::date`;
 
 /**
- * Gives all employees a salary, five items, and days as planned since the month began, which are already settled. Nothing is shared, so all
- * of it is looked up by person.
+ * Gives all employees a salary, five items, and days as planned since the month began, which are already settled. No item is shared
+ * between employees, so each is looked up by employee.
  */
 export async function fillPay(databaseUrl: string): Promise<void> {
   const owner = await connectOwner(databaseUrl, '-c session_replication_role=replica');

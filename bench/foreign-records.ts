@@ -22,7 +22,7 @@ export async function foreignRecords(): Promise<Figure[]> {
     };
     const times = { foreign: [] as number[], missing: [] as number[] };
     for (let at = 0; at < pairs; at += 1) {
-      // Each comes first as often, so that neither pays for what the other left behind.
+      // Each comes first equally often, so that neither is slowed down by the state the other leaves.
       for (const kind of at % 2 ? (['foreign', 'missing'] as const) : (['missing', 'foreign'] as const))
         times[kind].push(await took(kind === 'foreign' ? foreign : 987_654_321));
     }

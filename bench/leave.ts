@@ -29,8 +29,8 @@ export async function leave(): Promise<Figure[]> {
 }
 
 /**
- * Compared with one statement that adds the same lines to a table with the same keys. Accrues nearly three years at once, as after a long
- * downtime; and again, when nothing is due.
+ * Compares the accrual with one statement that adds the same lines to a table with the same keys: nearly three years in one run, as after a
+ * long downtime, and again when nothing is due.
  */
 async function measureAccrual({ databaseUrl }: Company): Promise<Figure[]> {
   const owner = await connectOwner(databaseUrl);

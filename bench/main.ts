@@ -21,7 +21,7 @@ import { timeReports } from './time-reports.ts';
 import { usersPage } from './users-page.ts';
 import { warmStart } from './warm-start.ts';
 
-/** `npm run bench`, or some of it: `npm run bench -- users-page bundle-sizes`. It prints the results and never fails a build. */
+/** All measurements of `npm run bench`, or some: `npm run bench -- users-page bundle-sizes`. It prints the results and never fails a build. */
 const measurements: Record<string, () => Promise<Figure[]>> = {
   'bundle-sizes': bundleSizes,
   layers,

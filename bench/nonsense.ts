@@ -20,7 +20,7 @@ const filled = (write: (at: number) => string): string => {
   return items.slice(0, -1).join(',');
 };
 
-/** A megabyte each, of whatever costs most to take apart. */
+/** A megabyte each of the input that is most expensive to parse. */
 const nonsense: Record<string, string> = {
   'unknown keys': `{${filled((at) => `"k${at}":1`)}}`,
   'empty lists': `{"a":[${filled(() => '[]')}]}`,

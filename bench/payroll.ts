@@ -67,7 +67,7 @@ async function measureRun({ product, databaseUrl }: Company, owner: pg.Client): 
   ];
 }
 
-/** How many seconds the job took, without the moment until it is taken up. */
+/** The duration of the job in seconds, without its time in the queue. */
 async function calculate(owner: pg.Client, post: Post, id: number): Promise<number> {
   await post(`/payrolls/${id}/calculate`, {});
   for (;;) {
@@ -85,7 +85,7 @@ async function calculate(owner: pg.Client, post: Post, id: number): Promise<numb
 const lastDay = `(${firstDay} + interval '1 month - 1 day')::date`;
 const round = (amount: string): string => `round(${amount})::bigint`;
 
-/** All that the rule does for these people, in one statement: days, items by kind, a contribution and its employer's share, totals and lines. */
+/** The whole calculation for these people in one statement: days, items by kind, a contribution and its employer's share, totals and lines. */
 async function bareSeconds(owner: pg.Client): Promise<number> {
   await owner.query('create table bare_salaries (like salaries including all)');
   const began = performance.now();
@@ -116,7 +116,7 @@ const itemsOf = (table: string, alias: string): string => `
       from ${table} i where i.employee_id = c.employee_id and i.status = 'active' and i.start_month <= ${paidMonth}) x
   ) ${alias}`;
 
-/** The first page of the payslips of a month, which must not cost more because there are more months. */
+/** The first page of a month's payslips, whose cost must not grow with the number of months. */
 async function measurePage({ product, databaseUrl }: Company): Promise<Figure[]> {
   const headers = { authorization: `Bearer ${await signIn(product.url, 'payroll@example.com')}` };
   const month = new Date(Date.UTC(new Date().getUTCFullYear(), new Date().getUTCMonth() - 5, 15)).toISOString().slice(0, 7);

@@ -4,7 +4,7 @@ import { root, startNode } from './child.ts';
 
 export type Postgres = { url: string; stop(): Promise<void> };
 
-/** An empty database: on the server that TEST_DATABASE_URL names, else on one of our own that goes with it. */
+/** An empty database, on the server of TEST_DATABASE_URL or on a throwaway one that is stopped with it. */
 export async function startPostgres(): Promise<Postgres> {
   const given = process.env.TEST_DATABASE_URL;
   const server = given ? { url: given, stop: async () => undefined } : await startOwn();
@@ -21,7 +21,10 @@ export async function startPostgres(): Promise<Postgres> {
   };
 }
 
-/** A throwaway server as the tests find or unpack it, but with a disk that is waited for. In a process of its own: we import no server. */
+/**
+ * A throwaway database server like that of the tests, but with synchronous writes. Runs in a separate process, because the bench does not
+ * import the server.
+ */
 const ownServer = `
   const { startCluster } = await import(process.argv[1]);
   const cluster = await startCluster();

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { connectOwner } from './owner.ts';
 
-/** How Linux counts: hundredths of a second, on every machine. */
+/** Linux counts in hundredths of a second on every machine. */
 const ticksPerSecond = 100;
 
 type Stat = { parent: number; own: number; ended: number };
@@ -18,7 +18,7 @@ export function processorSeconds(root: number): number {
   return ticksBelow(root) / ticksPerSecond;
 }
 
-/** Of who measures: the bare work happens there, and ours elsewhere. */
+/** The processor time of the measuring process, where the baselines run; the product runs in another process. */
 export function ownSeconds(): number {
   const { user, system } = process.cpuUsage();
   return (user + system) / 1_000_000;
@@ -43,7 +43,7 @@ function processes(): number[] {
   }
 }
 
-/** A process may end while it is looked at. */
+/** A process may end while its statistics are read. */
 function statOf(id: number): Stat | undefined {
   try {
     const [, , ...words] = readFileSync(`/proc/${id}/stat`, 'utf8')

@@ -5,7 +5,7 @@ import { cleanEnvironment, collect, freePort, root, stopChild } from './child.ts
 
 export type Product = { url: string; process: number; readyAfterMs: number; stop(): Promise<void> };
 
-/** Of the demo company, which every measurement runs on. */
+/** The administrator of the demo company, which every measurement runs on. */
 export const administrator = { email: 'admin@example.com', password: 'cadre-demo-2026' };
 
 const patienceMs = 120_000;

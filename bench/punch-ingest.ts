@@ -88,7 +88,7 @@ async function furnish(databaseUrl: string): Promise<void> {
 
 type Line = { employee_id: number; pin: string; time: string };
 
-/** Each terminal has a log of its own, of people of its own: all of them in turn, minute by minute through the last weeks. */
+/** Each terminal has its own log of its own people, who punch in turn, one round per minute, over the last weeks. */
 function createLines(people: { employee_id: number; pin: string }[]): { next(log: string, terminal: number): Line[]; sent(): number } {
   const began = Date.now() - 30 * 86_400_000;
   const written = new Map<string, number>();
@@ -128,7 +128,7 @@ async function push({ product }: Company, terminal: string, lines: Line[]): Prom
   if (said.trim() !== `OK: ${lines.length}`) throw new Error(`The terminal was answered with ${answer.status} ${said}`);
 }
 
-/** As little as the same rows can cost: two statements in one transaction, and everything known beforehand. */
+/** The minimum cost of the same rows: two statements in one transaction, with all values known in advance. */
 async function insertBare(owner: pg.Client, tables: Tables, terminal: string, lines: Line[]): Promise<void> {
   const people = lines.map(({ employee_id }) => employee_id);
   const times = lines.map(({ time }) => time);

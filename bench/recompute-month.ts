@@ -82,7 +82,7 @@ async function recompute({ product, headers }: Company): Promise<void> {
   if (!answer.ok) throw new Error(`It was not recomputed: ${await answer.text()}`);
 }
 
-/** Seconds from the first mark that is taken to the last. The job begins with the next minute. */
+/** Seconds from the first processed mark to the last. The job starts with the next minute. */
 async function settle(owner: pg.Client, mark: () => Promise<void>): Promise<number> {
   await mark();
   const marked = await count(owner, 'attendance_dirty');
@@ -100,7 +100,7 @@ async function count(owner: pg.Client, table: string): Promise<number> {
   return rows[0].rows;
 }
 
-/** Seconds for the same rows in the same portions, without a thought about them. */
+/** Seconds for copying the same rows in the same batches, without any computation. */
 async function moveBare(owner: pg.Client, writes: boolean): Promise<number> {
   const { rows } = await owner.query('select id from employees order by id');
   const columns = `employee_id, date, status, shift_id, origin, timezone, scheduled_in, scheduled_out, first_in, last_out, open_since, expected_minutes,

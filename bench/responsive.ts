@@ -27,7 +27,7 @@ const patienceMs = 900_000;
  * import and its undo, compared with the same pages on an idle server.
  */
 export async function responsive(): Promise<Figure[]> {
-  // Both, or the one that is named.
+  // Both engines by default.
   const engines = (process.env.CADRE_BENCH_ENGINE?.split(',') ?? ['embedded engine', 'PostgreSQL']) as Engine[];
   const figures: Figure[] = [];
   for (const engine of engines) figures.push(...(await measure(engine)));
@@ -194,7 +194,7 @@ const held: Record<Held, string> = {
   upkeep: 'Longest upkeep of the database itself',
 };
 
-/** The thread, and slots at the database: with a PostgreSQL server, only one of many slots is held, and no request waits for it. */
+/** The longest holds of the thread and of database slots; with a PostgreSQL server only one of many slots is held, and no request waits for it. */
 const holdsOf = (engine: string, when: string, { holds }: Work, turns: readonly Held[]): Figure[] =>
   (['loop', ...turns, ...(engine === 'PostgreSQL' ? [] : ['upkeep' as const])] as const).map((one) => {
     const longest = Math.max(...holds.map((second) => second[one]));

@@ -7,7 +7,7 @@ type Profile = {
   timeDeltas: number[];
 };
 
-/** How long a server that ran with `--cpu-prof` was inside of the rules, whatever they called. */
+/** Seconds that a server run with `--cpu-prof` spent in the rules, including everything they called. */
 export async function ruleSeconds(folder: string): Promise<number> {
   const [file = ''] = (await readdir(folder)).filter((name) => name.endsWith('.cpuprofile'));
   const { nodes, samples, timeDeltas } = JSON.parse(await readFile(join(folder, file), 'utf8')) as Profile;

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type pg from 'pg';
 
-/** Lets the product do one of its timed jobs now, and gives how many seconds it took. */
+/** Runs one of the scheduled jobs immediately, and returns its duration in seconds. */
 export async function runJob(owner: pg.Client, name: string): Promise<number> {
   await owner.query('insert into pgboss.job (name, policy) select name, policy from pgboss.queue where name = $1', [name]);
   for (;;) {

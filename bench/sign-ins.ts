@@ -8,11 +8,11 @@ import { type Figure, percent, perSecond } from './figure.ts';
 import { measureLoad } from './load.ts';
 import { administrator, startProduct } from './product.ts';
 
-/** As the server hashes. */
+/** The hash parameters of the server. */
 const parameters = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 const seconds = 2;
 
-/** Sign-ins per second, compared with bare comparisons of passwords, which should be all the work there is. */
+/** Sign-ins per second, compared with bare password checks, which should be nearly all of the work. */
 export async function signIns(): Promise<Figure[]> {
   const dataFolder = await mkdtemp(join(tmpdir(), 'cadre-bench-'));
   const stored = await hash(administrator.password, parameters);

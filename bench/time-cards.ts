@@ -80,7 +80,7 @@ async function measure({ product, headers, databaseUrl }: Company, bare: Running
         method: 'POST',
         headers: { ...headers, 'content-type': 'application/json' },
         paths: ['/api/v1/tasks/bulk'],
-        // Never twice the same, so that each is a change.
+        // No value repeats, so every request is a change.
         bodies: [minutes, minutes + 20].flatMap((wanted) =>
           cells.map(({ id, employee_id, date, project_id }) =>
             JSON.stringify({ employee_id, tasks: [{ id, date, project_id, minutes: wanted, description: 'Measured' }] }),

@@ -7,7 +7,7 @@ import { runProcess } from './run-process.mjs';
 const stampFile = join(root, 'web/dist/.built-from');
 const sources = ['rules/src', 'contract/src', 'web', 'package-lock.json', 'tsconfig.base.json'];
 
-/** Builds the web application when it was not yet built from these very sources. */
+/** Builds the web application unless its build is up to date with the sources. */
 export async function buildWeb(node, output) {
   const stamp = hashOfSources();
   if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp) return;

@@ -38,14 +38,14 @@ function checkBuild(changes = {}, sheets = { 'shell.css': 20, 'parts.css': 15 })
   return answer;
 }
 
-test('pages within their limits pass; what two modules share counts once, what no page loads not at all', () => {
+test('pages within their limits pass; a shared module counts once, an unused one not at all', () => {
   const { status, stdout } = checkBuild();
   assert.equal(status, 0);
   assert.match(stdout, /sign-in: 130\.\d of 140 kB in 5 files/);
   assert.match(stdout, /a list: 215\.\d of 220 kB in 9 files/);
 });
 
-test('a page that grew through something it imports is named', () => {
+test('a page that grew through an import is reported', () => {
   const { status, stderr } = checkBuild({
     'src/features/access/access-layout.tsx': { file: 'access.js', kB: 5, imports: ['_grown.js'] },
     '_grown.js': { file: 'grown.js', kB: 50 },
@@ -61,14 +61,14 @@ test('a page that is no longer where the check looks for it is a failure, not a 
   assert.match(stderr, /knows no src\/features\/access\/login-page\.tsx/);
 });
 
-test('the style sheets of a page have a limit of their own', () => {
+test('the style sheets of a page have a separate limit', () => {
   assert.match(checkBuild().stdout, /a list: 35\.\d of 40 kB of CSS in 2 files/);
   const { status, stderr } = checkBuild({}, { 'shell.css': 20, 'parts.css': 25 });
   assert.equal(status, 1);
   assert.match(stderr, /The page "a list" loads more than it may/);
 });
 
-test('a page that brings the kit of layers along from the start is named', () => {
+test('a page that loads the layer components at the start is reported', () => {
   const { status, stderr } = checkBuild({ 'src/signed-in.tsx': { file: 'signed-in.js', kB: 20, words: 'data-base-ui-inert' } });
   assert.equal(status, 1);
   assert.match(stderr, /The page "a list" loads the kit of layers in signed-in\.js/);

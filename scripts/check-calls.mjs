@@ -6,7 +6,7 @@ import { root as project } from './project.mjs';
 /** Above the floor `platform`, requests to the server are declared calls only. The project folder may be given as an argument. */
 const source = join(process.argv[2] ?? project, 'web/src');
 
-/** Words for a paper in another language come from files of the build, not from the server. */
+/** Texts for a document in another language come from files of the build, not from the server. */
 const withoutServer = ['features/forms/paper/use-paper-texts.ts'];
 
 const files = readdirSync(source, { recursive: true, withFileTypes: true })

@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url';
 
 const check = fileURLToPath(new URL('./check-calls.mjs', import.meta.url));
 
-/** Pages in good order; each story below adds its one fault to them. */
+/** Valid pages; each test below adds one fault to them. */
 const project = {
   'platform/call-api.ts':
     "import { api } from './api.ts';\nexport const callApi = (call) => api.get(call.path);\nconst key = { queryKey: ['x'] };\n",

@@ -18,7 +18,7 @@ function checkPackages(packages) {
 
 const forTwo = { optionalDependencies: { 'tool-linux': '1.0.0', 'tool-mac': '1.0.0' } };
 
-test('a lockfile that holds what every machine needs passes', () => {
+test('a lockfile with the packages of every machine passes', () => {
   const packages = {
     '': {},
     'node_modules/a/node_modules/tool': forTwo,

@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url';
 
 const check = fileURLToPath(new URL('./check-look.mjs', import.meta.url));
 
-/** Pages in good order; each story below adds its one fault to them. */
+/** Valid pages; each test below adds one fault to them. */
 const project = {
   'ui/button.tsx': 'export const Button = () => <button className="ui-button" />;\n',
   'ui/button.css': '.ui-button {\n  height: 36px;\n}\n',

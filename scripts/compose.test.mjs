@@ -9,7 +9,7 @@ const services = Object.fromEntries(
   [...compose.matchAll(/^ {2}(app|database):\n((?: {4}.*\n|\n)+)/gm)].map(([, name, lines]) => [name, lines]),
 );
 
-test('both containers run with nothing they do not need', () => {
+test('both containers run with minimal privileges', () => {
   for (const lines of [services.app, services.database]) {
     assert.match(lines, /^ {4}read_only: true$/m);
     assert.match(lines, /^ {4}cap_drop: \[ALL\]$/m);
@@ -20,7 +20,7 @@ test('both containers run with nothing they do not need', () => {
   assert.match(dockerfile, /^USER node$/m);
 });
 
-test('the application signs in with an account that owns nothing, and its owner only migrates', () => {
+test('the application uses a database account that owns nothing, and the owner only runs migrations', () => {
   assert.match(services.app, /^ {6}DATABASE_URL: postgres:\/\/cadre_app:/m);
   assert.match(services.app, /^ {6}MIGRATE_DATABASE_URL: postgres:\/\/cadre_owner:/m);
   assert.match(services.app, /^ {6}TRUST_PROXY: /m);

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { test } from 'node:test';
 import { root } from './project.mjs';
 
-/** The claims of a line of the table: files, each with the name of a test in it. */
+/** The claims of each line of the table: files, each with the name of a test in it. */
 function claimsOf(table) {
   return table
     .split('\n')

@@ -4,7 +4,7 @@ import { root } from './project.mjs';
 
 const wanted = 24;
 
-/** The Node that came with the packages, where there is one for this machine and it really runs; else the one that runs this script. */
+/** The Node installed with the packages, if it runs on this machine; otherwise the one that runs this script. */
 export function findNode24() {
   const platform = process.platform === 'win32' ? 'win' : process.platform;
   const file = process.platform === 'win32' ? 'node.exe' : 'node';

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { test } from 'node:test';
 import { root, toolFile } from './project.mjs';
 
-/** The parser that knip brings. */
+/** The parser installed with knip. */
 const { parseDocument } = createRequire(toolFile('knip', 'knip'))('yaml');
 
 function parse(text) {

@@ -7,7 +7,7 @@ import { showProgress } from './show-progress.mjs';
 
 const stampFile = join(root, 'node_modules', '.cadre-installed');
 
-/** Installs exactly what the lockfile names, unless that was done before on this kind of machine. */
+/** Installs exactly the packages of the lockfile, unless they are already installed for this kind of machine. */
 export async function installPackages() {
   const stamp = wantedStamp();
   if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp) return;

@@ -6,7 +6,7 @@ import { inflateSync } from 'node:zlib';
 import { root } from './project.mjs';
 
 /**
- * Makes the fonts of the PDF documents again: `node scripts/make-fonts.mjs`, then `npm run printable`. They are vendored because the packages weigh 80 MB each
+ * Rebuilds the fonts of the PDF documents: `node scripts/make-fonts.mjs`, then `npm run printable`. They are vendored because the packages weigh 80 MB each
  * and carry WOFF for the Chinese, Japanese and Korean characters, which takes ten seconds per document to unpack.
  */
 const fonts = [
@@ -50,7 +50,7 @@ const fonts = [
     files: {
       regular: 'files/noto-sans-jp-japanese-400-normal.woff',
       bold: 'files/noto-sans-jp-japanese-700-normal.woff',
-      // Holds 﨑, which the language file lacks and many family names need.
+      // Contains 﨑, which the language file lacks and many family names need.
       'names-regular': 'files/noto-sans-jp-67-400-normal.woff',
       'names-bold': 'files/noto-sans-jp-67-700-normal.woff',
     },
@@ -96,7 +96,7 @@ function makeFont(font) {
   console.log(`${font.name}: ${Object.keys(font.files).join(', ')}`);
 }
 
-/** WOFF is a TrueType file whose tables are compressed one by one: the same tables in a plain directory are the font again. */
+/** WOFF is a TrueType file with individually compressed tables: writing them uncompressed restores the font. */
 function unpackWoff(woff) {
   if (woff.toString('latin1', 0, 4) !== 'wOFF') throw new Error('This is not a WOFF file.');
   const count = woff.readUInt16BE(12);
@@ -121,7 +121,7 @@ function unpackWoff(woff) {
   return Buffer.concat([directory, ...tables]);
 }
 
-/** The three numbers after the count let old readers search the directory in halves. */
+/** The three numbers after the count let old readers use a binary search in the directory. */
 function writeHead(directory, flavour, count) {
   const steps = Math.floor(Math.log2(count));
   const range = 16 * 2 ** steps;

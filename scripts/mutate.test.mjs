@@ -77,7 +77,7 @@ test('a sample is the same for the same seed', async (t) => {
   assert.ok(outputs.every((output) => output.includes('3 changes')));
 });
 
-/** Hangs with the change `amount >= limit`, after it has left a sign. */
+/** Hangs with the change `amount >= limit`, after it has written a marker file. */
 const hanging = `import { writeFileSync } from 'node:fs';
 import { test } from 'vitest';
 import { isAbove } from './limit.ts';
@@ -126,7 +126,7 @@ test('a folder without anything to change ends the run', async (t) => {
 
 const changesOf = (text) => findChanges('some.ts', text).map(({ before, after }) => `${before} -> ${after}`);
 
-test('a change is a slip in what the code decides', () => {
+test('a change is a plausible slip in the logic', () => {
   assert.deepEqual(changesOf('const f = (a: 1 | -1, b: boolean) => (b ? a + 1 : Math.min(a, 2));'), [
     'b ? a + 1 : Math.min(a, 2) -> (a + 1)',
     'b ? a + 1 : Math.min(a, 2) -> (Math.min(a, 2))',

@@ -14,7 +14,7 @@ let stopping = false;
 export function runProcess(program, args, { cwd = root, env = {}, output = 'inherit' } = {}) {
   if (stopping) return Promise.resolve(1);
   watchForTheEnd();
-  // A group of its own: Ctrl-C then reaches the child once, through us, and whatever it leaves behind can be ended with it.
+  // A separate process group: Ctrl-C then reaches the child once, through us, and all processes it leaves running can be ended with it.
   const child = spawn(program, args, { cwd, env: { ...process.env, ...env }, stdio: ['ignore', output, output], detached: ownGroup });
   running.add(child);
   return new Promise((resolve, reject) => {

@@ -13,7 +13,7 @@ const script = `
   process.exitCode = await runProcess(process.execPath, ['--eval', ${JSON.stringify(server)}]);
 `;
 
-/** Starts the script, under the given program where there is one, and gives the process id of the server that it runs. */
+/** Starts the script, under the given program if there is one, and returns the process id of its server. */
 async function start(program, args, env = {}) {
   const child = spawn(program, args, { env: { ...process.env, npm_lifecycle_event: '', ...env }, stdio: ['ignore', 'pipe', 'inherit'] });
   const [line] = await once(createInterface(child.stdout), 'line');

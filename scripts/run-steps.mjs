@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { keepSaying } from './show-progress.mjs';
 
-/** One more than the smallest machine has cores: browsers, databases and clocks let each of them wait. */
+/** One more than the cores of the smallest machine, because each step waits for browsers, databases and clocks. */
 const atOnce = 3;
 
 /**

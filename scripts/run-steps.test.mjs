@@ -37,7 +37,7 @@ test('failures are listed below the table', () => {
   assert.ok(stdout.endsWith(`${reported('sum 1')}${reported('sum 2')}\n3 passed, 2 failed\n`), stdout);
 });
 
-test('a failing check without tests of its own is a failure too', () => {
+test('a failing check without tests is a failure, too', () => {
   const { status, last } = run(`{ name: 'Types', run: async () => 2 }`);
   assert.equal(status, 1);
   assert.equal(last, '0 passed, 1 failed');
@@ -63,7 +63,7 @@ test('parallel steps all run, print their output one after the other, and a fail
   assert.equal(last, '0 passed, 1 failed');
 });
 
-test('a step that needs another waits for it, and lets the others pass', () => {
+test('a step that depends on another waits for it, and other steps go first', () => {
   const { status, stdout, last } = run(`...(() => {
     const company = { name: 'Company', run: () => new Promise((resolve) => setTimeout(resolve, 200, 0)) };
     return [[company, { name: 'Copy', after: company, ...tests(1, 0) }, { name: 'Types', run: async () => 0 }]];

@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url';
 
 const scripts = fileURLToPath(new URL('.', import.meta.url));
 
-/** A clone that holds the scripts and these files alone. */
+/** A clone that contains only the scripts and these files. */
 function inClone(files, args) {
   const clone = mkdtempSync(join(tmpdir(), 'cadre-clone-'));
   try {

@@ -3,7 +3,7 @@ import { countNodeTests, countPlaywrightTests, countVitestTests } from './count-
 import { toolFile } from './project.mjs';
 import { runProcess } from './run-process.mjs';
 
-/** Everything, in as few programs as there are surroundings: what runs anywhere, in Node, in a browser, and in both. */
+/** All sources, in one program per environment: code for Node, for a browser, for both, and for any. */
 const typed = ['tsconfig.node.json', 'web', 'e2e', 'contract'];
 
 const formatAndLint = {
@@ -58,10 +58,10 @@ const build = {
   },
 };
 
-/** The company that the journeys copy. */
+/** The demo company that the journeys copy. */
 const company = { name: 'Demo company', run: (node, { output }) => runProcess(node, ['e2e/prepare-company.ts'], { output }) };
 
-/** How little a newcomer takes. Copies the company, too. */
+/** How few files a new resource takes. Also copies the company. */
 const sample = nodeTests('A resource added in a copy', 'scripts/sample-resource/*.test.mjs');
 
 const vitest = (name, args = [], env = {}) => ({

@@ -35,7 +35,7 @@ test('every test file is run, and those of the server on the engines that their 
   assert.deepEqual(engines('server/test/people/leaving.test.ts'), ['server-postgres']);
 });
 
-test('the whole run proves on both engines whatever is not about one of them', async (t) => {
+test('the whole run tests everything on both engines, except tests of a single engine', async (t) => {
   process.env.CADRE_TEST_ALL = '1';
   t.after(() => delete process.env.CADRE_TEST_ALL);
   const runs = await projectsByFile('server');
@@ -58,18 +58,18 @@ test('every journey is in the folder the runner reads', () => {
   );
 });
 
-/** A limit in seconds holds only on its author's machine, and a pause is a limit, too, unless it is between two polls. */
+/** A limit in seconds only fits its author's machine, and a pause is a limit, too, unless it is between two polls. */
 const fixedLimits = [
   /\btimeout: \d/,
   /^(?!\s*while).*\bsetTimeout\(\d/m,
   /^\s*\}, \d[\d_]*\);$/m,
   /waitForTimeout/,
-  // A second by default.
+  // One second by default.
   /\bvi\.wait(For|Until)\(/,
   /(test|hook|util)Timeout: \d/i,
 ];
 
-test('no test and no run of tests has a limit of its own', () => {
+test('no test and no test run has a fixed time limit', () => {
   const files = inProject('{**/*.{test,spec}.{ts,tsx,mjs},e2e/*.ts,server/test/**/*.ts,web/test/**/*.ts,**/vitest.config.ts}');
   const own = new Set([join(root, 'scripts/test-files.test.mjs')]);
   const found = files.filter((file) => !own.has(file) && fixedLimits.some((limit) => limit.test(readFileSync(file, 'utf8'))));

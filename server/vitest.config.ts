@@ -36,14 +36,14 @@ const alikeOnBoth = [
 
 const inFolder = (name: string) => `test/${name}/**/*.test.ts`;
 const patient = { testTimeout: limits.test, hookTimeout: limits.test, expect: { poll: { timeout: limits.wait } } };
-/** The server runs its sources without a build, and so do its tests: Node loads them itself, from its compile cache. */
+/** Like the server, its tests run the sources without a build: Node loads them itself, from its compile cache. */
 const asTheyAre = { viteModuleRunner: false, nodeLoader: false };
 const usual = { root: import.meta.dirname, isolate: false, experimental: asTheyAre, setupFiles: './test/once-in-worker.ts', ...patient };
 
 /** Features are tested on PostgreSQL. Unit tests next to the code need no engine; tests of a single engine are in the folder of its name. */
 export default defineConfig({
   test: {
-    // One more than the smallest machine has cores: some files wait for a clock or for a process of their own.
+    // One more than the cores of the smallest machine, because some files wait for a clock or for a child process.
     maxWorkers: 3,
     sequence: { sequencer: LongFirst },
     teardownTimeout: limits.test,
@@ -56,7 +56,7 @@ export default defineConfig({
           include: wholeRun ? ['test/**/*.test.ts'] : [...onBothEngines, 'embedded'].map(inFolder),
           exclude: [inFolder('postgres'), ...(wholeRun ? [] : alikeOnBoth.map((name) => `test/${name}.test.ts`))],
           env: { CADRE_TEST_ENGINE: 'embedded', NODE_COMPILE_CACHE: compileCache },
-          // A process that opens and closes one engine after the other now and then dies of freeing their code (nodejs/node#64500).
+          // A process that opens and closes several engines occasionally crashes while freeing their code (nodejs/node#64500).
           execArgv: ['--no-wasm-code-gc'],
           globalSetup: './test/databases/embedded-setup.ts',
         },

@@ -1,10 +1,10 @@
 import { measurePace } from './measure-pace.ts';
 
-/** In milliseconds. They end what hangs; nothing that works on a busy machine should ever meet them. */
+/** In milliseconds. They end tests that hang; working tests never reach them, even on a busy machine. */
 export type Limits = {
   /** One test, or its setup and teardown. */
   test: number;
-  /** Something that is bound to come true: a mail, a row, an answer, an element of a page. */
+  /** An expected event: a mail, a row, a response, an element of a page. */
   wait: number;
 };
 

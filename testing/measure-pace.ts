@@ -6,7 +6,7 @@ import { join } from 'node:path';
 /** The time the sample of work below takes on one of two idle cores of an ordinary server with an ordinary disk. */
 const quietMs = 130;
 
-/** How many times slower than a quiet machine this one is right now: 1 or more. */
+/** The current slowdown of this machine, compared with an idle one: 1 or more. */
 export function measurePace(work: () => void = computeAndSync): number {
   const started = performance.now();
   work();

@@ -20,7 +20,7 @@ export function findUndeclaredCalls(text) {
   );
 }
 
-/** Lines stay where they are. */
+/** Keeps the line numbers. */
 const withoutComments = (text) => text.replace(/\/\*[\s\S]*?\*\/|(?<!:)\/\/.*/g, (comment) => comment.replace(/[^\n]/g, ' '));
 
 const lineOf = (text, index) => text.slice(0, index).split('\n').length;

@@ -2,10 +2,10 @@ import { dirname, posix } from 'node:path';
 
 const extension = /\.(ts|tsx|mjs|sql|css|json|yaml|yml|sh|md|png)$/;
 
-/** The history of changes names files and options of its time. */
+/** The changelog mentions files and options that no longer exist. */
 const historical = new Set(['CHANGELOG.md']);
 
-/** Commands of PostgreSQL, and the names of ways to write. */
+/** Commands of PostgreSQL, and names of spelling styles. */
 const foreign = new Set(['pg_dump', 'pg_restore', 'snake_case', 'camelCase']);
 
 /**
@@ -76,7 +76,7 @@ function withoutBlocks(text) {
   });
 }
 
-/** As GitHub makes them. */
+/** The anchors of headings, in the format of GitHub. */
 const headingsOf = (text) =>
   withoutBlocks(text)
     .filter((line) => /^#+ /.test(line))

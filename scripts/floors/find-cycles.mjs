@@ -1,4 +1,4 @@
-/** Rings of imports, each as the list of its arrows. An import of a type is an arrow like any other: two files that need each other are one subject. */
+/** Cycles of imports, each as a list of arrows. An import of a type is an arrow like any other: two files that need each other are one subject. */
 export function findCycles(arrows) {
   const next = new Map();
   for (const arrow of arrows) {

@@ -1,9 +1,9 @@
 import { placeOf } from './place-of.mjs';
 
-/** They show what other sections know, and ask nothing of their own. */
+/** These sections show data of other sections and have no calls of their own. */
 const onlyShow = ['dashboard', 'errors', 'help'];
 
-/** Sections of the web that the server calls otherwise, each with its first file: a capability has one name on both sides. */
+/** Sections of the web without a server section of the same name, each with its first file: a capability has one name on both sides. */
 export function findLoneSections(files) {
   const places = files.map((file) => ({ file, ...placeOf(file) })).filter(({ floor }) => floor === 'features');
   const served = new Set(places.filter(({ building }) => building === 'server').map(({ room }) => room));

@@ -1,5 +1,5 @@
 /**
- * The picture of ARCHITECTURE.md as data. A building has floors, lowest first; `below` names the buildings it may import, `packages` the
+ * The diagram of ARCHITECTURE.md as data. A building has floors, lowest first; `below` names the buildings it may import, `packages` the
  * only npm packages it may use (absent: any). The rooms of a floor with `rooms` never import each other. `testing` is shared by the test
  * runs; only tests import it.
  */

@@ -1,7 +1,7 @@
 import { placeOf } from './place-of.mjs';
 import { plan } from './plan.mjs';
 
-/** Why an arrow may not be, as the end of a sentence; undefined where it may. */
+/** Why an arrow is forbidden, as the end of a sentence; undefined if it is allowed. */
 export function refuseArrow(arrow) {
   const from = placeOf(arrow.from);
   if (arrow.package) return refusePackage(from, arrow.package);

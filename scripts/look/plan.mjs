@@ -1,6 +1,6 @@
 /**
- * The files above the floor `ui` that may have a look of their own. Drawings are pictures of data: their sizes are theirs, and a grid of
- * days is a table that no list of rows can be.
+ * The files above the floor `ui` that may have a look of their own. Drawings visualize data: they set their own sizes, and a
+ * grid of days is a table that the list component cannot show.
  */
 export const drawings = [
   'features/attendance/day/time-line.css',

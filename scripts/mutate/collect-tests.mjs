@@ -1,12 +1,12 @@
 /**
- * Stands for `vitest` while changes are planted: starting Vitest takes a hundred times as long as the tests of one rule. Rules are tested by
+ * Replaces `vitest` while changes are planted: starting Vitest takes a hundred times as long as the tests of one rule. Rules are tested by
  * pure functions, so `describe`, `test` and their tables are all that is needed; `expect` is Vitest's own.
  */
 export { expect } from 'vitest';
 
 let collected = [];
 
-/** The tests that loading a file has declared. */
+/** The tests declared by the loaded file. */
 export async function collectedBy(load) {
   collected = [];
   await load();

@@ -1,12 +1,12 @@
 import { fork } from 'node:child_process';
 
-/** Ends a change that hangs; nothing that works on a busy machine should ever meet it. */
+/** Ends a change that hangs; working tests never reach this limit, even on a busy machine. */
 const mostMs = 120_000;
-/** Every order loads modules that the process keeps, so it is replaced before its memory is full. */
+/** Every order loads modules that stay in memory, so the process is replaced before its memory is full. */
 const mostOrders = 200;
 const script = new URL('./run-tests.mjs', import.meta.url);
 
-/** Runs one order after the other in a process of its own, and in a new one after one that hung or ended. */
+/** Runs orders one after the other in a separate process, which is replaced if it hangs or ends. */
 export function openBench() {
   let child = null;
   let orders = 0;

@@ -6,8 +6,8 @@ import { applied } from './find-changes.mjs';
 import { guardLoops } from './guard-loops.mjs';
 
 /**
- * A process that runs tests with a change in one file. It changes the source while it loads it and writes nothing, so every file is the
- * same after an interruption. Each order is answered with whether all tests passed.
+ * A process that runs tests with a change in one file. It changes the source while it loads it and writes nothing, so every file is
+ * unchanged after an interruption. The response to each order is whether all tests passed.
  */
 const collector = new URL('./collect-tests.mjs', import.meta.url).href;
 const orders = { number: 0, file: '', change: null, affected: new Set() };

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 
 const files = join(import.meta.dirname, 'files');
 
-/** A line for files that know every resource or every page, each behind a line that is there. */
+/** The lines for files that list every resource or page, each inserted after an existing line. */
 const lines = [
   ['contract/src/resources/index.ts', /^import \{ departments \}.*\n/m, "import { equipment } from './equipment.ts';\n"],
   ['contract/src/resources/index.ts', /^ {2}departments,\n/m, '  equipment,\n'],
@@ -20,7 +20,7 @@ const lines = [
   ['web/src/menu.ts', /^.*at\(pages\.departments\).*\n/m, "      { text: 'equipment', ...at(pages.equipment) },\n"],
 ];
 
-/** Writes what a developer would write to add the resource, and gives the files that it took. */
+/** Writes the files a developer would write to add the resource, and returns their names. */
 export function addEquipment(copy) {
   const touched = new Set();
   for (const file of globSync('**/*.*', { cwd: files })) {

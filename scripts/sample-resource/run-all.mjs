@@ -12,7 +12,7 @@ export async function runAll(folder, programs) {
 }
 
 function run(cwd, args) {
-  // A program this short-lived need not tidy up its memory.
+  // Such a short-lived program needs no garbage collection.
   const child = spawn(process.execPath, args, { cwd, env: { ...process.env, GOGC: '800' }, stdio: ['ignore', 'pipe', 'pipe'] });
   let said = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (said += chunk));

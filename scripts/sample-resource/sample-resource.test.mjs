@@ -15,7 +15,7 @@ import { makeScratchCopy } from './scratch-copy.mjs';
 /** Two programs are checked in parallel; several checkers in each would check the shared sources once each. */
 const oneChecker = ['--checkers', '1'];
 const languages = ['en', 'zh', 'es', 'ja', 'de', 'fr'];
-/** The tests of the contract that go through all of it. */
+/** The tests that cover the whole contract. */
 const aboutEveryResource = ['declarations', 'pages', 'texts', 'words'].map((name) => `${name}.test.ts`);
 const laptop = { name: 'Field laptop', serial_no: 'FL-0001', kind: 'laptop', bought_on: '2026-03-02', price: 1249.5 };
 
@@ -51,14 +51,14 @@ after(async () => {
   if (copy) rmSync(copy, { recursive: true });
 });
 
-/** Of the server a migration alone is new, which runs at the start. Its types come from the tables, which are read for them alone. */
+/** On the server only a migration is new, which runs at startup. Its types are generated from the tables. */
 async function checkServer() {
   checkOnly('server', ['src/app.ts']);
   await runAll(copy, [[...shortLived, 'server/src/commands/write-tables.ts']]);
   await runAll(copy, [[toolFile('typescript', 'tsc'), '-p', 'server', ...oneChecker]]);
 }
 
-/** The rest of the building does not know the newcomer; its types are a step of their own. */
+/** The rest of the building does not use the new resource; another step checks its types. */
 function checkOnly(building, only) {
   const file = join(copy, building, 'tsconfig.json');
   const { extends: base, compilerOptions } = JSON.parse(readFileSync(file, 'utf8'));

@@ -45,7 +45,7 @@ export function createDevice(settings: DeviceSettings) {
     return reply;
   }
 
-  /** The handshake. Without an answer that it understands, the terminal goes on polling and uploads nothing. */
+  /** The handshake. Without a response that it understands, the terminal keeps polling and uploads nothing. */
   async function boot(): Promise<Reply> {
     const reply = await send('GET', 'cdata', profile.handshake);
     options = reply.status === 200 ? readOptions(reply.text) : undefined;
@@ -61,7 +61,7 @@ export function createDevice(settings: DeviceSettings) {
   const post = (records: PunchRecord[], cut?: Cut): Promise<Reply> =>
     send('POST', 'cdata', { table: profile.table, Stamp: profile.stamp(records.at(-1) as PunchRecord) }, profile.body(records), cut);
 
-  /** Sends what was not acknowledged yet, batch by batch; a batch without its acknowledgement stays, and what follows waits. */
+  /** Uploads the unacknowledged punches in batches, and stops at the first batch that is not acknowledged. */
   async function upload(cut?: Cut): Promise<Reply | undefined> {
     let reply: Reply | undefined;
     while (options && uploaded < memory.length) {
@@ -140,10 +140,10 @@ export function createDevice(settings: DeviceSettings) {
     upload,
     send,
     options: () => options,
-    /** What it was told to be, by name. */
+    /** The options set by the server, by name. */
     set,
     waiting: () => memory.length - uploaded,
-    /** Somebody stands in front of it. `at` is the true moment; the terminal writes down what its own clock shows. */
+    /** A person punches. `at` is the actual time; the terminal records the time of its own clock. */
     punch(pin: string, said: { at?: number; status?: number } = {}): PunchRecord {
       const at = (said.at ?? now()) + clockOffset;
       const status = profile.onlyStatus ?? said.status ?? 0;
@@ -151,15 +151,15 @@ export function createDevice(settings: DeviceSettings) {
       memory.push(record);
       return record;
     },
-    /** Forgets what was acknowledged, as some firmware does for no reason: the next upload sends everything again. */
+    /** Forgets all acknowledgements, as some firmware does for no reason: the next upload sends everything again. */
     rewind(): void {
       uploaded = 0;
     },
-    /** The server has another address now. */
+    /** Changes the address of the server. */
     moveTo(url: string): void {
       baseUrl = url;
     },
-    /** Believes that everything arrived, as firmware with a fault in its stamps does. */
+    /** Marks everything as sent, as firmware with faulty stamps does. */
     forgetToSend(): void {
       uploaded = memory.length;
     },

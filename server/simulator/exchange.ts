@@ -2,12 +2,12 @@ import { request } from 'node:http';
 
 export type Reply = { status: number; text: string };
 
-/** Where the line breaks: in the middle of what is sent, or after it, before a word of the answer is read. */
+/** Where the connection breaks: in the middle of the request, or after it but before the response is read. */
 export type Cut = 'in_body' | 'before_reply';
 
 type Sent = { method: 'GET' | 'POST'; url: string; body?: string; contentType?: string | undefined; cut?: Cut | undefined };
 
-/** One request as a terminal makes it: plain HTTP/1.1, a connection of its own, no cookies, no patience for redirects. */
+/** One request as terminals send it: plain HTTP/1.1 on a separate connection, without cookies or redirects. */
 export function exchange({ method, url, body, contentType, cut }: Sent): Promise<Reply> {
   const bytes = body === undefined ? undefined : Buffer.from(body);
   const headers = {
@@ -35,7 +35,7 @@ export function exchange({ method, url, body, contentType, cut }: Sent): Promise
       requested.write(bytes.subarray(0, Math.floor(bytes.length / 2)), breakLine);
       return;
     }
-    // The first byte of an answer proves that the server had everything.
+    // The first byte of a response proves that the server received the whole request.
     if (cut === 'before_reply') requested.on('response', breakLine);
     requested.end(bytes);
   });

@@ -32,7 +32,7 @@ async function simulate(): Promise<number> {
   return values.once ? once(device, pins) : live(device);
 }
 
-/** One visit of everybody, and the end. */
+/** Punches once for each PIN, uploads, polls once and ends. */
 async function once(device: Device, pins: string[]): Promise<number> {
   await device.boot();
   for (const pin of pins) device.punch(pin);

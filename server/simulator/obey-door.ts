@@ -1,6 +1,6 @@
 import type { Hands } from './obey.ts';
 
-/** Does what one command says in the words of a door, and gives the body of its acknowledgement without the id. */
+/** Executes one command in the format of door terminals, and returns the body of its acknowledgement without the id. */
 export async function obeyDoor(hands: Hands, command: string): Promise<string> {
   const [, verb = '', rest = ''] =
     /^(DATA QUERY|DATA UPDATE|DATA DELETE|SET OPTIONS|GET OPTIONS|CONTROL DEVICE) (.*)$/s.exec(command) ?? [];

@@ -1,23 +1,23 @@
-/** What a terminal can do for its server; the hands that `obey` uses. */
+/** The actions of a terminal that commands of the server use. */
 export type Hands = {
   uploadNew(): Promise<unknown>;
   readOptionsAgain(): Promise<unknown>;
-  /** Starts anew once the command is acknowledged. */
+  /** Restarts after the command is acknowledged. */
   reboot(): void;
-  /** Sends the records of a span of its wall clock again and says how many there were. */
+  /** Sends the records between two times of its clock again, and returns their number. */
   uploadSpan(from: string, to: string): Promise<number>;
   countSpan(from: string, to: string): number;
-  /** One person, or everybody for an empty PIN. */
+  /** One user, or all users for an empty PIN. */
   uploadUsers(pin: string): Promise<number>;
   keepUser(pin: string, name: string): void;
   forgetUser(pin: string): boolean;
   facts(): Record<string, string | number>;
-  /** `TimeZone=2`, as it is set and as it is told. */
+  /** In the format of the command: `TimeZone=2`. */
   setOption(pair: string): void;
   options(): string;
 };
 
-/** Does what one command says, and gives the body of its acknowledgement without the id. */
+/** Executes one command, and returns the body of its acknowledgement without the id. */
 export async function obey(hands: Hands, command: string): Promise<string> {
   const [, words = '', rest = ''] = /^(\w+(?: [A-Za-z]+)*)(?: (\w+=.*))?$/s.exec(command) ?? [];
   const fields = new Map(rest.split('\t').map((part) => [part.slice(0, part.indexOf('=')), part.slice(part.indexOf('=') + 1)]));

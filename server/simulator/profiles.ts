@@ -1,15 +1,15 @@
-/** One punch in the memory of a terminal. `wall` is what its clock showed, `at` the moment that clock believed in. */
+/** One punch in the memory of a terminal. `wall` is the time its clock showed, `at` the same time as a timestamp. */
 export type PunchRecord = { index: number; pin: string; at: number; wall: string; status: number; verify: number };
 
-/** How a model speaks: its handshake, its lines, and how it knows that they arrived. */
+/** The protocol of a model: its handshake, its lines, and how it detects their acknowledgement. */
 export type Profile = {
-  /** What stands behind `/iclock/<word>`. */
+  /** The suffix of `/iclock/<word>`. */
   suffix: string;
   handshake: Record<string, string>;
   table: 'ATTLOG' | 'rtlog';
   contentType: string | undefined;
   verify: number;
-  /** A terminal without function keys says this for everybody. */
+  /** The status that a terminal without function keys sends with every punch. */
   onlyStatus: number | undefined;
   stamp(last: PunchRecord): string;
   body(records: PunchRecord[]): string;
@@ -33,7 +33,7 @@ const attendance = {
 } satisfies Profile;
 
 export const profiles = {
-  /** A fingerprint terminal of the old school: CRLF, an empty work code, a TAB too many, always the same stamp. */
+  /** An old fingerprint terminal: CRLF, an empty work code, an extra TAB, always the same stamp. */
   x100c: {
     ...attendance,
     handshake: { options: 'all', pushver: '2.2.14', language: '69', pushcommkey: '4a9594af164f2b9779b59e8554b5df26' },
@@ -47,7 +47,7 @@ export const profiles = {
     contentType: 'application/push',
   },
   v255: { ...attendance, verify: 15, onlyStatus: 255 },
-  /** Another brand of the same maker: `.aspx`, and bodies that call themselves forms. */
+  /** Another brand of the same maker: `.aspx`, and bodies with the content type of forms. */
   essl: { ...attendance, suffix: '.aspx', contentType: 'application/x-www-form-urlencoded' },
   epoch: {
     ...attendance,

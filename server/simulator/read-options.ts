@@ -1,4 +1,4 @@
-/** What a terminal does with the answer to its handshake. */
+/** The settings that a terminal takes from the response to its handshake. */
 export type Options = {
   delaySeconds: number;
   errorDelaySeconds: number;
@@ -7,7 +7,7 @@ export type Options = {
   timeZone: string | undefined;
 };
 
-/** `undefined`: the server knows nothing of this terminal yet, so it may not upload. */
+/** `undefined` if the server does not know this terminal yet, so it may not upload. */
 export function readOptions(text: string): Options | undefined {
   if (!text.startsWith('GET OPTION FROM:') && !/^(registry=ok|RegistryCode=)/m.test(text)) return undefined;
   const values = new Map(

@@ -30,7 +30,7 @@ export function runDevice(device: Device, say: (line: string) => void) {
 
   const lived = live();
   return {
-    /** Does its next step now: a terminal in real time does not wait for its next poll. */
+    /** Runs the next step immediately: a terminal in real-time mode does not wait for its next poll. */
     hurry: (): void => wake.abort(),
     async stop(): Promise<void> {
       stopped = true;

@@ -2,7 +2,7 @@ import { runAs } from '../../src/platform/database/run-as.ts';
 import type { Answer, Person } from '../office/person.ts';
 import { type DemoCompany, demoRoles } from './demo-company.ts';
 
-// biome-ignore lint/suspicious/noExplicitAny: an answer's shape is what these tests are about
+// biome-ignore lint/suspicious/noExplicitAny: these tests check the shape of the response
 type Body = any;
 
 /** Throws unless the call succeeded; returns the body of its response. */

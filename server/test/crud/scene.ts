@@ -9,7 +9,7 @@ import { type Office, openOffice } from '../office.ts';
 import { furnish } from './furnish.ts';
 
 export type Answer = { status: number; body: Body; text: string; headers: Record<string, unknown> };
-// biome-ignore lint/suspicious/noExplicitAny: an answer's shape is what the tests are about
+// biome-ignore lint/suspicious/noExplicitAny: these tests check the shape of the response
 type Body = any;
 
 export type Player = {

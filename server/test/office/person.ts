@@ -1,6 +1,6 @@
 import type { FastifyInstance, InjectOptions } from 'fastify';
 
-// biome-ignore lint/suspicious/noExplicitAny: a test knows the shape of the answer it asks for
+// biome-ignore lint/suspicious/noExplicitAny: each test knows the shape of its response
 export type Answer = { status: number; body: any; headers: Record<string, unknown>; text: string };
 
 type Headers = Record<string, string>;

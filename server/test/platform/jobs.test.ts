@@ -40,7 +40,7 @@ async function useSite(use: (site: Site) => Promise<void>): Promise<void> {
 }
 
 const test = base.extend<{ empty: Site; shared: Site & { db: Database } }>({
-  // biome-ignore lint/correctness/noEmptyPattern: the runner reads from the pattern which other fixtures are wanted
+  // biome-ignore lint/correctness/noEmptyPattern: the runner reads the required fixtures from the pattern
   empty: async ({}, use) => useSite(use),
   /** One for all tests whose queues have distinct names. */
   // biome-ignore lint/correctness/noEmptyPattern: as above

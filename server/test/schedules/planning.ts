@@ -3,7 +3,7 @@ import type { Office } from '../office.ts';
 let made = 0;
 
 /** Returns the data of a call that must succeed. */
-// biome-ignore lint/suspicious/noExplicitAny: a test knows the shape of the answer it asks for
+// biome-ignore lint/suspicious/noExplicitAny: each test knows the shape of its response
 const dataOf = async (answer: Promise<{ status: number; text: string; body: any }>): Promise<any> => {
   const { status, text, body } = await answer;
   if (status !== 200) throw new Error(text);

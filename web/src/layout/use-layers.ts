@@ -14,7 +14,7 @@ export function useLayers() {
     setLayer(next);
   }, []);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the path is what this waits for
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the path changes
   useEffect(() => {
     setLayer(undefined);
     window.scrollTo(0, 0);

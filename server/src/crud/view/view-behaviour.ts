@@ -29,5 +29,5 @@ export type ViewBehaviour<S extends { id: number } = { id: number }> = {
   legend?: (caller: Caller) => string;
 };
 
-// biome-ignore lint/suspicious/noExplicitAny: what a view's `rows` knows of a record is known to the view alone
+// biome-ignore lint/suspicious/noExplicitAny: only the view itself knows the type of its rows
 export type ViewBehaviours = Record<ViewName, ViewBehaviour<any>>;

@@ -1,4 +1,4 @@
-// biome-ignore lint/suspicious/noExplicitAny: the columns of a raw statement are known to its author alone
+// biome-ignore lint/suspicious/noExplicitAny: only the caller knows the columns of a raw statement
 export type Rows = { rows: any[]; rowCount: number | null };
 
 /**

@@ -26,7 +26,7 @@ export function useAddress(resource: Resource) {
     pathname + writeAddress(resource, { list: next.list ?? list, opened: next.opened }, new URLSearchParams(searchStr));
 
   const hasDropped = dropped.length > 0;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: said once per address, not once per render
+  // biome-ignore lint/correctness/useExhaustiveDependencies: notifies once per address, not once per render
   useEffect(() => {
     if (!hasDropped) return;
     messages.info(t('lists.unknown_filter_dropped'));

@@ -14,7 +14,7 @@ export function LinesCell({ field, value, format }: CellProps) {
   return (
     <Stack as="ol" gap={2} hasLines>
       {lines.map((line, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a line is its place in the list
+        // biome-ignore lint/suspicious/noArrayIndexKey: a line is identified by its position
         <li key={index}>
           {fields
             .filter(([name]) => !isEmpty(line[name]))

@@ -66,10 +66,10 @@ function Running({ found: { resource, status, done_count, rows_count, wrong_coun
   );
 }
 
-/** Once people came or went, every list of them is old. */
+/** Invalidates all affected lists after an import is committed or undone. */
 function useFreshPeople(status: ImportData['status'] | undefined): void {
   const forget = useInvalidate();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each state that it comes to
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each status of the import
   useEffect(() => {
     if (status === 'committed' || status === 'undone')
       void forget(['employees', 'departments', 'leave-balances', 'leave-ledger', 'leaves', ...importedPay, 'exchange-rates']);

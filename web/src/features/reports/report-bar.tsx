@@ -139,7 +139,7 @@ function GroupPicks({ address: { report, group_by, groupBy } }: { address: Repor
     const others = report.groups.filter((key) => key === current || !group_by.includes(key));
     return (
       <Pick
-        // biome-ignore lint/suspicious/noArrayIndexKey: a place is what it is a choice for
+        // biome-ignore lint/suspicious/noArrayIndexKey: each choice belongs to a position
         key={at}
         label={t(at === 0 ? 'reports.group_by' : 'reports.then_by')}
         value={current ?? 'none'}

@@ -17,7 +17,7 @@ export function DayByDay({ days, unit }: { days: Days; unit: string }) {
     return skipped === 'holiday' ? (holiday ?? t('leave.holiday')) : t('leave.day_off');
   };
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls is scrolled by keyboard, too
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: users without a mouse must be able to scroll it
     <section className="leave-day-by-day" tabIndex={0} aria-label={t('leave.day_by_day')}>
       <Rows>
         {wholeDays(days).map((day) => (

@@ -11,7 +11,7 @@ type Props = Typed & Pick<ComponentProps<'input'>, 'aria-controls' | 'aria-activ
 export function PaletteField({ text, onType, ...list }: Props) {
   const t = useTexts();
   const input = useRef<HTMLInputElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: of what was typed before it opened
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only the text typed before the palette opened matters
   useLayoutEffect(() => {
     // The layer around the field must first store which element had the focus, and would itself wait for a frame; no key press comes in between.
     queueMicrotask(() => {

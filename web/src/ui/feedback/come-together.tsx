@@ -19,7 +19,7 @@ export function ComeTogether({ isThere: given, children }: Props) {
   const [hasLoaded, setLoaded] = useState(false);
   const isThere = given ?? hasLoaded;
   const missing = useIsFetching(lacksAnAnswer);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: asked anew whenever that number changes, and once what is inside has asked
+  // biome-ignore lint/correctness/useExhaustiveDependencies: checks again when the number of pending queries changes; children query first
   useEffect(() => {
     if (client.isFetching(lacksAnAnswer) === 0) setLoaded(true);
   }, [client, missing]);

@@ -10,6 +10,6 @@ export function useChosen(value: Value | readonly Value[] | undefined, options: 
   const values = value === undefined ? [] : [value].flat();
   const labels = values.map((one) => names.current.get(one) ?? (typeof one === 'string' ? one : ''));
   // The kit compares by identity, so the same choice must stay the same object.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the key holds what both lists say
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key contains the values of both lists
   return useMemo(() => values.map((one, at) => ({ value: one, label: labels[at] ?? '' })), [JSON.stringify([values, labels])]);
 }

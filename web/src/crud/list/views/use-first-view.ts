@@ -12,7 +12,7 @@ export function useFirstView(resource: Resource, views: readonly BuiltInView[]):
   const { views: stored } = usePreferences();
   const first = builtIn(resource, views, seesInAllRows)[0]?.search;
   const hasOwn = stored[resource.name]?.some(({ is_default }) => is_default) ?? false;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page opens; later the whole list may be wanted
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page opens; later the user may choose the whole list
   useEffect(() => {
     const { pathname, search } = history.location;
     if (first && search === '' && !hasOwn) history.replace(pathname + first);

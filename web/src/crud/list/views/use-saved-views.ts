@@ -25,7 +25,7 @@ export function useSavedViews({ list, builtIn = [], current, open }: Viewed) {
   const all = [...builtIn, ...ownViews(saved)];
 
   const preferred = all.find((view) => view.isDefault);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only who enters the list without a wish of their own is led to it
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the list opens, and only if the address has no filters
   useEffect(() => {
     if (preferred && history.location.search === '') open(preferred.search, 'replace');
   }, []);

@@ -40,7 +40,7 @@ export function EditFix({ fix, onAccept, onCancel }: Props) {
     <Stack ref={form} gap={3} onKeyDown={onKeyDown}>
       <Cluster align="start">
         {changed.punches.map(({ action, time }, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the punches of a proposal keep their places
+          // biome-ignore lint/suspicious/noArrayIndexKey: the punches of a proposal keep their positions
           <Field key={at} label={labels.option('attendances', 'action', action)}>
             {(control) => <TimeInput {...control} name={`time-${at}`} value={time} onChange={(next) => setTime(at, next ?? '')} />}
           </Field>

@@ -52,7 +52,7 @@ export function PaperPreview({ paper: { type, form }, isShown }: { paper: PaperF
   const answers = useMemo(() => soundAnswers(type, draft), [type, draft]);
   if (!isShown) return null;
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and whoever has no mouse must be able to scroll it too
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: users without a mouse must be able to scroll it
     <section className="paper-form__preview" aria-label={t('papers.preview_of')} tabIndex={0}>
       <PaperView type={type} answers={answers} number={null} language={isLanguage(draft.language) ? draft.language : storedLanguage()} />
     </section>

@@ -38,7 +38,7 @@ export function PaperForm({ type, loaded, employee, draft = 1 }: Props) {
   usePageTitle(String(paper.form.draft.title || t(`papers.new_${type}`)));
 
   const pick = (id: number) => prefill.mutate(id);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form opens for somebody
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form opens for an employee
   useEffect(() => {
     if (employee === undefined || loaded || paper.restoredAt !== undefined) return;
     paper.fill({ employee_id: employee });

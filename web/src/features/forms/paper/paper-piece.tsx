@@ -122,7 +122,7 @@ function PaperText({ text }: { text: string }) {
     <>
       {first}
       {rest.map((part, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one sentence have no other name
+        // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a sentence have no other key
         <Fragment key={index}>
           <span className="paper__gap">
             <span className="visually-hidden">{t('papers.gap')}</span>

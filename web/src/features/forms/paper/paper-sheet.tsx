@@ -35,7 +35,7 @@ export function PaperSheet({ blocks, language, foot, mark, logo, isFlowing = fal
         <div key={start} className="paper__page">
           {mark && <span className="paper__mark" data-mark={mark} />}
           {pieces.slice(start, starts[page + 1]).map((piece, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a paper is drawn anew from top to bottom
+            // biome-ignore lint/suspicious/noArrayIndexKey: the document is always rendered as a whole
             <div key={index} data-piece className={`paper__piece paper__piece--${piece.kind}`}>
               {logo && page + index === 0 && <img className="paper__logo" src={logo} alt="" onLoad={() => setDrawnLogo(logo)} />}
               <PaperPiece piece={piece} />
@@ -66,7 +66,7 @@ const pageWidth = 210;
 function usePageStarts(sheet: RefObject<HTMLElement | null>, content: unknown, logo: string | undefined): number[] {
   const [starts, setStarts] = useState([0]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another content has other heights
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the heights depend on the content
   useLayoutEffect(() => {
     const element = sheet.current;
     if (!element) return;

@@ -35,7 +35,7 @@ export function usePaperForm(type: PaperType, loaded: Row | undefined, { employe
   const isChanged = !isSameDraft(draft, base);
   const version = row?.version;
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: with every letter, and not because something else was drawn anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: saves on every change of the draft, not on every render
   useEffect(() => {
     if (!isChanged) return forgetLocal(key);
     const path = row ? writingPath(type, row.id) : writingPathFor(type, employee, number);

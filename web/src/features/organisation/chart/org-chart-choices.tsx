@@ -32,7 +32,7 @@ export function OrgChartChoices({ state: { kind, color, as_of }, colors, only, o
   return (
     <div className="org-chart__choices">
       {maySeePeople && (
-        // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot lay its buttons out in one line
+        // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot place its buttons in one line
         <div className="view-switch" role="group" aria-label={t('orgChart.show')}>
           {chartKinds.map((one) => (
             <button key={one} type="button" aria-pressed={one === kind} onClick={() => onChange({ kind: one, only: undefined })}>

@@ -35,7 +35,7 @@ const icons = { list: Rows3, tree: FolderTree } as const;
 function DepartmentsViewSwitch({ view, onView }: { view: DepartmentsView; onView: (view: DepartmentsView) => void }) {
   const t = useTexts();
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot lay its buttons out in one line
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot place its buttons in one line
     <div className="view-switch" role="group" aria-label={t('orgChart.view')}>
       {(['list', 'tree'] as const).map((one) => {
         const Icon = icons[one];

@@ -60,7 +60,7 @@ function Months({ year, person, pattern }: MonthsProps) {
   const today = useFormat().today();
   const free = freeOn(pattern);
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways is scrolled by keyboard, too
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: users without a mouse must be able to scroll it
     <section className="timeline year-view" tabIndex={0} aria-label={t('calendar.grid')} style={{ '--days': 31 } as CSSProperties}>
       <table>
         <thead>
@@ -69,7 +69,7 @@ function Months({ year, person, pattern }: MonthsProps) {
               {year}
             </th>
             {Array.from({ length: 31 }, (_, at) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: the days of a month are their numbers
+              // biome-ignore lint/suspicious/noArrayIndexKey: a day is identified by its number
               <th key={at} scope="col" className="timeline__day">
                 {at + 1}
               </th>

@@ -43,7 +43,7 @@ export function CoverageInput({ id, value, describedBy, invalid, onChange }: Inp
           </div>
         );
         return (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a rule is its place in the list
+          // biome-ignore lint/suspicious/noArrayIndexKey: a rule is identified by its position
           <Grid key={index} columns="fill-small" gap={2}>
             {pick('shift', t('schedules.coverage_shift', { number }), shifts, shift_id)}
             {pick('job', t('schedules.coverage_job', { number }), jobs, job_id)}

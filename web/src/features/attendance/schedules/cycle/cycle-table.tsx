@@ -43,11 +43,11 @@ export function CycleTable({ label, weeks, shifts, selection, gridProps, onCopyD
       </thead>
       <tbody>
         {weeks.map((week, row) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a week is its place in the cycle
+          // biome-ignore lint/suspicious/noArrayIndexKey: a week is identified by its position in the cycle
           <tr key={row}>
             <th scope="row">{t('schedules.week', { number: row + 1 })}</th>
             {week.map((id, column) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: so is a day
+              // biome-ignore lint/suspicious/noArrayIndexKey: a day is identified by its position in the week
               <Day key={column} shift={id === null ? undefined : shifts.get(id)} spot={{ row, column }} selection={selection} />
             ))}
             <td className="cycle__total number">{asHours(minutesOfWeek(week, shifts))}</td>

@@ -12,7 +12,7 @@ export function CycleView({ value }: CellProps) {
   if (!known) return null;
   const label = t('nouns.week-schedules.fields.days');
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling element must be reachable by keyboard
     <section className="cycle-scroll cycle-view" aria-label={label} tabIndex={0}>
       <CycleTable label={label} weeks={weeks} shifts={new Map(known.map((shift) => [shift.id, shift]))} />
     </section>

@@ -30,7 +30,7 @@ export function BrushBar({ shifts, brush, onBrush, hasPlan = false }: Props) {
     </button>
   );
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot lay its buttons out in one line
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot place its buttons in one line
     <div className="brush-bar" role="group" aria-label={t('schedules.brushes')}>
       {choice(
         undefined,
