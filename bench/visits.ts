@@ -16,9 +16,9 @@ export function startPeople(url: string, headers: Record<string, string>): { sto
   ];
   const openOn = async (first: number): Promise<void> => {
     for (let turn = first; !isOver; turn += 1) {
-      const [page, path, asked] = pages[turn % pages.length] as (typeof pages)[number];
+      const [page, path, requested] = pages[turn % pages.length] as (typeof pages)[number];
       const began = performance.now();
-      const answer = await fetch(`${url}/api/v1${path}`, asked);
+      const answer = await fetch(`${url}/api/v1${path}`, requested);
       await answer.arrayBuffer();
       visits.push({ page, at: Date.now(), milliseconds: performance.now() - began, status: answer.status });
       await pause(100);

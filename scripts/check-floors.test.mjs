@@ -38,7 +38,7 @@ const project = {
   'bench/main.ts': "import { cents } from '@cadre/contract/leaves';\n",
 };
 
-function checkHouse(changes = {}) {
+function checkProject(changes = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'cadre-floors-'));
   try {
     for (const [path, text] of Object.entries({ ...project, ...changes })) {
@@ -53,7 +53,7 @@ function checkHouse(changes = {}) {
 }
 
 test('a valid project passes, and each of its files was read', () => {
-  const { status, stdout, complaints } = checkHouse();
+  const { status, stdout, complaints } = checkProject();
   assert.deepEqual(complaints, []);
   assert.equal(status, 0);
   assert.match(stdout, new RegExp(`^${Object.keys(project).length} files`));
@@ -172,7 +172,7 @@ const faults = [
 
 for (const [story, path, text, expected] of faults) {
   test(story, () => {
-    const { status, complaints } = checkHouse({ [path]: text });
+    const { status, complaints } = checkProject({ [path]: text });
     assert.equal(status, 1);
     assert.equal(complaints.length, 1, complaints.join('\n'));
     assert.match(complaints[0], expected);
@@ -180,7 +180,7 @@ for (const [story, path, text, expected] of faults) {
 }
 
 test('two files that import each other are a cycle, and the ring is named', () => {
-  const { status, complaints } = checkHouse({
+  const { status, complaints } = checkProject({
     'server/src/crud/a.ts': "import { b } from './b.ts';\nexport const a = 1;\n",
     'server/src/crud/b.ts': "import { c } from './c.ts';\nexport const b = 1;\n",
     'server/src/crud/c.ts': "import { a } from './a.ts';\nexport const c = 1;\n",
@@ -192,7 +192,7 @@ test('two files that import each other are a cycle, and the ring is named', () =
 });
 
 test('a ring of types is a cycle too', () => {
-  const { status, complaints } = checkHouse({
+  const { status, complaints } = checkProject({
     'web/src/crud/form.tsx': "import type { Drawer } from './drawer.tsx';\nexport type Form = Drawer;\n",
     'web/src/crud/drawer.tsx': "import { type Form } from './form.tsx';\nexport type Drawer = Form;\n",
   });

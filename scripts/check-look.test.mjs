@@ -18,7 +18,7 @@ const project = {
   'features/errors/picture.css': '.picture {\n  width: 37px;\n}\n',
 };
 
-function checkHouse(changes = {}) {
+function checkProject(changes = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'cadre-look-'));
   try {
     for (const [path, text] of Object.entries({ ...project, ...changes })) {
@@ -34,7 +34,7 @@ function checkHouse(changes = {}) {
 }
 
 test('parts have a look, drawings have sizes, pages have neither', () => {
-  assert.deepEqual(checkHouse(), { status: 0, complaints: [] });
+  assert.deepEqual(checkProject(), { status: 0, complaints: [] });
 });
 
 const faults = [
@@ -56,7 +56,7 @@ const faults = [
 
 for (const [story, path, text, expected] of faults) {
   test(story, () => {
-    const { status, complaints } = checkHouse({ [path]: text });
+    const { status, complaints } = checkProject({ [path]: text });
     assert.equal(status, 1);
     assert.match(complaints[0], expected);
   });

@@ -17,7 +17,7 @@ import { root as project } from './project.mjs';
  *   npm run mutate -- --floor 0.95                fails if less than 95 % are noticed
  *   npm run mutate -- --workers 2                 with two processes
  *
- * StrykerJS was tried first: it brings 110 packages, does not start beside TypeScript 7, has no sample, and takes ten times as long,
+ * StrykerJS was tried first: it brings 110 packages, does not start with TypeScript 7, has no sample, and takes ten times as long,
  * because it runs Vitest for each change.
  */
 const { values, positionals } = parseArgs({

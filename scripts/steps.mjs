@@ -108,8 +108,10 @@ const calls = { name: 'Calls to the server', run: (node, { output }) => runProce
 
 const docs = { name: 'Documents', run: (node, { output }) => runProcess(node, ['scripts/check-docs.mjs'], { output }) };
 
+const words = { name: 'Words', run: (node, { output }) => runProcess(node, ['scripts/check-words.mjs'], { output }) };
+
 /** Each uses one core for most of its time; the long ones come first. */
-const quick = [types, unused, formatAndLint, scripts, floors, look, calls, docs, lockfile];
+const quick = [types, unused, formatAndLint, scripts, floors, look, calls, docs, words, lockfile];
 const first = [company, build, ...quick, size];
 
 /** The steps share the cores. The two longest begin, so that all end at about the same time. */

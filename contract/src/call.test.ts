@@ -6,7 +6,7 @@ const response = { path: '/boats', access: 'public', tag: 'boats', answer: { id:
 
 test('a call without a declared response or without touched tags does not compile', () => {
   const { answer: _answer, ...untold } = response;
-  // @ts-expect-error: what reads must say what it tells.
+  // @ts-expect-error: a read must declare its response.
   call({ ...untold, method: 'GET' });
   // @ts-expect-error: a write must say what it touches, even where that is nothing.
   call({ ...response, method: 'POST' });

@@ -166,7 +166,7 @@ export const record = <const R extends { name: string; fields: Fields }, const O
 
 export const either = <const F extends readonly Field[]>(...of: F) => ({ kind: 'either', of, required: true }) as const;
 
-/** `tells` carries the type for the compiler and is never set. */
+/** `yields` carries the type for the compiler and is never set. */
 export type Shape<T> = { kind: 'shape'; name: string; fields: () => Fields; required: true; yields?: T };
 export const shape = <T>(name: string, fields: () => Fields): Shape<T> => ({ kind: 'shape', name, fields, required: true });
 

@@ -84,7 +84,7 @@ test('every page is checked', () => {
   expect(unseen).toEqual([]);
 });
 
-/** The application is loaded anew for each person in each browser; for few pages one is enough. */
+/** The application is loaded again for each person in each browser; for few pages one is enough. */
 const inOneBrowser = () => test.describe.configure({ mode: 'default' });
 
 test.describe('signed out', () => {

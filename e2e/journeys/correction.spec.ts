@@ -16,15 +16,15 @@ const employeeRole = 2;
 async function iriaWithATornDay() {
   const marta = await find('employees', people.marta.name);
   const iria = await colleague('Iria', { hire_date: dayFromToday(-20), manager_id: marta.id });
-  const torn = (await workdays(iria.id, dayFromToday(-18), dayFromToday(-2))).at(-1) ?? '';
+  const incomplete = (await workdays(iria.id, dayFromToday(-18), dayFromToday(-2))).at(-1) ?? '';
   await sendRequest(await sessionOf(people.tomas), 'POST', '/attendances', {
     employee_ids: [iria.id],
-    date: torn,
+    date: incomplete,
     action: 'in',
     time: '09:00',
     note: 'The terminal was out of order',
   });
-  return { ...iria, torn };
+  return { ...iria, torn: incomplete };
 }
 
 test('Iria requests the correction of a forgotten check-out, Marta approves it, and the day is complete', async ({

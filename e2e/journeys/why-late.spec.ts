@@ -18,14 +18,14 @@ const attendanceOfficer = 8;
 /** A consultant who came late on one day and on the next went without a word. */
 async function leoWithTwoDays() {
   const leo = await colleague('Leo', { hire_date: dayFromToday(-20) });
-  const [late = '', torn = ''] = (await workdays(leo.id, dayFromToday(-18), dayFromToday(-2))).slice(-2);
+  const [late = '', incomplete = ''] = (await workdays(leo.id, dayFromToday(-18), dayFromToday(-2))).slice(-2);
   const session = await sessionOf(people.tomas);
   const stamp = (date: string, action: 'in' | 'out', time: string) =>
     sendRequest(session, 'POST', '/attendances', { employee_ids: [leo.id], date, action, time, note: 'The terminal was out of order' });
   await stamp(late, 'in', '09:25');
   await stamp(late, 'out', '18:00');
-  await stamp(torn, 'in', '08:58');
-  return { ...leo, late, torn };
+  await stamp(incomplete, 'in', '08:58');
+  return { ...leo, late, torn: incomplete };
 }
 
 const cellOf = (page: Page, name: string, day: string) =>

@@ -65,7 +65,7 @@ function checkOnly(building, only) {
   writeFileSync(file, JSON.stringify({ extends: base, compilerOptions, files: only }));
 }
 
-const asked = (method, path, { body, language = 'en', cookie } = {}) =>
+const requested = (method, path, { body, language = 'en', cookie } = {}) =>
   fetch(new URL(path, product.url), {
     method,
     headers: {
@@ -90,7 +90,7 @@ test('its records are made, listed, read and found', async () => {
 
 test('a refusal names its field in every language', async () => {
   for (const language of languages) {
-    const answer = await asked('POST', '/api/v1/equipment', { body: { name: 'Van' }, language });
+    const answer = await requested('POST', '/api/v1/equipment', { body: { name: 'Van' }, language });
     const { fields } = await answer.json();
     assert.equal(answer.status, 422);
     assert.match(fields.serial_no[0], new RegExp(texts[language].nouns.equipment.fields.serial_no));
@@ -98,15 +98,18 @@ test('a refusal names its field in every language', async () => {
 });
 
 test('a serial number can be used only once', async () => {
-  const answer = await asked('POST', '/api/v1/equipment', { body: { ...laptop, name: 'Another laptop' } });
+  const answer = await requested('POST', '/api/v1/equipment', { body: { ...laptop, name: 'Another laptop' } });
   assert.deepEqual((await answer.json()).fields, { serial_no: ['Serial number is already in use'] });
 });
 
 test('its list is exported', async () => {
   for (const format of ['csv', 'xlsx']) {
-    const answer = await asked('POST', '/api/v1/exports/equipment', { body: { format, filters: { kind: ['laptop'] } }, language: 'de' });
+    const answer = await requested('POST', '/api/v1/exports/equipment', {
+      body: { format, filters: { kind: ['laptop'] } },
+      language: 'de',
+    });
     const { link } = await answer.json();
-    const file = await asked('GET', link, { cookie: answer.headers.get('set-cookie').split(';')[0] });
+    const file = await requested('GET', link, { cookie: answer.headers.get('set-cookie').split(';')[0] });
     const bytes = Buffer.from(await file.arrayBuffer());
     if (format === 'csv') assert.match(bytes.toString(), /Seriennummer.*FL-0001.*Notebook/s);
     else assert.equal(bytes.subarray(0, 2).toString(), 'PK');

@@ -69,7 +69,7 @@ export const previewExcuse = call({
       {
         field: text(required),
         code: text(required),
-        /** In the asker's language. */
+        /** In the caller's language. */
         sentence: text(required),
         blocks: boolean(required),
       },

@@ -13,7 +13,7 @@ const { employee_id, leave_category_id, from_date, to_date, from_slot, to_slot, 
 const finding = {
   field: text(required),
   code: text(required),
-  /** In the asker's language. */
+  /** In the caller's language. */
   sentence: text(required),
   blocks: boolean(required),
 } as const;

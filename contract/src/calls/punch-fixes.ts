@@ -20,7 +20,7 @@ const anomaly = {
   /** The punches that would complete the day; null if a person has to decide. */
   proposal: group({
     mishap: choice({ options: likelyCauses, required: true }),
-    /** The reason to begin with, in the asker's language. */
+    /** The reason to begin with, in the caller's language. */
     note: text(required),
     punches: list({ action, ...wallTime, because: choice({ options: proposalReasons, required: true }) }, required),
   }),

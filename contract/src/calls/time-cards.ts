@@ -95,7 +95,7 @@ export const weekOfTimeCard = call({
     card,
     employee: group(named, required),
     week: spanned,
-    /** May the asker write in it? */
+    /** Whether the caller may write in it. */
     writable: boolean(required),
     days: list(day, required),
     rows: list(row, required),

@@ -150,7 +150,7 @@ describe('leave, travel and remote work on the same half day', () => {
     ['an excuse alone', [half('excuse', 'full')], { status: 'leave', leave_minutes: 0, excused_minutes: 480 }],
   ])('%s', (_, absences, expected) => expect(dayOf([], { absences })).toMatchObject(expected));
 
-  test.each<Absence['portion']>(['am', 'pm'])('half a day of leave of a day that goes on: %s', (portion) => {
+  test.each<Absence['portion']>(['am', 'pm'])('half a day of leave on a day in progress: %s', (portion) => {
     const texts = portion === 'am' ? ['13:00'] : ['09:00'];
     expect(dayOf(texts, { absences: [half('leave', portion)], span: { now: at('2026-11-12 17:00') } }).status).toBe('half_leave');
     expect(dayOf(texts, { absences: [half('travel', portion)], span: { now: at('2026-11-12 17:00') } }).status).toBe('present');
@@ -248,7 +248,7 @@ describe('the times read from the punches', () => {
     expect([day.open_since, explained(day, 'open_since')]).toEqual([at('2026-11-12 09:00'), { at: '09:00' }]);
   });
 
-  test('a break that goes on is not a missing return', () => {
+  test('a break in progress is not a missing return', () => {
     const day = dayOf(['09:00 in', '12:00 break_out'], { span: { now: at('2026-11-12 12:30') } });
     expect([day.status, day.flags, codes(day)]).toEqual(['present', [], expect.not.arrayContaining(['missing_return'])]);
   });

@@ -27,9 +27,9 @@ function incomplete(texts: readonly string[], shift: ShiftHours | null = office,
 
 type Case = [string, readonly string[], ShiftHours | null, Partial<IncompleteDay>, mishap: string | null, punches: string[]];
 const cases = (rows: Case[]) =>
-  test.each(rows)('%s', (_, texts, shift, more, mishap, punches) => {
+  test.each(rows)('%s', (_, texts, shift, more, likelyCause, punches) => {
     const found = proposePunches(incomplete(texts, shift, more));
-    expect(found?.mishap ?? null).toBe(mishap);
+    expect(found?.mishap ?? null).toBe(likelyCause);
     expect(found?.punches.map(({ action, at: moment, because }) => `${clockAt(berlin, moment)} ${action} ${because}`) ?? []).toEqual(
       punches,
     );

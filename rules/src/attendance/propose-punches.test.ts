@@ -9,7 +9,7 @@ const date = '2026-11-12';
 const none = { start: null, end: null };
 const stampOf = (text: string) => (text.startsWith('+') ? `2026-11-13 ${text.slice(1)}` : `${date} ${text}`);
 
-function torn(texts: readonly string[], shift: ShiftHours | null = office, more: Partial<IncompleteDay> = {}): IncompleteDay {
+function incomplete(texts: readonly string[], shift: ShiftHours | null = office, more: Partial<IncompleteDay> = {}): IncompleteDay {
   return {
     date,
     zone: berlin,
@@ -99,7 +99,7 @@ describe('a missing punch is proposed with its time', () => {
       ['08:10 in (usual_start)', '17:30 out (usual_end)'],
     ],
   ])('%s', (_, texts, shift, more, wanted) => {
-    const day = torn(texts, shift, more);
+    const day = incomplete(texts, shift, more);
     expect(proposed(day)).toEqual(wanted);
     const added = proposePunches(day)!.punches.map((one) => punch(`${date} 00:00 ${one.action}`, { at: one.at }));
     const { days } = settled(date, date, (on) => planOn(on, on === date ? shift : null), [
@@ -115,9 +115,9 @@ describe('a missing punch is proposed with its time', () => {
       { start: at(`${date} 08:00`), end: at(`${date} 12:00`) },
       { start: at(`${date} 16:00`), end: at(`${date} 20:00`) },
     ];
-    expect(proposed(torn(['08:00 in'], office, { spans }))).toEqual(['12:00 out (planned_end)']);
-    expect(proposed(torn(['08:00 in', '16:00 in', '20:00 out'], office, { spans }))).toEqual(['12:00 out (planned_end)']);
-    expect(proposed(torn(['08:00 in', '12:00 out', '20:00 out'], office, { spans }))).toEqual(['16:00 in (planned_start)']);
+    expect(proposed(incomplete(['08:00 in'], office, { spans }))).toEqual(['12:00 out (planned_end)']);
+    expect(proposed(incomplete(['08:00 in', '16:00 in', '20:00 out'], office, { spans }))).toEqual(['12:00 out (planned_end)']);
+    expect(proposed(incomplete(['08:00 in', '12:00 out', '20:00 out'], office, { spans }))).toEqual(['16:00 in (planned_start)']);
   });
 });
 
@@ -131,7 +131,7 @@ describe('a person decides', () => {
     ['about a span covered by leave', ['09:00 in', '13:00 out'], split, {}],
     ['about a day that is not over', ['08:58 in'], office, { now: at(`${date} 15:00`) }],
   ])('%s', (_, texts, shift, more) => {
-    expect(proposePunches(torn(texts, shift, more))).toBeNull();
+    expect(proposePunches(incomplete(texts, shift, more))).toBeNull();
   });
 });
 
@@ -142,6 +142,6 @@ test.each([
   [['09:00 in', '12:00 break_out'], 'forgot_out'],
   [['09:00 in', '17:58 in'], 'wrong_key'],
   [['09:00 in', '13:00 out'], 'forgot_both', split, { misses_span: true }],
-] as [string[], string, ShiftHours?, Partial<IncompleteDay>?][])('%j reads as %s', (texts, mishap, shift = office, more = {}) => {
-  expect(proposePunches(torn(texts, shift, more))?.mishap).toBe(mishap);
+] as [string[], string, ShiftHours?, Partial<IncompleteDay>?][])('%j reads as %s', (texts, likelyCause, shift = office, more = {}) => {
+  expect(proposePunches(incomplete(texts, shift, more))?.mishap).toBe(likelyCause);
 });

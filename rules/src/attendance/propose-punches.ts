@@ -81,7 +81,7 @@ function missingPunches(day: IncompleteDay): Proposal | null {
   else if (left?.isBreak) returnAndLeave(fixes, left.at);
   if (day.misses_span) addSpan(fixes);
   const punches = fixes.found.toSorted((a, b) => a.at - b.at);
-  return fixes.isStuck ? null : { mishap: mishapOf(fixes.likelyCauses), punches };
+  return fixes.isStuck ? null : { mishap: likelyCauseOf(fixes.likelyCauses), punches };
 }
 
 /** An employee who was present for one span of the day has most likely worked the other without a punch. */
@@ -164,18 +164,18 @@ function wentAfter(day: IncompleteDay, open: Moment): ProposedPunch | undefined 
   return hours > 0 ? went(wholeMinute(open) + hours, 'hours_of_day') : undefined;
 }
 
-function add(fixes: PunchFix, mishap: LikelyCause, punch: ProposedPunch | undefined): void {
+function add(fixes: PunchFix, likelyCause: LikelyCause, punch: ProposedPunch | undefined): void {
   if (!punch) fixes.isStuck = true;
   else {
     fixes.found.push(punch);
-    fixes.likelyCauses.push(mishap);
+    fixes.likelyCauses.push(likelyCause);
   }
 }
 
-function mishapOf(found: readonly LikelyCause[]): LikelyCause {
+function likelyCauseOf(found: readonly LikelyCause[]): LikelyCause {
   if (found.includes('wrong_key')) return 'wrong_key';
   if (found.includes('forgot_in') && found.includes('forgot_out')) return 'forgot_both';
-  return found.find((mishap) => mishap !== 'forgot_break') ?? 'forgot_break';
+  return found.find((likelyCause) => likelyCause !== 'forgot_break') ?? 'forgot_break';
 }
 
 const minute = 60_000;

@@ -56,12 +56,12 @@ export function balanceOn(
     else if (entry.date <= day) parts[part] += entry.amount;
   }
   for (const { date, amount } of pending) if (year <= date && date <= to) parts.pending += amount;
-  const { entitled, carried, adjusted, expired, taken, scheduled, pending: asked } = parts;
+  const { entitled, carried, adjusted, expired, taken, scheduled, pending: requested } = parts;
   return {
     year,
     ...parts,
     carried_expires_on: carried > 0 ? firstLapse(ledger.filter((entry) => entry.year === year && entry.kind === 'carry_in')) : null,
-    available: entitled + carried + adjusted - expired - taken - scheduled - asked,
+    available: entitled + carried + adjusted - expired - taken - scheduled - requested,
   };
 }
 

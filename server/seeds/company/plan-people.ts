@@ -28,7 +28,13 @@ export function planPeople(size: number, departments: DepartmentPlan[], random: 
 
   function planTeamLead(number: number, { parent }: DepartmentPlan): EmployeePlan {
     const manager = departments[parent ?? 0]?.head ?? null;
-    return { ...somebody('PL', number, timeline.daysAgo(700, 3000)), manager, status: 'active', employment_type: 'full_time', fte: 10_000 };
+    return {
+      ...createPerson('PL', number, timeline.daysAgo(700, 3000)),
+      manager,
+      status: 'active',
+      employment_type: 'full_time',
+      fte: 10_000,
+    };
   }
 
   function planStaff(number: number): EmployeePlan {
@@ -37,7 +43,7 @@ export function planPeople(size: number, departments: DepartmentPlan[], random: 
     const department = departments[at] as DepartmentPlan;
     const jobs = baseDepartments[department.kind]?.jobs ?? [];
     const job = shape.employment_type === 'intern' ? 'INT' : random.pick(jobs);
-    const person = { ...somebody(job, at, hireDateOf(shape, timeline)), ...shape };
+    const person = { ...createPerson(job, at, hireDateOf(shape, timeline)), ...shape };
     if (department.deputy === null && shape.status === 'active' && shape.employment_type === 'full_time') {
       department.deputy = people.length;
       return { ...person, manager: department.head };
@@ -45,7 +51,7 @@ export function planPeople(size: number, departments: DepartmentPlan[], random: 
     return { ...person, manager: random.below(10) < 7 ? department.head : (department.deputy ?? department.head) };
   }
 
-  function somebody(
+  function createPerson(
     job: string,
     department: number,
     hire_date: string,

@@ -37,11 +37,11 @@ export async function writeChangeRequests(tx: Transaction, seal: Seal, employeeI
       input,
     });
     const isDecided = status !== 'pending';
-    const asked_at = new Date(now.getTime() - (isDecided ? 30 + employee : employee % 5) * 86_400_000 - 3 * 3_600_000);
+    const requested_at = new Date(now.getTime() - (isDecided ? 30 + employee : employee % 5) * 86_400_000 - 3 * 3_600_000);
     await tx.run(
       `insert into change_requests (employee_id, model, model_id, changes, wanted, reason, status, decided_by_id, decided_at, decision_note, created_at, updated_at)
        values ($1, 'employees', $1, $2::jsonb, $3::jsonb, $4, $5, $6, case when $6::int is null then null else $8::timestamptz + interval '1 day' end, $7, $8, $8)`,
-      [id, JSON.stringify(changes), JSON.stringify(wanted), reason, status, isDecided ? decider : null, note, asked_at],
+      [id, JSON.stringify(changes), JSON.stringify(wanted), reason, status, isDecided ? decider : null, note, requested_at],
     );
   }
 }

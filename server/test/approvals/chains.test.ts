@@ -707,8 +707,8 @@ describe('a level that informs or acts by itself', () => {
   ])('acts in time: %s', async (action, after) => {
     await fixtures.chain(acts(action));
     const leave = await away();
-    const [asked] = await levelsOf(leave);
-    expect(asked).toMatchObject({ auto_action: action, auto_acts_at: expect.any(String) });
+    const [requested] = await levelsOf(leave);
+    expect(requested).toMatchObject({ auto_action: action, auto_acts_at: expect.any(String) });
     await tend();
     expect(await fixtures.notices('manager', 'approval_acts')).toBe(action === 'approve' ? 0 : 1);
     // Long overdue after an outage: the warning comes first, and a day later the decision.
@@ -725,10 +725,10 @@ describe('a level that informs or acts by itself', () => {
     expect(await levelsOf(leave)).toMatchObject([{ status: after, automatic: true, decided_by: null }]);
     const { rows } = await sql`
       select model from logs where via = 'chain' and actor_id is null and action = 'status'
-        and (model, model_id) in (('leaves', ${leave}), ('approvals', ${asked.id}))`.execute(fixtures.office.services.db);
+        and (model, model_id) in (('leaves', ${leave}), ('approvals', ${requested.id}))`.execute(fixtures.office.services.db);
     expect(rows).toHaveLength(2);
     expect(await fixtures.notices('consultant', `leave_${after}`)).toBeGreaterThan(0);
-    const late = await fixtures.office.as('manager').put(`/approvals/${asked.id}`, { status: 'approved' });
+    const late = await fixtures.office.as('manager').put(`/approvals/${requested.id}`, { status: 'approved' });
     expect([late.status, late.body.decided_by]).toEqual([409, 'Automatically by the chain']);
   });
 

@@ -75,8 +75,8 @@ test('who sees everyone but may change only the team cannot change others, nor m
 });
 
 test('a search returns only records that the user may open', async () => {
-  const nobody = await scene.holder([]);
-  expect((await nobody.ask('GET', '/search?q=lead')).body.data).toEqual([]);
+  const unrelated = await scene.holder([]);
+  expect((await unrelated.ask('GET', '/search?q=lead')).body.data).toEqual([]);
   const reader = await scene.holder([['employees.view_directory', 'own']]);
   const found = (await reader.ask('GET', '/search?q=lead')).body.data;
   expect(found.map((one: { id: number }) => one.id)).toEqual([reader.employee_id]);

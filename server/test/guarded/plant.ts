@@ -93,11 +93,11 @@ async function documents(office: Office, employee_id: number): Promise<void> {
   const body = { type: 'visa', ...words('documents', 'title', 'note') };
   const gone = await fine(hr.post('/documents', { employee_id, ...body }, once()));
   await fine(hr.delete(`/documents/${gone.id}`));
-  const [asked] = await fine(hr.post('/documents/request', { employee_ids: [employee_id], ...body }, once()));
+  const [requested] = await fine(hr.post('/documents/request', { employee_ids: [employee_id], ...body }, once()));
   const { note } = words('documents', 'note');
   const file = Buffer.from(`%PDF-1.7\n%${note}\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\n%%EOF`);
-  expect((await cabinet.upload('consultant', asked.id, `${body.title}.pdf`, file)).status).toBe(200);
-  await fine(hr.post(`/documents/${asked.id}/reject`, { note: said('documents', 'decision_note') }, once()));
+  expect((await cabinet.upload('consultant', requested.id, `${body.title}.pdf`, file)).status).toBe(200);
+  await fine(hr.post(`/documents/${requested.id}/reject`, { note: said('documents', 'decision_note') }, once()));
 }
 
 /** A draft and an issued contract, which is also one of the documents. */

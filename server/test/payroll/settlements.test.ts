@@ -309,7 +309,7 @@ describe('former employees', () => {
   });
 });
 
-test('nobody dismisses a difference of their own pay; a colleague with the same right can', async () => {
+test('users cannot dismiss a difference of their own pay; a colleague with the same right can', async () => {
   const { id, branch_id } = await newcomer(300_000);
   const { as: officer } = await admit(office, id, 5);
   const january = await calculate(branch_id, '2025-01');

@@ -127,7 +127,7 @@ test('the profile shows the managers above and the reports below', async () => {
   expect(above.manager_chain).toEqual([]);
 });
 
-test('a profile costs the statement that knows the asker and one more', async () => {
+test('a profile costs the statement that loads the caller and one more', async () => {
   const { db } = office.services;
   const run = db.run;
   const texts: string[] = [];

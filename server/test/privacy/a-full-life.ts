@@ -99,11 +99,11 @@ async function papers(office: Office, id: number): Promise<void> {
     }),
   );
   await fine(hr.post(`/forms/${contract.id}/issue`, { version: contract.version }));
-  const [asked] = await fine(
+  const [requested] = await fine(
     hr.post('/documents/request', { employee_ids: [id], type: 'visa', title: `${mark} visa`, note: `${mark} both sides` }),
   );
-  expect((await cabinet.upload('consultant', asked.id, `${mark}.pdf`)).status).toBe(200);
-  await fine(hr.post(`/documents/${asked.id}/reject`, { note: `${mark} unreadable` }));
+  expect((await cabinet.upload('consultant', requested.id, `${mark}.pdf`)).status).toBe(200);
+  await fine(hr.post(`/documents/${requested.id}/reject`, { note: `${mark} unreadable` }));
 }
 
 /** Where others' records, files and doors name them. */

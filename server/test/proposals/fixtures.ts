@@ -43,11 +43,11 @@ export const offer = ({ seller, ...given }: Offer): Promise<Answer> =>
 export async function won(input: Offer): Promise<number> {
   const { id } = (await offer(input)).body.data;
   const { as } = input.seller;
-  for (const [move, asked] of [
+  for (const [move, requested] of [
     ['send', {}],
     ['accept', { accepted_by: 'Carla Contact', accepted_on: today }],
   ] as const) {
-    const answer = await as.post(`/proposals/${id}/${move}`, asked);
+    const answer = await as.post(`/proposals/${id}/${move}`, requested);
     if (answer.status !== 200) throw new Error(answer.text);
   }
   return id;

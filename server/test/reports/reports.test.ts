@@ -253,7 +253,7 @@ describe('a report', () => {
     },
   );
 
-  test('that is not there, or not for the asker, is refused', async () => {
+  test('that does not exist, or is not for the caller, is refused', async () => {
     expect((await office.as('hr').get('/reports/moon')).status).toBe(404);
     expect((await office.as('hr').get('/reports/burn', { filters: { employee: [1] } })).status).toBe(422);
   });

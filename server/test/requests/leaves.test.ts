@@ -96,8 +96,8 @@ describe('a request', () => {
     expect((await office.as('auditor').get(`/leaves/${id}`)).body.data).not.toHaveProperty('reason');
     expect((await office.as('auditor').get(`/leaves/${id}/media`)).body.data).toEqual([]);
 
-    const [asked] = (await approver.get('/approvals', { filters: { approver: 'self', status: 'pending' } })).body.data;
-    expect((await approver.put(`/approvals/${asked.id}`, { status: 'approved', note: null })).status).toBe(200);
+    const [requested] = (await approver.get('/approvals', { filters: { approver: 'self', status: 'pending' } })).body.data;
+    expect((await approver.put(`/approvals/${requested.id}`, { status: 'approved', note: null })).status).toBe(200);
     expect((await approver.get(`/leaves/${id}`)).body.data).not.toHaveProperty('reason');
     expect((await approver.get(`/leaves/${id}/media`)).body.data).toEqual([]);
     await hr().delete(`/approval-settings/${chain.body.data.id}`);

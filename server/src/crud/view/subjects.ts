@@ -57,11 +57,11 @@ const doorToRows = (view: View, behaviours: Behaviours, actor: Actor): Door => {
 function whom(
   { view, behaviour }: ServedView,
   door: Door,
-  { actor, right, period, only, proof: _, ...asked }: SubjectsQuery,
+  { actor, right, period, only, proof: _, ...requested }: SubjectsQuery,
 ): Sql<boolean> {
   const rights = right === 'view' ? [seeRight(view)] : [seeRight(view), rightOf(view, right)];
   return sql.join(
-    [...rights.map((name) => requireRight(view, actor, name)), ...conditions(door, asked), behaviour.within(period), ...only],
+    [...rights.map((name) => requireRight(view, actor, name)), ...conditions(door, requested), behaviour.within(period), ...only],
     sql` and `,
   ) as Sql<boolean>;
 }

@@ -18,7 +18,7 @@ export type Identity = { email: string; employee_id: number | null };
 
 /**
  * Neither may become a way to rights that the actor does not hold, and the employee's pay is among these. So an account is tied to an
- * employee by a user who may see that employee's pay; or by proof: the employee sets the password anew in their work mailbox. HR and
+ * employee by a user who may see that employee's pay; or by proof: the employee resets the password in their work mailbox. HR and
  * administrators can change that mailbox and enter new people, so it proves nothing about an employee who already has pay: the account
  * stays unconfirmed, without a password link, until a second person who may see all of that pay confirms it. An administrator who opens an
  * account cannot appoint that second person either, because rights can be granted only by their holders. An employee without pay can use

@@ -76,8 +76,8 @@ type FoundLevel = StoredLevelRow & { scope?: ChainScope; scope_id?: number | nul
 /** The same with whose chain it is. */
 export async function loadLevels(db: Runner, context: LevelSubject, on?: string): Promise<readonly FoundLevel[]> {
   const levels = (await levelsSetUp(db, context, on)) ?? [unlessSetUp(context.resource)];
-  const nobodyDecides = levels.length > 0 && levels.every(({ notify_only }) => notify_only);
-  return nobodyDecides && needsPerson(context.resource) ? [...levels, unlessSetUp(context.resource)] : levels;
+  const hasNoApprover = levels.length > 0 && levels.every(({ notify_only }) => notify_only);
+  return hasNoApprover && needsPerson(context.resource) ? [...levels, unlessSetUp(context.resource)] : levels;
 }
 
 /** The configured levels for this request, if there are any. */

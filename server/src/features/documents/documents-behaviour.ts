@@ -68,7 +68,7 @@ async function refusePast({ tx, values, before }: Write): Promise<void> {
   if (rows.length > 0) throw invalid({ due_on: [{ code: 'in_the_past' }] });
 }
 
-/** With another expiry date the reminders begin anew, and an expired document may be valid again. */
+/** With another expiry date the reminders start again, and an expired document may be valid again. */
 function changeDocument({ values }: Write, before: StoredDocument): void {
   refuseIssued(before);
   if (!('expires_on' in values) || values.expires_on === before.expires_on) return;

@@ -86,7 +86,7 @@ function complaintAbout(t: Caller['t'], { given }: BulkRequest, candidate: Candi
   return undefined;
 }
 
-/** Lays the changes and takes them back: whom they would put above themselves on any day, and what later days will be. */
+/** Applies the changes and rolls them back, to find reporting cycles on any day and the later values of the changed fields. */
 async function tryOut(tx: Transaction, { t }: Caller, request: BulkRequest, { changed, refused }: BulkOutcome): Promise<BulkOutcome> {
   const ids = changed.map(({ employee_id }) => employee_id);
   const before = await coursesOf(tx, ids);

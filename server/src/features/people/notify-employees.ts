@@ -5,7 +5,7 @@ import { notifyAll } from '../../platform/notices/notify.ts';
 
 export type Notice = { employee_id: number; type: NotificationType; args: Record<string, string>; link: string };
 
-/** Lays notices before employees; who has no account, or may not sign in, gets none. */
+/** Sends notices to employees; those without an account, or who may not sign in, get none. */
 export async function notifyEmployees(db: Runner, notices: Notice[]): Promise<void> {
   if (notices.length === 0) return;
   const ids = notices.map(({ employee_id }) => employee_id);

@@ -50,8 +50,8 @@ export function serveSearch(app: FastifyInstance, services: Services, behaviours
 }
 
 function almost(kind: FoundKind, door: Door, q: string): Sql<unknown> {
-  const likeness = sql`word_similarity(${folded(q)}, folded(r.name))`;
-  return partOf(kind, door, sql`${likeness} >= ${sql.lit(leastAlike)}`, sql`${likeness} desc`);
+  const similarity = sql`word_similarity(${folded(q)}, folded(r.name))`;
+  return partOf(kind, door, sql`${similarity} >= ${sql.lit(leastAlike)}`, sql`${similarity} desc`);
 }
 
 const partOf = ({ resource, name, detail, status }: FoundKind, door: Door, found: Sql<unknown>, order: Sql<unknown>): Sql<unknown> =>

@@ -10,14 +10,14 @@ import { readSettings } from './statement-settings.ts';
 import type { StoredStatement } from './stored-statement.ts';
 
 const isDraft = (): Sql<boolean> => sql`(r.status = 'draft')`;
-const needsNobodyElse = sql<boolean>`exists (select from statement_settings where not needs_second_person)`;
+const isOwnStep = sql<boolean>`exists (select from statement_settings where not needs_second_person)`;
 
 export const statementsBehaviour: Behaviour = {
   can: {
     update: isDraft,
     delete: isDraft,
-    review: ({ user_id }) => sql`(${needsNobodyElse} or r.prepared_by_id is distinct from ${user_id}::int)`,
-    issue: () => sql`(r.status = 'reviewed' or ${needsNobodyElse})`,
+    review: ({ user_id }) => sql`(${isOwnStep} or r.prepared_by_id is distinct from ${user_id}::int)`,
+    issue: () => sql`(r.status = 'reviewed' or ${isOwnStep})`,
   },
   pathFor: ({ id }) => `/time-cards/statements/${id}`,
   async complete(tx, input) {

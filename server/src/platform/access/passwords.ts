@@ -20,8 +20,8 @@ export async function verifyPassword(password: string, stored: string | null | u
 
 export const needsNewHash = (stored: string): boolean => !stored.startsWith(present);
 
-let nobodys: Promise<string> | undefined;
+let decoyHash: Promise<string> | undefined;
 const anyHash = (): Promise<string> => {
-  nobodys ??= hash('nobody has this password', parameters);
-  return nobodys;
+  decoyHash ??= hash('nobody has this password', parameters);
+  return decoyHash;
 };

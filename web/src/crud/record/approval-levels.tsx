@@ -41,12 +41,24 @@ function LevelEntry({ level }: { level: Level }) {
   const labels = useLabels();
   const { user, employee, permissions } = useMe();
   const [isDeciding, setDeciding] = useState(false);
-  const { status, question, decided_by, in_place_of, overridden, decided_at, closed_at, note, asked, informs, automatic } = level;
+  const {
+    status,
+    question,
+    decided_by,
+    in_place_of,
+    overridden,
+    decided_at,
+    closed_at,
+    note,
+    asked: requested,
+    informs,
+    automatic,
+  } = level;
   const name = t('forms.approval_level', { level: level.level });
   const isOpen = status === 'pending' && !closed_at;
-  const agreed = asked.filter(({ agreed_at }) => agreed_at).map(({ name }) => name);
-  const waiting = asked.filter(({ agreed_at }) => !agreed_at).map(({ name }) => name);
-  const isConcerned = level.approver === 'self' || level.employee_id === employee?.id || asked.some(({ id }) => id === user.id);
+  const agreed = requested.filter(({ agreed_at }) => agreed_at).map(({ name }) => name);
+  const waiting = requested.filter(({ agreed_at }) => !agreed_at).map(({ name }) => name);
+  const isConcerned = level.approver === 'self' || level.employee_id === employee?.id || requested.some(({ id }) => id === user.id);
   const mayOverride = isOpen && !isConcerned && permissions['approvals.override'] === 'all';
   return (
     <TimelineEntry

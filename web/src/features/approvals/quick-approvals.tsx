@@ -15,7 +15,7 @@ import { useHeldDecision } from './use-held-decision.ts';
 import { oldestFirst, waiting } from './use-waiting.ts';
 
 /** Requests more than are shown, so that the next ones appear immediately. */
-const [shown, asked] = [5, 10];
+const [shown, requested] = [5, 10];
 
 /** My oldest pending approvals, decided from any page. Opening one leads to the inbox with its details. */
 export function QuickApprovals() {
@@ -24,7 +24,7 @@ export function QuickApprovals() {
   const { close } = useShell();
   const { held, hidden, hold, undo } = useHeldDecision();
   const [rejecting, setRejecting] = useState<ApprovalRow>();
-  const { data } = useApprovals({ ...oldestFirst, filters: waiting, per_page: asked });
+  const { data } = useApprovals({ ...oldestFirst, filters: waiting, per_page: requested });
   const all = data?.data ?? [];
   const rows = all.filter(({ id }) => !hidden.has(id));
   if (rows.length === 0 && !held) return null;

@@ -50,9 +50,9 @@ test('who came in last today is on a time line, by the punches that count', asyn
   showPage(<DashboardPage />);
   expect((await screen.findByText('Mira Sol')).closest('li')?.textContent).toContain('01:05 pm');
   expect(screen.getByText('Ana Roe').closest('li')?.textContent).toContain('12:07 am');
-  const [asked] = server.to('GET /attendances');
-  const { action, state, created_at } = JSON.parse(asked?.query.get('filters') ?? '{}');
-  expect([action, state, created_at.from === created_at.to, asked?.query.get('per_page')]).toEqual([['in'], ['counted'], true, '10']);
+  const [requested] = server.to('GET /attendances');
+  const { action, state, created_at } = JSON.parse(requested?.query.get('filters') ?? '{}');
+  expect([action, state, created_at.from === created_at.to, requested?.query.get('per_page')]).toEqual([['in'], ['counted'], true, '10']);
 });
 
 test('a card without permission is hidden and sends no request', async () => {

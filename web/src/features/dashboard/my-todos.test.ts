@@ -43,6 +43,6 @@ test('decisions come first, and a refused leave leads to its request', () => {
     ['request_refusal', 'Vacation, 2026-12-01'],
   ]);
   expect(wanted.at(-1)?.link).toEqual({ to: '/my-leaves', search: { id: '5' } });
-  const [asked] = myTodos({ ...nothing, overtime: [{ id: 9, title: 'Overtime, 2026-11-12' }] }, today);
-  expect(asked).toMatchObject({ kind: 'overtime', link: { to: '/my-attandance/overtime', search: { id: '9' } } });
+  const [requested] = myTodos({ ...nothing, overtime: [{ id: 9, title: 'Overtime, 2026-11-12' }] }, today);
+  expect(requested).toMatchObject({ kind: 'overtime', link: { to: '/my-attandance/overtime', search: { id: '9' } } });
 });

@@ -18,8 +18,8 @@ test('projects show their health and lead to their page', async () => {
   expect(row?.getAttribute('href')).toBe('/time-cards/projects/7');
   expect(row?.textContent).toContain('112%');
   expect((await rowOf('Fresh start'))?.textContent).toContain('1:30 spent, no estimate');
-  const [asked] = server.to('GET /projects');
-  expect(JSON.parse(asked?.query.get('filters') ?? '{}').status).toEqual(['active', 'on_hold']);
+  const [requested] = server.to('GET /projects');
+  expect(JSON.parse(requested?.query.get('filters') ?? '{}').status).toEqual(['active', 'on_hold']);
 });
 
 test('weeks to review are those the reader decides, and lead to the review', async () => {
@@ -35,8 +35,8 @@ test('weeks to review are those the reader decides, and lead to the review', asy
   showPage(<WeekReviewsCard />);
   expect((await rowOf('Mira Sol'))?.getAttribute('href')).toBe('/time-cards/review?id=21');
   expect(screen.getByText('Week 46 (Nov 9 – 15, 2026)')).toBeDefined();
-  const [asked] = server.to('GET /approvals');
-  expect(JSON.parse(asked?.query.get('filters') ?? '{}')).toEqual({ approver: ['self'], status: ['pending'], model: ['time-cards'] });
+  const [requested] = server.to('GET /approvals');
+  expect(JSON.parse(requested?.query.get('filters') ?? '{}')).toEqual({ approver: ['self'], status: ['pending'], model: ['time-cards'] });
 });
 
 const nothing = { minutes: 0 };

@@ -33,9 +33,9 @@ const parts: Record<DeviceTab, ComponentType<{ device: Device }>> = {
 
 /** One terminal: its health, the employees of its numbers, and its deliveries. */
 export function DevicePage() {
-  const { id: param, tab: asked = 'overview' } = usePathParts(pages.device, pages.device_tab);
+  const { id: param, tab: requested = 'overview' } = usePathParts(pages.device, pages.device_tab);
   const id = Number(param);
-  const tab = deviceTabs.find((name) => name === asked);
+  const tab = deviceTabs.find((name) => name === requested);
   const record = useRecord(devices, id);
   const health = useCall(deviceHealth, { id }, freshly(pauseAfter));
   usePageTitle(record.data && nameOf(record.data), { isShown: false });

@@ -50,12 +50,12 @@ function FormPdf({ id }: { id: number }) {
 }
 
 /** The PDF of a list with the search, filters and order of the page's address. */
-function ListPdf({ resource, asked }: { resource: Resource; asked: URLSearchParams }) {
+function ListPdf({ resource, asked: requested }: { resource: Resource; asked: URLSearchParams }) {
   const t = useTexts();
   const labels = useLabels();
   const format = useFormat();
   const { seesInAllRows } = useRights(resource);
-  const { q, filters, sort } = readAddress(resource, asked, seesInAllRows).list;
+  const { q, filters, sort } = readAddress(resource, requested, seesInAllRows).list;
   const make = async (onStep: () => void): Promise<Blob> => {
     const shown = { filters, order_by: sort.by, order_dir: sort.dir, ...(q && { search: q }) };
     const { link } = await callApi(exportList, { type: resource.name, format: 'pdf', ...shown });
@@ -66,7 +66,7 @@ function ListPdf({ resource, asked }: { resource: Resource; asked: URLSearchPara
     <PdfViewer
       title={t('papers.pdf_of', { what: labels.many(resource.name) })}
       name={`${resource.name}-${format.today()}.pdf`}
-      queryKey={[...keyOf(exportList), String(asked)]}
+      queryKey={[...keyOf(exportList), String(requested)]}
       fetchPdf={make}
     />
   );

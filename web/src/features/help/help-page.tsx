@@ -19,8 +19,8 @@ export function HelpPage() {
   const t = useTexts();
   const nameOf = useMenuName();
   const topics = topicsFor(kindOf(useMe().user));
-  const { topic: asked } = useParams({ strict: false });
-  const topic = topics.find((one) => one === asked);
+  const { topic: requested } = useParams({ strict: false });
+  const topic = topics.find((one) => one === requested);
   usePageTitle(topic ? `${t('shell.help')} · ${nameOf(helpTopics[topic].name)}` : t('shell.help'));
   return (
     <Grid columns="rail">

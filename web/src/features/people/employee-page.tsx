@@ -42,9 +42,9 @@ const tabs: Record<ProfileTab, Tab> = {
 /** One person's file. */
 export function EmployeePage() {
   const t = useTexts();
-  const { id: param, tab: asked } = usePathParts(pages.employee, pages.employee_tab);
+  const { id: param, tab: requested } = usePathParts(pages.employee, pages.employee_tab);
   const id = Number(param);
-  const tab = profileTabs.find((name) => name === asked);
+  const tab = profileTabs.find((name) => name === requested);
   const { data: profile, error, refetch } = useCall(employeeProfile, { id });
   const neighbours = useStepKeys(id, tab ?? 'overview');
   usePageTitle(profile?.employee.name, { isShown: false });

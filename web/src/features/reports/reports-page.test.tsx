@@ -41,8 +41,8 @@ test('a report shows its groups with their sums, opens them in place and links t
   });
   showPage(<ReportsPage />, '/time-cards/reports?report=compliance&period=custom&from=2026-10-01&to=2026-10-31&group=department,employee');
   expect((await screen.findByRole('row', { name: /^Total/ })).textContent).toContain('3:05');
-  const [asked] = server.to('GET /reports/compliance');
-  expect(JSON.parse(asked?.query.get('filters') ?? '{}')).toEqual({
+  const [requested] = server.to('GET /reports/compliance');
+  expect(JSON.parse(requested?.query.get('filters') ?? '{}')).toEqual({
     group_by: ['department', 'employee'],
     date: { from: '2026-10-01', to: '2026-10-31' },
   });
@@ -83,7 +83,7 @@ test('a report compares its numbers with the period before, in figures and in th
   await waitFor(() => expect(total.textContent).toContain('3:05−0:15'));
   expect(total.textContent).toContain('75%−5 pp');
   expect(document.body.textContent).toContain('Compared with Sep 30, 2026');
-  const [asked] = server.to('GET /reports/compliance');
-  expect(JSON.parse(asked?.query.get('filters') ?? '{}').compare).toBe('month');
+  const [requested] = server.to('GET /reports/compliance');
+  expect(JSON.parse(requested?.query.get('filters') ?? '{}').compare).toBe('month');
   expect(screen.getByRole('img', { name: 'Risk: On time 75%, On time, before 80%' })).toBeDefined();
 });

@@ -26,11 +26,11 @@ export function SaveReport({ address, of, onClose }: Props) {
       : { format: 'xlsx' },
   });
   const send = async () => {
-    const done = await form.submit(({ recipients: typed, ...asked }) => {
+    const done = await form.submit(({ recipients: typed, ...requested }) => {
       const emails = String(typed ?? '')
         .split(/[\s,;]+/)
         .filter(Boolean);
-      const body = { ...asked, ...shownNow(address, of), recipients: emails } as never;
+      const body = { ...requested, ...shownNow(address, of), recipients: emails } as never;
       return of ? change.mutateAsync({ id: of.id, ...(body as object) } as never) : save.mutateAsync(body);
     });
     if (done) onClose();

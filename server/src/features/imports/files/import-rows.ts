@@ -30,10 +30,10 @@ type RowsQuery = { seal: Seal; reader: Reader; id: number; resource: StoredImpor
 type RowsPage = RowsQuery & { only: Sql | undefined; limit: number; offset: number };
 
 /** Rows of the file, all or only those with findings, with their errors in the reader's words. */
-export async function importRows(db: Runner, { only, limit, offset, ...asked }: RowsPage): Promise<ImportRowData[]> {
-  if (only) return rowsResponse(db, asked, sql`${only} order by r.row_no limit ${limit} offset ${offset}`);
-  const page = await pageOfFile(db, asked.seal, asked.id, limit, offset);
-  const result = await rowsResponse(db, asked, sql`r.row_no = any(${page.map(({ row_no }) => row_no)}::int[])`);
+export async function importRows(db: Runner, { only, limit, offset, ...requested }: RowsPage): Promise<ImportRowData[]> {
+  if (only) return rowsResponse(db, requested, sql`${only} order by r.row_no limit ${limit} offset ${offset}`);
+  const page = await pageOfFile(db, requested.seal, requested.id, limit, offset);
+  const result = await rowsResponse(db, requested, sql`r.row_no = any(${page.map(({ row_no }) => row_no)}::int[])`);
   const byNumber = new Map(result.map((row) => [row.row_no, row]));
   return page.map((row) => byNumber.get(row.row_no) ?? { ...row, ...emptyResponse });
 }

@@ -26,10 +26,10 @@ export async function askAboutPayslip({ db }: Services, { actor, trace, t, param
     if (employee_id !== actor.employee_id) throw new Problem('not_allowed');
     const line_code = body.line_code ?? null;
     if (line_code !== null && !codes.includes(line_code)) throw new Problem('invalid', { fields: { line_code: [{ code: 'not_valid' }] } });
-    const { rows: asked } = await sql<{ id: number }>`
+    const { rows: requested } = await sql<{ id: number }>`
       insert into pay_questions (salary_id, employee_id, line_code, text, created_by_id, updated_by_id)
       values (${id}, ${employee_id}, ${line_code}, ${body.text}, ${actor.user_id}, ${actor.user_id}) returning id`.execute(tx);
-    const question = asked[0] as { id: number };
+    const question = requested[0] as { id: number };
     const [contact] = await contactsOf(tx.run, [employee_id]);
     await notifyAll(
       tx.run,

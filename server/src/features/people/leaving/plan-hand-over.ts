@@ -7,7 +7,7 @@ export type NamedRef = Columns<'employees' | 'departments', 'id' | 'name'>;
 
 /**
  * People do not stay without a lead: from the day after the last one they report to the successor, else to who leads the leaver then.
- * Planned with the notice, so that every view of a later day knows it; planned anew whenever the leaving changes.
+ * Planned with the notice, so that every view of a later day knows it; planned again whenever the leaving changes.
  */
 export async function planHandOver(tx: Transaction, leaver: Employee, day: string): Promise<{ successor: NamedRef | undefined }> {
   await takeBackHandOver(tx, leaver.id);

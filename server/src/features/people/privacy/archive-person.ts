@@ -52,7 +52,7 @@ const zipped = (parts: AsyncZippable): Promise<Buffer> =>
     zip(parts, (error, bytes) => (error ? reject(error) : resolve(Buffer.from(bytes))));
   });
 
-/** The person sees in their own history who took everything along, and who thereby looked at what. */
+/** The person sees in their history who exported their data, and which data was read for it. */
 async function noteArchive(services: Services, { actor, trace }: CallContext, { id, name }: Person): Promise<void> {
   const changes = [{ field: 'archive', old: null, new: null }];
   await services.db.transaction(async (tx) =>

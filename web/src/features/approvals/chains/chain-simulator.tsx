@@ -80,19 +80,19 @@ function Simulated({ levels }: { levels: readonly Level[] }) {
 }
 
 function SimulatedLevel({ level: result }: { level: Level }) {
-  const { level, mode, skipped, asked, notify_only, auto_action, acts_on, agreed_by } = result;
+  const { level, mode, skipped, asked: requested, notify_only, auto_action, acts_on, agreed_by } = result;
   const t = useTexts();
   const format = useFormat();
   return (
     <TimelineEntry
       head={t('forms.approval_level', { level })}
-      end={!notify_only && mode === 'all' && asked.length > 1 ? t('chains.all_agree') : undefined}
+      end={!notify_only && mode === 'all' && requested.length > 1 ? t('chains.all_agree') : undefined}
     >
       {notify_only && <p className="muted">{t('chains.informs')}</p>}
       {agreed_by && <p className="muted">{t('chains.simulate_agreed', { name: agreed_by })}</p>}
       {skipped && <p className="muted">{t('chains.simulate_skipped')}</p>}
       <Stack as="ul" gap={1}>
-        {asked.map(({ id, name, pic, via, stand_ins }) => (
+        {requested.map(({ id, name, pic, via, stand_ins }) => (
           <li key={id}>
             <PersonName
               name={name}

@@ -42,7 +42,7 @@ export const fixOf = (anomaly: Anomaly): PunchFixInput | undefined =>
 export function usePunchFixes(from: string, to: string) {
   const t = useTexts();
   const messages = useMessages();
-  const { data, ...asked } = useCall(anomalies, { from, to }, { placeholderData: keepPreviousData });
+  const { data, ...requested } = useCall(anomalies, { from, to }, { placeholderData: keepPreviousData });
   const [done, setDone] = useState<readonly Done[]>([]);
   const nextId = useRef(1);
   const made = useRef(new Map<number, Promise<Made>>());
@@ -106,7 +106,7 @@ export function usePunchFixes(from: string, to: string) {
   };
 
   return {
-    ...asked,
+    ...requested,
     isLoaded: data !== undefined,
     total: data?.meta.total ?? 0,
     shown: data?.data.length ?? 0,

@@ -17,7 +17,7 @@ const DeleteDialog = lazy(async () => ({ default: (await import('../../../crud/r
 export function DeviceMenu({ device }: { device: Device }) {
   const t = useTexts();
   const { history } = useRouter();
-  const [asked, setDialog] = useState<RequestedCommand>();
+  const [requested, setDialog] = useState<RequestedCommand>();
   const [isDeleting, setDeleting] = useState(false);
   const [isCorrecting, setCorrecting] = useState(false);
   const moves = useMoves(devices);
@@ -34,7 +34,7 @@ export function DeviceMenu({ device }: { device: Device }) {
       <MenuButton isFramed icon={Ellipsis} align="end" label={t('devices.commands.more')} items={items} />
       {moves.dialog}
       <Suspense>
-        {asked && <CommandDialog device={device} kind={asked} onClose={() => setDialog(undefined)} />}
+        {requested && <CommandDialog device={device} kind={requested} onClose={() => setDialog(undefined)} />}
         {isCorrecting && <CorrectDialog device={device} onClose={() => setCorrecting(false)} />}
         {isDeleting && (
           <DeleteDialog

@@ -12,20 +12,20 @@ import { Modal } from '../../../ui/overlays/modal.tsx';
 import { type Device, nameOf } from '../device/device.ts';
 
 const fields = { employee_id: reference('employees', { required: true }), from_date: date({ required: true }) };
-const toSomebody = [['employee_id', 'from_date']];
-const toNobody = [['from_date']];
+const toEmployee = [['employee_id', 'from_date']];
+const toNone = [['from_date']];
 
 /** Assigns a number to another employee from a day on; earlier punches stay with the previous one. Sending this dialog is the confirmation. */
 export function GiveDialog({ device: { row }, pin, onClose }: { device: Device; pin: DevicePin; onClose: () => void }) {
   const t = useTexts();
   const today = useFormat().today();
-  const [isNobody, setNobody] = useState(false);
-  const form = useCallForm({ fields, rows: isNobody ? toNobody : toSomebody, start: { from_date: today } });
+  const [isNone, setNone] = useState(false);
+  const form = useCallForm({ fields, rows: isNone ? toNone : toEmployee, start: { from_date: today } });
   const map = useCallMutation(mapPins, { id: row.id });
   const send = async () => {
     const isDone = await form.submit(({ employee_id, from_date }) =>
       map.mutateAsync({
-        pins: { list: [{ pin: pin.pin, employee_id: isNobody ? null : employee_id, from_date }] },
+        pins: { list: [{ pin: pin.pin, employee_id: isNone ? null : employee_id, from_date }] },
         confirm: true,
       }),
     );
@@ -44,7 +44,7 @@ export function GiveDialog({ device: { row }, pin, onClose }: { device: Device; 
       <Stack gap={3}>
         {pin.employee && <p>{t('devices.numbers.give_text', { name: pin.employee.name })}</p>}
         <CallFields of={form} />
-        <Checkbox isChecked={isNobody} onChange={setNobody}>
+        <Checkbox isChecked={isNone} onChange={setNone}>
           {t('devices.numbers.give_nobody')}
         </Checkbox>
       </Stack>

@@ -15,11 +15,11 @@ type Props = { device: Device; asked: 'make' | 'remove'; onClose: () => void };
  * Requires confirmation, because the device is silent until its other address is entered. The new address stays visible until the dialog is
  * closed.
  */
-export function OwnAddressDialog({ device: { row, health }, asked, onClose }: Props) {
+export function OwnAddressDialog({ device: { row, health }, asked: requested, onClose }: Props) {
   const t = useTexts();
   const make = useCallMutation(makeDeviceToken, { id: row.id });
   const remove = useCallMutation(removeDeviceToken, { id: row.id });
-  const isMake = asked === 'make';
+  const isMake = requested === 'make';
   const made = make.data?.data.path;
   if (made)
     return (

@@ -92,7 +92,7 @@ function Refused({ device }: { device: Device }) {
 function OwnAddress({ device }: { device: Device }) {
   const t = useTexts();
   const { accepts_serial } = device.health.setup;
-  const [asked, setDialog] = useState<'make' | 'remove'>();
+  const [requested, setDialog] = useState<'make' | 'remove'>();
   const mayChange = device.row.can?.update === true;
   return (
     <Stack as="section" gap={2}>
@@ -116,7 +116,7 @@ function OwnAddress({ device }: { device: Device }) {
           </Button>
         </Cluster>
       )}
-      <Suspense>{asked && <OwnAddressDialog device={device} asked={asked} onClose={() => setDialog(undefined)} />}</Suspense>
+      <Suspense>{requested && <OwnAddressDialog device={device} asked={requested} onClose={() => setDialog(undefined)} />}</Suspense>
     </Stack>
   );
 }

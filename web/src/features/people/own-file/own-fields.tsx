@@ -9,10 +9,10 @@ import { Facts } from '../facts.tsx';
 type Props = { resource: Resource; record: Row; names: readonly string[]; asked?: readonly Change[] };
 
 /** The fields of a record; while a request is pending, the requested value is shown below the current one. */
-export function OwnFields({ resource, record, names, asked = [] }: Props) {
+export function OwnFields({ resource, record, names, asked: requested = [] }: Props) {
   const t = useTexts();
   const paramsFor = (name: string) => {
-    const change = asked.find(({ field }) => field === name);
+    const change = requested.find(({ field }) => field === name);
     return (
       change && (
         <Badge tone="amber">

@@ -42,8 +42,8 @@ function OpenRequests() {
       >
         {(levels) => (
           <Rows wraps>
-            {levels.map(({ id, model, model_id, summary, level, asked }) => {
-              const names = asked?.map(({ name }) => name) ?? [];
+            {levels.map(({ id, model, model_id, summary, level, asked: requested }) => {
+              const names = requested?.map(({ name }) => name) ?? [];
               const kind = labels.option('approvals', 'model', model);
               const waiting =
                 names.length > 0

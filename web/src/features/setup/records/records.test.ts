@@ -54,7 +54,7 @@ const person = (name: string, manager_email?: string): PersonDraft => ({
   hire_date: '2026-01-01',
   manager_email,
 });
-const nobody = { people: new Map<string, number>(), jobs: new Map<string, number>() };
+const unrelated = { people: new Map<string, number>(), jobs: new Map<string, number>() };
 
 test('people are created after their manager, and a job is created once', () => {
   const records = peopleRecords([person('emil', 'Mara@example.com'), person('mara'), person('uta', 'old@example.com')], 1, {
@@ -74,7 +74,7 @@ test.each([
   [[person('emil', 'mara@example.com'), person('mara', 'emil@example.com')], { code: 'manager_circle', email: 'emil@example.com' }],
   [[person('emil'), person('Emil')], { code: 'same_email', email: 'emil@example.com' }],
 ])('the reason why people cannot be created is named', (drafts, complaint) => {
-  expect(peopleRecords(drafts, 1, nobody)).toEqual(complaint);
+  expect(peopleRecords(drafts, 1, unrelated)).toEqual(complaint);
 });
 
 test('the next step is the first open one after the current, else the first open one', () => {

@@ -32,7 +32,7 @@ export function AssignmentsList({ schedule }: { schedule: Row }) {
     { filters: JSON.stringify({ week_schedule_id: [schedule.id] }), order_by: 'from_date', order_dir: 'desc', per_page: 200 },
     { select: ({ data }) => data as Row[] },
   );
-  const [asked, setDialog] = useState<AssignmentDialog>();
+  const [requested, setDialog] = useState<AssignmentDialog>();
   const close = () => setDialog(undefined);
   const mayAssign = permissions[rightOf(scheduleAssignments, 'create')] !== undefined;
   return (
@@ -62,12 +62,12 @@ export function AssignmentsList({ schedule }: { schedule: Row }) {
           </Rows>
         )}
       </QueryStates>
-      {asked?.what === 'assign' && <AssignDialog schedule={schedule} onClose={close} />}
-      {asked?.what === 'end' && <EndDialog row={asked.row} onClose={close} />}
-      {asked?.what === 'delete' && (
+      {requested?.what === 'assign' && <AssignDialog schedule={schedule} onClose={close} />}
+      {requested?.what === 'end' && <EndDialog row={requested.row} onClose={close} />}
+      {requested?.what === 'delete' && (
         <DeleteDialog
           page={{ resource: { ...scheduleAssignments, label: 'name' }, options: {} }}
-          row={{ ...asked.row, name: targetOf(asked.row).name }}
+          row={{ ...requested.row, name: targetOf(requested.row).name }}
           onClose={close}
           onDeleted={close}
         />
