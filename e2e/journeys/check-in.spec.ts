@@ -31,7 +31,7 @@ test('Irene presses twice and is recorded once, leaves, and reads what her day c
   const month = await home.context().newPage();
   const said = (sentence: string) => filled(sentence, { time: '' }).trim();
 
-  await test.step('in at home, and once more on a page that does not know it yet', async () => {
+  await test.step('she checks in at home, and again on an outdated page', async () => {
     await home.goto('/employee-home');
     const day = home.getByRole('region', { name: attendance.your_day });
     await expect(day).toContainText(attendance.no_punch_yet);

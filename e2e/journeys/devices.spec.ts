@@ -49,7 +49,7 @@ test('Oriol claims a terminal, matches its unknown number to an employee, and th
       await expect(page.getByText(filled(done.created, { what: en.nouns.devices.one, label: name }))).toBeVisible();
     });
 
-    await test.step('its serial number alone is not believed; at its own address it is let in', async () => {
+    await test.step('its serial number alone is rejected; at its private address it is accepted', async () => {
       terminal.call();
       await page.getByRole('link', { name, exact: true }).click();
       await expect(page).toHaveURL(/devices\/\d+$/);
@@ -89,7 +89,7 @@ test('Oriol claims a terminal, matches its unknown number to an employee, and th
       }
     });
 
-    await test.step('its memory, brought as a file, holds nothing new', async () => {
+    await test.step('its memory, imported as a file, contains nothing new', async () => {
       await moveTo(page, `/attendances/devices/import?device=${device}`);
       await page.locator('input[type=file]').setInputFiles(await stickOf(pin, ines.id, earlier, later));
       const found = page.getByRole('status').filter({ hasText: devices.bring.lines });

@@ -62,7 +62,7 @@ test('Tomás moves two people below a new manager, corrects a cell on the way, a
     await expect(page.getByRole('heading', { name: '4 employees imported' })).toBeVisible();
   });
 
-  await test.step('the undo puts two people back and takes two away', async () => {
+  await test.step('the undo restores two people and removes two', async () => {
     await page.getByRole('button', { name: imports.undo }).click();
     await page.getByRole('dialog').getByRole('button', { name: imports.undo }).click();
     await expect(page.getByRole('heading', { name: imports.undone_title })).toBeVisible();

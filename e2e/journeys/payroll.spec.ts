@@ -61,7 +61,7 @@ test('Lucía runs a month for a team, Tomás approves it, and the month is paid 
     await expect(office.getByText(payroll.next.approved, { exact: true })).toBeVisible();
   });
 
-  await test.step('releases the payslips too early, and takes them back', async () => {
+  await test.step('releases the payslips too early, and withdraws them', async () => {
     await page.reload();
     await page.getByRole('tab', { name: payroll.tabs.files }).click();
     await page.getByRole('button', { name: payroll.release, exact: true }).click();

@@ -12,7 +12,7 @@ test('Noa reads her payslip, downloads it, sends a question about a line, and re
   const question = `Is this what we agreed on? ${Date.now()}`;
   const answer = `Yes, from January on. ${Date.now()}`;
 
-  await test.step('she takes the newest one along as PDF', async () => {
+  await test.step('she downloads the newest one as a PDF', async () => {
     await page.goto('/my-payslips');
     const download = page.waitForEvent('download');
     await page.getByRole('button', { name: /^PDF/ }).first().click();

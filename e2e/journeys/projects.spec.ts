@@ -58,7 +58,7 @@ test('Daniel begins a project with its team, estimates and tasks, logs time on i
     await expect(page.getByRole('row').filter({ hasText: 'Soundings' })).toBeVisible();
   });
 
-  await test.step('a client wants more: what held before stays on record', async () => {
+  await test.step('the client wants more, and the earlier estimate is kept', async () => {
     await tab('estimates');
     await page.getByRole('button', { name: project.change_request }).click();
     const change = page.getByRole('dialog', { name: project.change_request });

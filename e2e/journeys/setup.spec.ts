@@ -57,7 +57,7 @@ test('an empty company is set up by clicks alone, up to its first leave and its 
   const apply = (name: keyof typeof setup.apply) => step(name).getByRole('button', { name: setup.apply[name], exact: true }).click();
   const isDone = (name: keyof typeof setup.steps) => expect(step(name)).toContainText(setup.state.done);
 
-  await test.step('the first administrator is led to the set-up', async () => {
+  await test.step('the first administrator is led to the setup', async () => {
     await page.goto('/');
     await signIn(page, administrator);
     await expect(page).toHaveURL(/\/setup$/);

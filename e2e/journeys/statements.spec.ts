@@ -42,7 +42,7 @@ test('Daniel bills approved time, Lucía reviews the statement, and issued time 
     await expect(page.getByRole('row').filter({ hasText: 'Load tests' })).toContainText('6:00');
   });
 
-  await test.step('a second person looks at it', async () => {
+  await test.step('a second person reviews it', async () => {
     const theirs = await alsoSignedInAs(people.lucia);
     await theirs.goto(page.url());
     await theirs.getByRole('button', { name: moves.review }).click();
@@ -51,7 +51,7 @@ test('Daniel bills approved time, Lucía reviews the statement, and issued time 
     await expect(state('reviewed')).toBeVisible();
   });
 
-  await test.step('issued, it is taken along as a paper and as a file', async () => {
+  await test.step('issued, it is downloaded as a document and as a file', async () => {
     await page.getByRole('button', { name: moves.issue, exact: true }).click();
     await page.getByRole('dialog').getByRole('button', { name: moves.issue, exact: true }).click();
     await expect(state('issued')).toBeVisible();

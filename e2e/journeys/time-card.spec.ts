@@ -101,7 +101,7 @@ test('Iria fills her week by keyboard, offline in the middle; Marta approves a r
     await expect(hers.getByRole('row', { name: new RegExp(`^${timeCard.logged}`) })).toContainText('32:00');
   });
 
-  await test.step('she hands it in', async () => {
+  await test.step('she submits it', async () => {
     await handIn();
     await expect(cell(first)).not.toBeEditable();
   });

@@ -53,7 +53,7 @@ test('Marta reads why a day was late, and an officer makes another day whole', a
     await expect(panel).toBeHidden();
   });
 
-  await test.step('of who works elsewhere she sees nothing', async () => {
+  await test.step('she cannot see an employee who works elsewhere', async () => {
     const lucia = await find('employees', people.lucia.name);
     await search.fill(people.lucia.name);
     await expect(page.getByText(lists.nothing_found)).toBeVisible();

@@ -397,13 +397,13 @@ describe('as the day goes by', () => {
       { status: 'pending_sync', revisit_at: certain },
     ],
     [
-      'who need not stamp, before',
+      'without time tracking, before the end of the day',
       [],
       { ...now('2026-11-12 12:00'), plan: { tracked: false } },
       { status: 'scheduled', excused_minutes: 0, revisit_at: at('2026-11-12 18:00') },
     ],
     [
-      'who need not stamp, after',
+      'without time tracking, after the end of the day',
       [],
       { ...now('2026-11-12 18:00'), plan: { tracked: false } },
       { status: 'present', excused_minutes: 480, revisit_at: null },
