@@ -205,6 +205,65 @@ describe('an instalment by months served', () => {
   });
 });
 
+describe('an item of an approved run', () => {
+  const enter = async (employee_id: number, start_month: string): Promise<number> => {
+    const { rows } = await run(sql<{ id: number }>`
+      insert into allowances (employee_id, name, amount, currency, recurrence, start_month)
+      values (${employee_id}, 'Car', 10000, 'EUR', 'monthly', ${start_month}) returning id`);
+    return rows[0]?.id as number;
+  };
+  const change = (id: number, amount: number) => payroll().put(`/allowances/${id}`, { amount });
+  const frozen = { status: 409, body: { code: 'pay_item_used' } };
+  const reopen = async (id: number) => ok(await payroll().post(`/payrolls/${id}/reopen`, { note: 'A wrong amount' }));
+
+  test('can be changed once the run is reopened, and is frozen again by the next approval', async () => {
+    const { id, branch_id } = await newcomer(300_000);
+    const car = await enter(id, '2025-01');
+    const january = await calculate(branch_id, '2025-01');
+    ok(await change(car, 200));
+    await again(january);
+    await approve(january);
+    expect(await change(car, 300)).toMatchObject(frozen);
+    expect(await payroll().delete(`/allowances/${car}`)).toMatchObject(frozen);
+    await reopen(january);
+    expect(ok(await change(car, 300)).data).toMatchObject({ amount: 300, used_in: 0 });
+    expect((await submit(january)).body).toMatchObject({ code: 'payslips_are_outdated' });
+    await again(january);
+    expect(await netOf(january)).toEqual([2640]);
+    await approve(january);
+    expect(await change(car, 400)).toMatchObject(frozen);
+    expect(ok(await payroll().get(`/allowances/${car}`)).data).toMatchObject({ amount: 300, used_in: 1 });
+  });
+
+  test('stays frozen while another approved run has it', async () => {
+    const { id, branch_id } = await newcomer(300_000);
+    const car = await enter(id, '2025-01');
+    const january = await calculate(branch_id, '2025-01');
+    await approve(january);
+    const february = await calculate(branch_id, '2025-02');
+    await approve(february);
+    await reopen(january);
+    expect(await change(car, 300)).toMatchObject(frozen);
+    expect(ok(await payroll().get(`/allowances/${car}`)).data).toMatchObject({ amount: 100, used_in: 1 });
+    await reopen(february);
+    expect(ok(await change(car, 300)).data).toMatchObject({ amount: 300, used_in: 0 });
+  });
+
+  test('ends in a month that is not before its last approved one', async () => {
+    const { id, branch_id } = await newcomer(300_000);
+    const car = await enter(id, '2025-01');
+    await approve(await calculate(branch_id, '2025-01'));
+    const february = await calculate(branch_id, '2025-02');
+    await approve(february);
+    const end = (last_month: string) => payroll().post(`/allowances/${car}/end`, { last_month });
+    expect(await end('2025-01')).toMatchObject({ status: 409, body: { code: 'ends_before_paid' } });
+    await reopen(february);
+    expect(ok(await end('2025-01')).data).toMatchObject({ status: 'ended', end_month: '2025-01' });
+    await again(february);
+    expect(await netOf(february)).toEqual([2400]);
+  });
+});
+
 describe('facts that change after a run was calculated', () => {
   test('are named at submission and at approval, and calculating again takes them in', async () => {
     const { id, branch_id } = await newcomer(310_000);
