@@ -1,8 +1,8 @@
 import type { Move, Resource } from '@cadre/contract/resource';
 import { type Permission, rightOf, seeRight } from '@cadre/contract/rights';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { awaitsDecision } from '../../src/crud/approvals.ts';
-import { table } from '../../src/crud/table.ts';
+import { awaitsDecision } from '../../src/crud/acts/approvals.ts';
+import { table } from '../../src/crud/read/table.ts';
 import { type Sql, sql } from '../../src/platform/database/sql.ts';
 import { asSystem } from '../databases/as-system.ts';
 import { alikeHere, everyResource } from './resources-here.ts';

@@ -3,7 +3,7 @@ import { type Resource, tierRights } from '@cadre/contract/resource';
 import { type Permission, rightOf, seeRight } from '@cadre/contract/rights';
 import type { Scope } from '@cadre/contract/scopes';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { table } from '../../src/crud/table.ts';
+import { table } from '../../src/crud/read/table.ts';
 import { sql } from '../../src/platform/database/sql.ts';
 import { asSystem } from '../databases/as-system.ts';
 import { alikeHere, everyResource } from './resources-here.ts';

@@ -1,8 +1,11 @@
+import { addDays, dayIn } from '@cadre/rules/calendar';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { settleDays } from '../../src/features/attendance/days/settle-days.ts';
 import { renewAdjustments } from '../../src/features/payroll/closing/renew-adjustments.ts';
+import { refuseUnlessOver } from '../../src/features/payroll/runs/close-run.ts';
 import { runAs } from '../../src/platform/database/run-as.ts';
 import { type Sql, sql } from '../../src/platform/database/sql.ts';
+import { plainRole } from '../../src/platform/database/step-down.ts';
 import { asSystem } from '../databases/as-system.ts';
 import { type Office, openOffice } from '../office.ts';
 import { admit, hire } from '../people/people.ts';
@@ -45,6 +48,36 @@ test('a month is closed when it is over, and not before', async () => {
     code: 'month_is_not_over',
     error: expect.stringContaining('March 2031'),
   });
+});
+
+test.each([
+  ['at noon of the next day in UTC, when it ends in the last time zone', '2026-01-01 12:00Z', 'over'],
+  ['a second before, although it is over in UTC for half a day', '2026-01-01 11:59:59Z', 'month_is_not_over'],
+  ['at midnight in UTC', '2026-01-01 00:00Z', 'month_is_not_over'],
+])('a month is over %s', async (_story, moment, outcome) => {
+  const { db } = office.services;
+  await db.script(`
+    reset role; create schema if not exists other_clock; grant usage on schema other_clock to public;
+    create or replace function other_clock.now() returns timestamptz language sql as $$ select '${moment}'::timestamptz $$;
+    set role ${plainRole}`);
+  const closing = db.transaction(async (tx) => {
+    await tx.run('set local search_path to other_clock, public, pg_catalog', []);
+    await refuseUnlessOver(tx, closedMonth);
+    return 'over';
+  });
+  expect(await closing.catch(({ code }) => code)).toBe(outcome);
+});
+
+test('a day that is still today in the last time zone keeps its period open; the one before it does not', async () => {
+  const today = dayIn('Etc/GMT+12', new Date());
+  const refusal = (last: string) =>
+    office.services.db
+      .transaction((tx) => refuseUnlessOver(tx, `${last}/07`))
+      .then(
+        () => undefined,
+        ({ code }) => code,
+      );
+  expect([await refusal(today), await refusal(addDays(today, -1))]).toEqual(['month_is_not_over', undefined]);
 });
 
 describe('a closed month', () => {

@@ -154,6 +154,32 @@ describe('the absence calendar', () => {
     expect(refused).toMatchObject({ status: 422, body: { fields: { [field]: [expect.any(String)] } } });
   });
 
+  test('shows leave whose cancellation is requested, until that is decided once', async () => {
+    const pia = await newcomer(office, { first_name: 'Pia' });
+    const id = await approved(pia, vacation, monday);
+    const askToCancel = () => pia.as.post(`/leaves/${id}/ask-to-cancel`, { note: 'Plans have changed' });
+    expect((await askToCancel()).body.data).toMatchObject({ status: 'cancellation_requested' });
+    const shown = [{ kind: 'leave', from_date: monday, status: 'approved' }];
+    expect(await absencesOf(pia.as, pia)).toMatchObject(shown);
+    expect(await absencesOf(hr(), pia)).toMatchObject(shown);
+    expect(await absencesOf(eve.as, pia)).toHaveLength(1);
+
+    expect(await askToCancel()).toMatchObject({ status: 409, body: { code: 'wrong_state' } });
+    for (const move of ['withdraw', 'give-back']) expect((await pia.as.post(`/leaves/${id}/${move}`, {})).status).toBe(409);
+    const decide = (move: string) => hr().post(`/leaves/${id}/${move}`, { note: 'Agreed' });
+    const answers = await Promise.all(['agree-to-cancel', 'keep', 'cancel'].map(decide));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
+    const isKept = answers[1]?.status === 200;
+    expect(await absencesOf(eve.as, pia)).toHaveLength(isKept ? 1 : 0);
+    const { rows } = await office.services.db.run(
+      `select (select count(*)::int from approvals where model = 'leaves' and model_id = $1 and status = 'pending' and closed_at is null) as open,
+         (select count(*)::int from logs where model = 'leaves' and model_id = $1 and action = 'status'
+           and changes @> '[{"field": "status", "old": "cancellation_requested"}]') as decided`,
+      [id],
+    );
+    expect(rows).toEqual([{ open: 0, decided: 1 }]);
+  });
+
   test('no longer shows cancelled leave', async () => {
     const pia = await newcomer(office, { first_name: 'Pia' });
     const id = await approved(pia, vacation, monday);

@@ -440,6 +440,20 @@ describe('the life cycle of a request', () => {
     expect((await ask(ida, vacation, monday, friday)).status).toBe(200);
   });
 
+  test('whose cancellation is requested still counts, and is in the way of other leave until the cancellation is granted', async () => {
+    const ida = await newcomer(office);
+    const id = await approved(ida);
+    const counted = async () => (await balanceOf(office, ida, vacation, friday)).available;
+    const again = async () => (await ask(ida, vacation, monday, friday)).status;
+    await ida.as.post(`/leaves/${id}/ask-to-cancel`, { note: 'Plans changed' });
+    expect([await counted(), await again()]).toEqual([15, 409]);
+    expect((await hr().post(`/leaves/${id}/keep`, { note: 'Too late' })).body.data).toMatchObject({ status: 'approved' });
+    expect([await counted(), await again()]).toEqual([15, 409]);
+    await ida.as.post(`/leaves/${id}/ask-to-cancel`, { note: 'Please' });
+    expect((await hr().post(`/leaves/${id}/agree-to-cancel`, {})).body.data).toMatchObject({ status: 'cancelled' });
+    expect([await counted(), await again()]).toEqual([20, 200]);
+  });
+
   test('where no approval is needed it is approved as it is sent, and its owner cancels it', async () => {
     const ida = await newcomer(office);
     const free = await newCategory(office, { requires_approval: false, requires_approval_to_cancel: false });

@@ -206,6 +206,25 @@ describe('a grid that repeats a request, or competes with another', () => {
     expect(await rowsOf(ida)).toEqual([]);
   });
 
+  test('a row that is named twice is changed once, and the second change is a conflict', async () => {
+    const ida = await newcomer(office);
+    const { id, version } = (await save(ida, entry())).body.data.results[0];
+    const changed = (minutes: number) => entry({ id, version, minutes });
+    const { results } = (await save(ida, changed(60), changed(120))).body.data;
+    expect(results).toMatchObject([
+      { id, version: version + 1 },
+      { code: 'stale', current: { id, minutes: 60 } },
+    ]);
+    expect(await rowsOf(ida)).toMatchObject([{ id, minutes: 60, version: version + 1 }]);
+    const gone = { ...changed(0), version: version + 1 };
+    expect((await save(ida, gone, gone)).body.data.results).toMatchObject([{ deleted: true }, { code: 'not_found' }]);
+    expect(await rowsOf(ida)).toEqual([]);
+    const { rows } = await sql<{ action: string }>`select action from logs where model = 'tasks' and model_id = ${id} order by id`.execute(
+      office.services.db,
+    );
+    expect(rows.map(({ action }) => action)).toEqual(['create', 'update', 'delete']);
+  });
+
   test('two windows on one cell: the second sees the value of the first', async () => {
     const ida = await newcomer(office);
     const answers = await Promise.all([save(ida, entry({ key: 'one', minutes: 60 })), save(ida, entry({ key: 'two', minutes: 120 }))]);
