@@ -1,10 +1,10 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { root, runNode } from './child.ts';
-import { type Figure, median, milliseconds } from './figure.ts';
-import { startPostgres } from './postgres.ts';
-import { signIn, startProduct } from './product.ts';
+import { root, runNode } from './tools/child.ts';
+import { type Figure, median, milliseconds } from './tools/figure.ts';
+import { startPostgres } from './tools/postgres.ts';
+import { signIn, startProduct } from './tools/product.ts';
 
 const employees = '400';
 const atOnce = 100;
@@ -30,15 +30,15 @@ async function measure(engine: Engine): Promise<Figure[]> {
     await runNode(['server/src/commands/seed.ts', '--employees', employees], env);
     const sets = (await onDatabase(env, 'fill', 2 * (rounds + warmUps))) as number[][];
     const ours = median((await approveByCall(env, sets)).slice(warmUps));
-    const bare = median(((await onDatabase(env, 'approve', rounds + warmUps)) as number[]).slice(warmUps));
+    const baseline = median(((await onDatabase(env, 'approve', rounds + warmUps)) as number[]).slice(warmUps));
     return [
       { name: `Approval of ${atOnce} at once, ${engine}`, value: milliseconds(ours) },
-      { name: `Approval of ${atOnce} one by one in bare SQL, ${engine}`, value: milliseconds(bare) },
+      { name: `Approval of ${atOnce} one by one in bare SQL, ${engine}`, value: milliseconds(baseline) },
       {
         name: `Approval of ${atOnce} at once, times bare SQL, ${engine}`,
-        value: `${(ours / bare).toFixed(2)} times`,
+        value: `${(ours / baseline).toFixed(2)} times`,
         promise: `at most ${mostTimes} times`,
-        kept: ours <= mostTimes * bare,
+        kept: ours <= mostTimes * baseline,
       },
     ];
   } finally {
@@ -50,7 +50,7 @@ async function measure(engine: Engine): Promise<Figure[]> {
 /** Runs in a separate process, because the bench does not import the server. */
 async function onDatabase(env: Record<string, string>, work: string, count: number): Promise<unknown> {
   const opener = new URL('server/src/platform/database/open-database.ts', `file://${root}`).href;
-  return JSON.parse(await runNode(['bench/bare-runner.ts', opener, work, String(count)], env));
+  return JSON.parse(await runNode(['bench/baseline/baseline-runner.ts', opener, work, String(count)], env));
 }
 
 async function approveByCall(env: Record<string, string>, sets: readonly number[][]): Promise<number[]> {

@@ -1,11 +1,11 @@
-import { startNode } from './child.ts';
-import { type Company, startCompany } from './company.ts';
-import { interleave } from './compare.ts';
-import { databaseTime } from './database-time.ts';
-import { type Figure, milliseconds, percent, perSecond } from './figure.ts';
-import { fillPunches } from './fill-punches.ts';
-import { measureLoad } from './load.ts';
-import { stopClock } from './stop-clock.ts';
+import { fillPunches } from './fill/fill-punches.ts';
+import { startNode } from './tools/child.ts';
+import { type Company, startCompany } from './tools/company.ts';
+import { interleave } from './tools/compare.ts';
+import { databaseTime } from './tools/database-time.ts';
+import { type Figure, milliseconds, percent, perSecond } from './tools/figure.ts';
+import { measureLoad } from './tools/load.ts';
+import { stopClock } from './tools/stop-clock.ts';
 import { weeklyHours } from './weekly-hours.ts';
 
 const employees = 10_000;
@@ -43,12 +43,12 @@ export async function attendanceList(): Promise<Figure[]> {
   try {
     const few = await company(fewDays);
     const many = await company(manyDays);
-    const bare = await startNode(['bench/bare-attendances.ts'], { DATABASE_URL: many.databaseUrl });
-    stops.unshift(bare.stop);
+    const baseline = await startNode(['bench/baseline/baseline-attendances.ts'], { DATABASE_URL: many.databaseUrl });
+    stops.unshift(baseline.stop);
     const figures: Figure[] = [];
-    for (const page of pages) figures.push(...(await measurePage(page, few, many, bare.firstLine)));
-    figures.push(...(await timesInDatabase(pages[0] as Page, many, bare.firstLine)));
-    figures.push(...(await weeklyHours(many, bare.firstLine)));
+    for (const page of pages) figures.push(...(await measurePage(page, few, many, baseline.firstLine)));
+    figures.push(...(await timesInDatabase(pages[0] as Page, many, baseline.firstLine)));
+    figures.push(...(await weeklyHours(many, baseline.firstLine)));
     return figures;
   } finally {
     for (const stop of stops) await stop();
@@ -57,7 +57,7 @@ export async function attendanceList(): Promise<Figure[]> {
 
 async function measurePage(page: Page, few: Company, many: Company, bareUrl: string): Promise<Figure[]> {
   await refuseOtherAnswers(page, many, bareUrl);
-  const [atFew = 0, atMany = 0, bare = 0] = await interleave(
+  const [atFew = 0, atMany = 0, baseline = 0] = await interleave(
     ...[few, many].map(
       ({ product, headers }) =>
         () =>
@@ -66,7 +66,7 @@ async function measurePage(page: Page, few: Company, many: Company, bareUrl: str
     () => measureLoad({ url: bareUrl, paths: [barePath(page)] }),
   );
   const growth = atFew / atMany;
-  const share = atMany / bare;
+  const share = atMany / baseline;
   return [
     { name: page.name, value: perSecond(atMany) },
     {
@@ -86,10 +86,10 @@ async function measurePage(page: Page, few: Company, many: Company, bareUrl: str
 
 async function timesInDatabase(page: Page, { product, headers, databaseUrl }: Company, bareUrl: string): Promise<Figure[]> {
   const ours = await databaseTime(databaseUrl, product.url + ourPath(page), headers);
-  const bare = await databaseTime(databaseUrl, bareUrl + barePath(page), {});
+  const baseline = await databaseTime(databaseUrl, bareUrl + barePath(page), {});
   return [
     { name: `${page.name}, time in the database`, value: milliseconds(ours) },
-    { name: `${page.name}, time in the database of the best handler`, value: milliseconds(bare) },
+    { name: `${page.name}, time in the database of the best handler`, value: milliseconds(baseline) },
   ];
 }
 
@@ -102,8 +102,8 @@ const barePath = ({ filter, page }: Page): string => `/attendances?${new URLSear
 
 /** Only handlers with the same response can be compared. */
 async function refuseOtherAnswers(page: Page, { product, headers }: Company, bareUrl: string): Promise<void> {
-  const [ours, bare] = await Promise.all([answerOf(product.url + ourPath(page), headers), answerOf(bareUrl + barePath(page), {})]);
-  if (ours !== bare) throw new Error(`The two handlers differ for ${page.name}:\n${ours}\n${bare}`);
+  const [ours, baseline] = await Promise.all([answerOf(product.url + ourPath(page), headers), answerOf(bareUrl + barePath(page), {})]);
+  if (ours !== baseline) throw new Error(`The two handlers differ for ${page.name}:\n${ours}\n${baseline}`);
 }
 
 async function answerOf(url: string, headers: Record<string, string>): Promise<string> {

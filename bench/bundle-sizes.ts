@@ -1,5 +1,5 @@
-import { runNode } from './child.ts';
-import type { Figure } from './figure.ts';
+import { runNode } from './tools/child.ts';
+import type { Figure } from './tools/figure.ts';
 
 /** As measured by `npm test`: "sign-in: 180.2 of 215 kB in 7 files". */
 const line = /^(.+): ([\d.]+) of (\d+) kB( of CSS)?/gm;

@@ -2,8 +2,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { languages } from '@cadre/contract/languages';
-import { type Figure, median } from './figure.ts';
-import { signIn, startProduct } from './product.ts';
+import { type Figure, median } from './tools/figure.ts';
+import { signIn, startProduct } from './tools/product.ts';
 
 const rounds = 5;
 const promisedMs = 1000;

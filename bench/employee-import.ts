@@ -2,11 +2,11 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
-import type { Figure } from './figure.ts';
 import { headings, linesOf, moveImport, uploadPeople } from './import-people.ts';
-import { startPostgres } from './postgres.ts';
-import { databaseProcess, processorSeconds } from './processor-time.ts';
-import { signIn, startProduct } from './product.ts';
+import type { Figure } from './tools/figure.ts';
+import { startPostgres } from './tools/postgres.ts';
+import { databaseProcess, processorSeconds } from './tools/processor-time.ts';
+import { signIn, startProduct } from './tools/product.ts';
 
 const rows = 10_000;
 /** Half of the time it took before rows were written in batches. */

@@ -1,8 +1,8 @@
-import { type Company, startCompany } from './company.ts';
-import { compare } from './compare.ts';
-import { type Figure, perSecond } from './figure.ts';
 import { firstEmployees } from './first-employees.ts';
-import { measureLoad } from './load.ts';
+import { type Company, startCompany } from './tools/company.ts';
+import { compare } from './tools/compare.ts';
+import { type Figure, perSecond } from './tools/figure.ts';
+import { measureLoad } from './tools/load.ts';
 
 const small = 10_000;
 const large = 100_000;

@@ -1,23 +1,23 @@
-import { startNode } from './child.ts';
-import type { Company } from './company.ts';
-import { compare } from './compare.ts';
-import { databaseTime } from './database-time.ts';
-import { type Figure, milliseconds, percent, perSecond } from './figure.ts';
-import { measureLoad } from './load.ts';
+import { startNode } from './tools/child.ts';
+import type { Company } from './tools/company.ts';
+import { compare } from './tools/compare.ts';
+import { databaseTime } from './tools/database-time.ts';
+import { type Figure, milliseconds, percent, perSecond } from './tools/figure.ts';
+import { measureLoad } from './tools/load.ts';
 
 const leastShare = 0.6;
 const path = '/api/v1/employees?per_page=10';
 
 /** The first ten of all employees with their total, compared with the best handler written by hand with the same counts. */
 export async function firstEmployees({ product, headers, databaseUrl }: Company): Promise<Figure[]> {
-  const bare = await startNode(['bench/bare-employees.ts'], { DATABASE_URL: databaseUrl });
-  const bareUrl = `${bare.firstLine}/employees`;
+  const baseline = await startNode(['bench/baseline/baseline-employees.ts'], { DATABASE_URL: databaseUrl });
+  const bareUrl = `${baseline.firstLine}/employees`;
   try {
     const [ours, best] = await Promise.all([pageOf(product.url + path, headers), pageOf(bareUrl, {})]);
     if (ours !== best) throw new Error(`The two handlers differ for the first employees:\n${ours}\n${best}`);
     const { ratio, ...speed } = await compare(
       () => measureLoad({ url: product.url, headers, paths: [path] }),
-      () => measureLoad({ url: bare.firstLine, paths: ['/employees'] }),
+      () => measureLoad({ url: baseline.firstLine, paths: ['/employees'] }),
     );
     return [
       { name: 'First 10 employees', value: perSecond(speed.ours) },
@@ -37,7 +37,7 @@ export async function firstEmployees({ product, headers, databaseUrl }: Company)
       },
     ];
   } finally {
-    await bare.stop();
+    await baseline.stop();
   }
 }
 

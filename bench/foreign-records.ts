@@ -1,6 +1,6 @@
-import { startCompany } from './company.ts';
-import { type Figure, median } from './figure.ts';
-import { signIn } from './product.ts';
+import { startCompany } from './tools/company.ts';
+import { type Figure, median } from './tools/figure.ts';
+import { signIn } from './tools/product.ts';
 
 const pairs = 400;
 const mostApart = 0.2;

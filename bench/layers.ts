@@ -2,9 +2,9 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { login } from '@cadre/contract/calls/access';
-import { runNode } from './child.ts';
-import type { Figure } from './figure.ts';
-import { administrator, startProduct } from './product.ts';
+import { runNode } from './tools/child.ts';
+import type { Figure } from './tools/figure.ts';
+import { administrator, startProduct } from './tools/product.ts';
 
 type Layer = { name: string; first: number; again: number };
 

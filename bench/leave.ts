@@ -1,12 +1,12 @@
-import { startNode } from './child.ts';
-import { type Company, startCompany } from './company.ts';
-import { compare } from './compare.ts';
-import { type Figure, percent, perSecond } from './figure.ts';
-import { fillLeave } from './fill-leave.ts';
-import { measureLoad } from './load.ts';
-import { connectOwner } from './owner.ts';
-import { runJob } from './run-job.ts';
-import { stopClock } from './stop-clock.ts';
+import { fillLeave } from './fill/fill-leave.ts';
+import { startNode } from './tools/child.ts';
+import { type Company, startCompany } from './tools/company.ts';
+import { compare } from './tools/compare.ts';
+import { type Figure, percent, perSecond } from './tools/figure.ts';
+import { measureLoad } from './tools/load.ts';
+import { connectOwner } from './tools/owner.ts';
+import { runJob } from './tools/run-job.ts';
+import { stopClock } from './tools/stop-clock.ts';
 
 const employees = 10_000;
 const leastShare = 0.5;
@@ -17,11 +17,11 @@ export async function leave(): Promise<Figure[]> {
   const company = await startCompany(employees, { furnish: fillLeave });
   try {
     await stopClock(company.databaseUrl);
-    const bare = await startNode(['bench/bare-leave.ts'], { DATABASE_URL: company.databaseUrl });
+    const baseline = await startNode(['bench/baseline/baseline-leave.ts'], { DATABASE_URL: company.databaseUrl });
     try {
-      return [...(await measureAccrual(company)), ...(await measureReads(company, bare.firstLine))];
+      return [...(await measureAccrual(company)), ...(await measureReads(company, baseline.firstLine))];
     } finally {
-      await bare.stop();
+      await baseline.stop();
     }
   } finally {
     await company.stop();
@@ -46,14 +46,14 @@ async function measureAccrual({ databaseUrl }: Company): Promise<Figure[]> {
     await owner.query(`
       insert into bare_ledger (employee_id, leave_category_id, year, date, kind, amount, expires_on, leave_id, note, key)
       select employee_id, leave_category_id, year, date, kind, amount, expires_on, leave_id, note, key from leave_ledger where kind <> 'usage'`);
-    const bare = (performance.now() - began) / 1000;
+    const baseline = (performance.now() - began) / 1000;
     return [
       { name: `Accrual of ${employees}, three years at once`, value: `${rows[0].posted} in ${seconds.toFixed(1)} s` },
       {
         name: 'Accrual, times the bare statement',
-        value: `${(seconds / bare).toFixed(1)} times`,
+        value: `${(seconds / baseline).toFixed(1)} times`,
         promise: `at most ${mostTimes} times`,
-        kept: seconds <= mostTimes * bare,
+        kept: seconds <= mostTimes * baseline,
       },
       { name: `Accrual of ${employees}, nothing due`, value: `${again.toFixed(1)} s` },
     ];
@@ -87,10 +87,10 @@ async function measureReads({ product, headers, databaseUrl }: Company, bareUrl:
     ],
   ];
   const figures: Figure[] = [];
-  for (const [name, ours, bare] of questions) {
+  for (const [name, ours, baseline] of questions) {
     const measured = await compare(
       () => measureLoad({ url: product.url, headers, paths: [`/api/v1${ours}`] }),
-      () => measureLoad({ url: bareUrl, paths: [bare] }),
+      () => measureLoad({ url: bareUrl, paths: [baseline] }),
     );
     figures.push(
       { name, value: perSecond(measured.ours) },

@@ -5,11 +5,10 @@ import { bundleSizes } from './bundle-sizes.ts';
 import { contractPdf } from './contract-pdf.ts';
 import { employeeImport } from './employee-import.ts';
 import { employeesPage } from './employees-page.ts';
-import type { Figure } from './figure.ts';
 import { foreignRecords } from './foreign-records.ts';
 import { layers } from './layers.ts';
 import { leave } from './leave.ts';
-import { nonsenseBodies } from './nonsense.ts';
+import { malformedBodies } from './malformed-requests.ts';
 import { payroll } from './payroll.ts';
 import { punchIngest } from './punch-ingest.ts';
 import { recomputeMonth } from './recompute-month.ts';
@@ -18,6 +17,7 @@ import { signIns } from './sign-ins.ts';
 import { teamCalendar } from './team-calendar.ts';
 import { timeCards } from './time-cards.ts';
 import { timeReports } from './time-reports.ts';
+import type { Figure } from './tools/figure.ts';
 import { usersPage } from './users-page.ts';
 import { warmStart } from './warm-start.ts';
 
@@ -28,7 +28,7 @@ const measurements: Record<string, () => Promise<Figure[]>> = {
   'warm-start': warmStart,
   'users-page': usersPage,
   'sign-ins': signIns,
-  'nonsense-bodies': nonsenseBodies,
+  'nonsense-bodies': malformedBodies,
   'foreign-records': foreignRecords,
   'employees-page': employeesPage,
   'employee-import': employeeImport,

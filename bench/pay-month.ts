@@ -1,4 +1,4 @@
-import { poster } from './poster.ts';
+import { poster } from './tools/poster.ts';
 
 /** Starts a run that pays all employees for the first unpaid month: the next one. */
 export async function payMonth(url: string): Promise<void> {

@@ -1,14 +1,14 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type pg from 'pg';
-import { type Company, startCompany } from './company.ts';
-import { type Figure, perSecond } from './figure.ts';
-import { fillPay, fillPayslips, firstDay, paidMonth } from './fill-pay.ts';
-import { measureLoad } from './load.ts';
-import { connectOwner } from './owner.ts';
-import { type Post, poster } from './poster.ts';
-import { databaseProcess, processorSeconds } from './processor-time.ts';
-import { signIn } from './product.ts';
-import { stopClock } from './stop-clock.ts';
+import { fillPay, fillPayslips, firstDay, paidMonth } from './fill/fill-pay.ts';
+import { type Company, startCompany } from './tools/company.ts';
+import { type Figure, perSecond } from './tools/figure.ts';
+import { measureLoad } from './tools/load.ts';
+import { connectOwner } from './tools/owner.ts';
+import { type Post, poster } from './tools/poster.ts';
+import { databaseProcess, processorSeconds } from './tools/processor-time.ts';
+import { signIn } from './tools/product.ts';
+import { stopClock } from './tools/stop-clock.ts';
 
 const employees = 10_000;
 const mostTimes = 3;
@@ -45,7 +45,7 @@ async function measureRun({ product, databaseUrl }: Company, owner: pg.Client): 
   const ran = spent();
   const again = await calculate(owner, post, run.data.id);
   const before = spent();
-  const bare = await bareSeconds(owner);
+  const baseline = await bareSeconds(owner);
   const after = spent();
   const { rows: compared } = await owner.query(
     `select count(*)::int as people, count(*) filter (where s.net <> b.net or s.gross <> b.gross)::int as differing
@@ -58,9 +58,9 @@ async function measureRun({ product, databaseUrl }: Company, owner: pg.Client): 
     { name: `A run of ${people} people with five items each`, value: perSecond(people / seconds) },
     {
       name: 'A run, times the bare statement of the same arithmetic',
-      value: `${(seconds / bare).toFixed(1)} times (${seconds.toFixed(1)} s, ${bare.toFixed(1)} s)`,
+      value: `${(seconds / baseline).toFixed(1)} times (${seconds.toFixed(1)} s, ${baseline.toFixed(1)} s)`,
       promise: `at most ${mostTimes} times`,
-      kept: seconds <= mostTimes * bare,
+      kept: seconds <= mostTimes * baseline,
     },
     { name: 'A run, processor time', value: `${(ran - idle).toFixed(1)} s, the bare statement ${(after - before).toFixed(1)} s` },
     { name: 'The same run again, when nothing has changed', value: perSecond(people / again) },

@@ -1,10 +1,10 @@
 import type pg from 'pg';
-import { type Company, startCompany } from './company.ts';
-import { interleave } from './compare.ts';
-import { type Figure, median, percent, perSecond } from './figure.ts';
-import { connectOwner } from './owner.ts';
-import { databaseProcess, ownSeconds, processorSeconds } from './processor-time.ts';
-import { stopClock } from './stop-clock.ts';
+import { type Company, startCompany } from './tools/company.ts';
+import { interleave } from './tools/compare.ts';
+import { type Figure, median, percent, perSecond } from './tools/figure.ts';
+import { connectOwner } from './tools/owner.ts';
+import { databaseProcess, ownSeconds, processorSeconds } from './tools/processor-time.ts';
+import { stopClock } from './tools/stop-clock.ts';
 
 const employees = 10_000;
 const terminals = Array.from({ length: 8 }, (_, number) => `BENCH${number}`);

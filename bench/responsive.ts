@@ -3,16 +3,16 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { recomputeDays } from '@cadre/contract/calls/attendance';
-import { root, runNode } from './child.ts';
-import { type Figure, milliseconds } from './figure.ts';
 import { linesOf, moveImport, uploadPeople } from './import-people.ts';
 import { payMonth } from './pay-month.ts';
-import { startPostgres } from './postgres.ts';
-import { signIn, startProduct } from './product.ts';
 import type { Taken } from './terminals.ts';
 import { terminalsApart } from './terminals-apart.ts';
+import { root, runNode } from './tools/child.ts';
+import { type Figure, milliseconds } from './tools/figure.ts';
+import { startPostgres } from './tools/postgres.ts';
+import { signIn, startProduct } from './tools/product.ts';
+import type { Holds } from './tools/watch-holds.ts';
 import { startPeople, type Visit } from './visits.ts';
-import type { Holds } from './watch-holds.ts';
 
 const days = 31;
 const employees = 1300;
@@ -43,7 +43,7 @@ async function measure(engine: Engine): Promise<Figure[]> {
   const env = { CADRE_DATA: dataFolder, CADRE_DEMO: '0', CADRE_BENCH_HOLDS: holdsFile, ...(postgres && { DATABASE_URL: postgres.url }) };
   try {
     await runNode(['server/src/commands/seed.ts', '--employees', String(employees), '--days', String(days)], env);
-    const product = await startProduct(env, [process.execPath, '--import', `${root}bench/watch-holds.ts`, 'server/src/main.ts']);
+    const product = await startProduct(env, [process.execPath, '--import', `${root}bench/tools/watch-holds.ts`, 'server/src/main.ts']);
     try {
       return figuresOf(engine, await watchPeople(product.url, () => readHolds(holdsFile)));
     } finally {

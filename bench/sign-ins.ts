@@ -3,10 +3,10 @@ import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { login } from '@cadre/contract/calls/access';
 import { hash, verify } from '@node-rs/argon2';
-import { compare } from './compare.ts';
-import { type Figure, percent, perSecond } from './figure.ts';
-import { measureLoad } from './load.ts';
-import { administrator, startProduct } from './product.ts';
+import { compare } from './tools/compare.ts';
+import { type Figure, percent, perSecond } from './tools/figure.ts';
+import { measureLoad } from './tools/load.ts';
+import { administrator, startProduct } from './tools/product.ts';
 
 /** The hash parameters of the server. */
 const parameters = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };

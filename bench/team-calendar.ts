@@ -1,9 +1,9 @@
-import { startNode } from './child.ts';
-import { startCompany } from './company.ts';
-import { compare } from './compare.ts';
-import { type Figure, percent, perSecond } from './figure.ts';
-import { measureLoad } from './load.ts';
-import { connectOwner } from './owner.ts';
+import { startNode } from './tools/child.ts';
+import { startCompany } from './tools/company.ts';
+import { compare } from './tools/compare.ts';
+import { type Figure, percent, perSecond } from './tools/figure.ts';
+import { measureLoad } from './tools/load.ts';
+import { connectOwner } from './tools/owner.ts';
 
 const employees = 10_000;
 const shown = 500;
@@ -13,7 +13,7 @@ const leastShare = 0.5;
 export async function teamCalendar(): Promise<Figure[]> {
   const company = await startCompany(employees, { furnish: fillLeaves });
   try {
-    const bare = await startNode(['bench/bare-calendar.ts'], { DATABASE_URL: company.databaseUrl });
+    const baseline = await startNode(['bench/baseline/baseline-calendar.ts'], { DATABASE_URL: company.databaseUrl });
     try {
       const { from, to } = thisMonth();
       const ours = `/api/v1/absences?from=${from}&to=${to}&per_page=${shown}`;
@@ -23,7 +23,7 @@ export async function teamCalendar(): Promise<Figure[]> {
       if (data.people.length < shown || away < shown / 20) throw new Error(`${data.people.length} people, ${away} of them away.`);
       const { ours: rate, ratio } = await compare(
         () => measureLoad({ url: company.product.url, headers: company.headers, paths: [ours] }),
-        () => measureLoad({ url: bare.firstLine, paths: [`/absences?from=${from}&to=${to}`] }),
+        () => measureLoad({ url: baseline.firstLine, paths: [`/absences?from=${from}&to=${to}`] }),
       );
       return [
         { name: 'Team calendar of a month, 500 people', value: perSecond(rate) },
@@ -35,7 +35,7 @@ export async function teamCalendar(): Promise<Figure[]> {
         },
       ];
     } finally {
-      await bare.stop();
+      await baseline.stop();
     }
   } finally {
     await company.stop();

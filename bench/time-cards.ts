@@ -1,12 +1,12 @@
-import { type Running, startNode } from './child.ts';
-import { type Company, startCompany } from './company.ts';
-import { compareWork, type Share, type Work } from './compare.ts';
-import { type Figure, percent, perSecond } from './figure.ts';
-import { fillTimeCards } from './fill-time-cards.ts';
-import { measureLoad } from './load.ts';
-import { connectOwner } from './owner.ts';
-import { databaseProcess } from './processor-time.ts';
-import { stopClock } from './stop-clock.ts';
+import { fillTimeCards } from './fill/fill-time-cards.ts';
+import { type Running, startNode } from './tools/child.ts';
+import { type Company, startCompany } from './tools/company.ts';
+import { compareWork, type Share, type Work } from './tools/compare.ts';
+import { type Figure, percent, perSecond } from './tools/figure.ts';
+import { measureLoad } from './tools/load.ts';
+import { connectOwner } from './tools/owner.ts';
+import { databaseProcess } from './tools/processor-time.ts';
+import { stopClock } from './tools/stop-clock.ts';
 
 const employees = 10_000;
 const leastShare = 0.5;
@@ -34,11 +34,11 @@ async function measureAt(rows: number): Promise<Measured> {
   const company = await startCompany(employees, { furnish: fillTimeCards(rows) });
   try {
     await stopClock(company.databaseUrl);
-    const bare = await startNode(['bench/bare-time-cards.ts'], { DATABASE_URL: company.databaseUrl });
+    const baseline = await startNode(['bench/baseline/baseline-time-cards.ts'], { DATABASE_URL: company.databaseUrl });
     try {
-      return await measure(company, bare, rows);
+      return await measure(company, baseline, rows);
     } finally {
-      await bare.stop();
+      await baseline.stop();
     }
   } finally {
     await company.stop();
@@ -47,7 +47,7 @@ async function measureAt(rows: number): Promise<Measured> {
 
 type Cell = { id: number; employee_id: number; date: string; project_id: number; monday: string; year: number; week: number };
 
-async function measure({ product, headers, databaseUrl }: Company, bare: Running, rows: number): Promise<Measured> {
+async function measure({ product, headers, databaseUrl }: Company, baseline: Running, rows: number): Promise<Measured> {
   const owner = await connectOwner(databaseUrl);
   const { rows: cells } = await owner.query<Cell>(`
     select distinct on (t.employee_id) t.id, t.employee_id, t.date::text, t.project_id, c.from_date::text as monday, c.week_year as year, c.week
@@ -55,8 +55,8 @@ async function measure({ product, headers, databaseUrl }: Company, bare: Running
   const database = await databaseProcess(databaseUrl);
   const ours = (load: () => Promise<number>): Work => ({ load, processes: [product.process, database] });
   const theirs = (paths: string[]): Work => ({
-    load: () => measureLoad({ url: bare.firstLine, paths }),
-    processes: [bare.process, database],
+    load: () => measureLoad({ url: baseline.firstLine, paths }),
+    processes: [baseline.process, database],
   });
   const readWeeks = () =>
     measureLoad({

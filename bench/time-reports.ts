@@ -1,10 +1,10 @@
 import type pg from 'pg';
-import { type Company, startCompany } from './company.ts';
-import { interleave } from './compare.ts';
-import type { Figure } from './figure.ts';
-import { fillTasks } from './fill-tasks.ts';
-import { connectOwner } from './owner.ts';
-import { stopClock } from './stop-clock.ts';
+import { fillTasks } from './fill/fill-tasks.ts';
+import { type Company, startCompany } from './tools/company.ts';
+import { interleave } from './tools/compare.ts';
+import type { Figure } from './tools/figure.ts';
+import { connectOwner } from './tools/owner.ts';
+import { stopClock } from './tools/stop-clock.ts';
 
 const employees = 10_000;
 const rows = 3_000_000;
@@ -53,7 +53,7 @@ async function beside(
   name: string,
   path: string,
   filters: object,
-  bare: string,
+  baseline: string,
 ): Promise<Figure> {
   const url = `${product.url}/api/v1${path}?filters=${encodeURIComponent(JSON.stringify(filters))}`;
   const seconds = async (work: () => Promise<unknown>): Promise<number> => {
@@ -68,7 +68,7 @@ async function beside(
         if (!answer.ok) throw new Error(await answer.text());
         await answer.json();
       }),
-    () => seconds(() => owner.query(bare)),
+    () => seconds(() => owner.query(baseline)),
   );
   return {
     name: `${name}, times the bare statement`,

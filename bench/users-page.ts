@@ -1,12 +1,12 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { runNode, startNode } from './child.ts';
-import { compare } from './compare.ts';
-import { type Figure, median, percent, perSecond } from './figure.ts';
-import { measureLoad } from './load.ts';
-import { startPostgres } from './postgres.ts';
-import { signIn, startProduct } from './product.ts';
+import { runNode, startNode } from './tools/child.ts';
+import { compare } from './tools/compare.ts';
+import { type Figure, median, percent, perSecond } from './tools/figure.ts';
+import { measureLoad } from './tools/load.ts';
+import { startPostgres } from './tools/postgres.ts';
+import { signIn, startProduct } from './tools/product.ts';
 
 const employees = '10000';
 const promised = 0.6;
@@ -46,18 +46,18 @@ async function onPostgres(dataFolder: string): Promise<{ ours: number; best: num
   const env = { DATABASE_URL: postgres.url, CADRE_DATA: dataFolder, CADRE_DEMO: '0' };
   try {
     await runNode(['server/src/commands/seed.ts', '--employees', employees], env);
-    const bare = await startNode(['bench/bare-users.ts'], env);
-    const product = await startProduct(env).catch(stopped(bare));
+    const baseline = await startNode(['bench/baseline/baseline-users.ts'], env);
+    const product = await startProduct(env).catch(stopped(baseline));
     try {
       const headers = { authorization: `Bearer ${await signIn(product.url)}` };
-      await refuseOtherAnswers(product.url, headers, bare.firstLine);
+      await refuseOtherAnswers(product.url, headers, baseline.firstLine);
       return await compare(
         () => measureLoad({ url: product.url, headers, paths: ourPaths }),
-        () => measureLoad({ url: bare.firstLine, paths: barePaths }),
+        () => measureLoad({ url: baseline.firstLine, paths: barePaths }),
       );
     } finally {
       await product.stop();
-      await bare.stop();
+      await baseline.stop();
     }
   } finally {
     await postgres.stop();
@@ -81,8 +81,8 @@ async function onEmbedded(dataFolder: string): Promise<number> {
 /** Two that do not answer the same are not worth comparing: same people, same order, same total. */
 async function refuseOtherAnswers(url: string, headers: Record<string, string>, bareUrl: string): Promise<void> {
   for (const [number, path] of ourPaths.entries()) {
-    const [ours, bare] = await Promise.all([pageOf(url + path, headers), pageOf(bareUrl + barePaths[number], {})]);
-    if (ours !== bare || ours === '') throw new Error(`The two handlers differ for ${path}:\n${ours}\n${bare}`);
+    const [ours, baseline] = await Promise.all([pageOf(url + path, headers), pageOf(bareUrl + barePaths[number], {})]);
+    if (ours !== baseline || ours === '') throw new Error(`The two handlers differ for ${path}:\n${ours}\n${baseline}`);
   }
 }
 

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { login } from '@cadre/contract/calls/access';
-import { administrator } from './product.ts';
+import { administrator } from './tools/product.ts';
 
 export type Visit = { page: string; at: number; milliseconds: number; status: number };
 

@@ -1,8 +1,8 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type Figure, median } from './figure.ts';
-import { startProduct } from './product.ts';
+import { type Figure, median } from './tools/figure.ts';
+import { startProduct } from './tools/product.ts';
 
 const promisedMs = 5000;
 const npmStart = [process.platform === 'win32' ? 'npm.cmd' : 'npm', 'start', '--silent'];

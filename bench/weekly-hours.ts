@@ -1,8 +1,8 @@
-import type { Company } from './company.ts';
-import { compare } from './compare.ts';
-import { type Figure, percent, perSecond } from './figure.ts';
-import { measureLoad } from './load.ts';
-import { connectOwner } from './owner.ts';
+import type { Company } from './tools/company.ts';
+import { compare } from './tools/compare.ts';
+import { type Figure, percent, perSecond } from './tools/figure.ts';
+import { measureLoad } from './tools/load.ts';
+import { connectOwner } from './tools/owner.ts';
 
 const leastShare = 0.4;
 

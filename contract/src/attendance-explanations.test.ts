@@ -1,4 +1,4 @@
-import { explanationCodes } from '@cadre/rules/attendance/explanation-codes';
+import { explanationCodes } from '@cadre/rules/attendance/explain/explanation-codes';
 import { expect, test } from 'vitest';
 import { en } from './texts/en.ts';
 

@@ -1,4 +1,4 @@
-import { weekdayOf } from '@cadre/rules/attendance/iso-week';
+import { weekdayOf } from '@cadre/rules/attendance/plan/iso-week';
 import { addDays, type Day } from '@cadre/rules/calendar';
 
 /** In an example: a day of the week, this number of weeks from now, so that the example stays valid over time. Monday is 1. */

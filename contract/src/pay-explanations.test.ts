@@ -1,6 +1,6 @@
-import { payExplanationCodes } from '@cadre/rules/pay/pay-explanations';
-import { payLineCodes } from '@cadre/rules/pay/pay-line-codes';
-import { payReasonCodes } from '@cadre/rules/pay/pay-reasons';
+import { payExplanationCodes } from '@cadre/rules/pay/explain/pay-explanations';
+import { payLineCodes } from '@cadre/rules/pay/explain/pay-line-codes';
+import { payReasonCodes } from '@cadre/rules/pay/explain/pay-reasons';
 import { expect, test } from 'vitest';
 import { payIssueCodes } from './calls/payroll-checks.ts';
 import { en } from './texts/en.ts';

@@ -1,6 +1,6 @@
 import { asHours } from '@cadre/rules/duration';
+import { type LineWords, wordsOfLine } from '@cadre/rules/pay/explain/pay-line-codes';
 import { decimalOf, type Figure, figureText } from '@cadre/rules/pay/figures';
-import { type LineWords, wordsOfLine } from '@cadre/rules/pay/pay-line-codes';
 
 /** Translates a key within `texts.pay` with its arguments; pages that use it load that section. */
 type Phrase = (key: string, args: Record<string, string | number>) => string;

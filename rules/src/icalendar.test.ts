@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { momentAt } from './attendance/zone.ts';
+import { momentAt } from './attendance/plan/zone.ts';
 import { type CalendarEvent, icalendar } from './icalendar.ts';
 
 const event = (given: Partial<CalendarEvent> = {}): CalendarEvent => ({

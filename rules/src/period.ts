@@ -1,4 +1,4 @@
-import { isoWeekOf, mondayOf } from './attendance/iso-week.ts';
+import { isoWeekOf, mondayOf } from './attendance/plan/iso-week.ts';
 import { addDays, type Day, monthSpan } from './calendar.ts';
 
 /** A stretch of days that is looked at as one: an ISO week or a month. */

@@ -1,4 +1,4 @@
-import { likelyCauses, proposalReasons } from '@cadre/rules/attendance/propose-punches';
+import { likelyCauses, proposalReasons } from '@cadre/rules/attendance/punches/propose-punches';
 import { call, type DataOf, whole } from '../call.ts';
 import { boolean, choice, date, group, integer, list, named, reference, required, text, time } from '../fields.ts';
 import { actions } from '../resources/attendances.ts';

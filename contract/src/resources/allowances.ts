@@ -1,4 +1,4 @@
-import { serviceRules } from '@cadre/rules/pay/months-served';
+import { serviceRules } from '@cadre/rules/pay/basic/months-served';
 import { boolean, choice, integer, list } from '../fields.ts';
 import { resource } from '../resource.ts';
 import { complaintAboutItem, complaintAboutTarget } from './pay-item-checks.ts';

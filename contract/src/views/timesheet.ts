@@ -1,4 +1,4 @@
-import { monthMarks } from '@cadre/rules/attendance/month-code';
+import { monthMarks } from '@cadre/rules/attendance/plan/month-code';
 import { boolean, choice, date, decimal, group, hours, integer, list, minutes, required, text } from '../fields.ts';
 import { employees } from '../resources/employees.ts';
 import type { ResponseOf } from '../values.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { weekdayOf } from '../attendance/iso-week.ts';
+import { weekdayOf } from '../attendance/plan/iso-week.ts';
 import { addDays, daysThrough } from '../calendar.ts';
 import { automaticDays, automaticStep } from './automatic.ts';
 

@@ -1,4 +1,4 @@
-import { weekdayOf } from '../attendance/iso-week.ts';
+import { weekdayOf } from '../attendance/plan/iso-week.ts';
 import { addDays, type Day } from '../calendar.ts';
 
 /** The automatic action of a level whose approvers have not responded in time. */

@@ -1,8 +1,8 @@
 import { addDays, type Day } from '../calendar.ts';
-import { defaultSettings } from './default-settings.ts';
+import { settleSpan } from './day/settle-span.ts';
 import type { Absence, Action, AttendanceSettings, DayPlan, DayResult, Moment, Punch, ShiftHours, Span, SpanResult } from './facts.ts';
-import { settleSpan } from './settle-span.ts';
-import { momentAt } from './zone.ts';
+import { defaultSettings } from './plan/default-settings.ts';
+import { momentAt } from './plan/zone.ts';
 
 /** The office and night shifts of the tests; the default time zone is Berlin. */
 

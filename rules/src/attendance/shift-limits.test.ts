@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { frameOf } from './day-frame.ts';
-import { defaultSettings } from './default-settings.ts';
+import { liveWork, workedAt } from './day/live-work.ts';
 import type { DayPlan, ShiftHours } from './facts.ts';
 import { at, berlin, flexible, night, office, planOn, punch, settledDay, split, theDay } from './fixtures.ts';
-import { liveWork, workedAt } from './live-work.ts';
-import { expectedMinutes, halvesOf, type Interval, momentWithin, pauseOf, spanOf } from './shift-hours.ts';
-import { workDays } from './work-day.ts';
+import { frameOf } from './plan/day-frame.ts';
+import { defaultSettings } from './plan/default-settings.ts';
+import { expectedMinutes, halvesOf, type Interval, momentWithin, pauseOf, spanOf } from './plan/shift-hours.ts';
+import { workDays } from './plan/work-day.ts';
 
 const clocks = (interval: Interval | null) =>
   interval && [interval.start, interval.end].map((moment) => (moment - at(`${theDay} 00:00`)) / 60_000);

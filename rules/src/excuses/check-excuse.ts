@@ -1,7 +1,7 @@
-import { isFree } from '../attendance/cover.ts';
+import { isFree } from '../attendance/day/cover.ts';
 import type { Absence, DayPlan, Moment } from '../attendance/facts.ts';
-import { overlap } from '../attendance/intervals.ts';
-import { halvesOf, type Interval, momentWithin, spanOf } from '../attendance/shift-hours.ts';
+import { halvesOf, type Interval, momentWithin, spanOf } from '../attendance/plan/shift-hours.ts';
+import { overlap } from '../attendance/punches/intervals.ts';
 import { addDays, type Day } from '../calendar.ts';
 import type { Finding } from '../leave/check-leave.ts';
 import { countsTowardsQuota, type Excuse } from './excuse.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { defaultSettings } from '../attendance/default-settings.ts';
 import type { DayPlan } from '../attendance/facts.ts';
 import { berlin, night, office, planOn, split } from '../attendance/fixtures.ts';
-import { momentAt } from '../attendance/zone.ts';
+import { defaultSettings } from '../attendance/plan/default-settings.ts';
+import { momentAt } from '../attendance/plan/zone.ts';
 import { checkExcuse, type ExcuseFacts, type OtherExcuse } from './check-excuse.ts';
 import type { Excuse } from './excuse.ts';
 import { excusedMinutes, forgottenPunches, hoursOf, type Stamp, takenBy } from './excuse-times.ts';

@@ -1,8 +1,8 @@
-import { frameOf } from '../attendance/day-frame.ts';
 import type { ClockTime, DayPlan, Moment } from '../attendance/facts.ts';
-import { minutesIn, overlapMs } from '../attendance/intervals.ts';
-import { expectedMinutes, type Interval, momentWithin, spansOf } from '../attendance/shift-hours.ts';
-import { momentAt } from '../attendance/zone.ts';
+import { frameOf } from '../attendance/plan/day-frame.ts';
+import { expectedMinutes, type Interval, momentWithin, spansOf } from '../attendance/plan/shift-hours.ts';
+import { momentAt } from '../attendance/plan/zone.ts';
+import { minutesIn, overlapMs } from '../attendance/punches/intervals.ts';
 import { dayNumber, dayOfNumber } from '../calendar.ts';
 import type { Excuse } from './excuse.ts';
 

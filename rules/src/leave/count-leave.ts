@@ -1,5 +1,5 @@
 import type { ClockTime, DayPlan } from '../attendance/facts.ts';
-import { expectedMinutes, halvesOf, momentWithin, spansOf } from '../attendance/shift-hours.ts';
+import { expectedMinutes, halvesOf, momentWithin, spansOf } from '../attendance/plan/shift-hours.ts';
 import type { Day } from '../calendar.ts';
 import { leaveYearOf, type YearStart } from './leave-year.ts';
 import type { Amount } from './policy.ts';

@@ -1,6 +1,6 @@
 import type { ClockTime, DayPlan, Moment } from '../attendance/facts.ts';
-import { momentWithin } from '../attendance/shift-hours.ts';
-import { momentAt } from '../attendance/zone.ts';
+import { momentWithin } from '../attendance/plan/shift-hours.ts';
+import { momentAt } from '../attendance/plan/zone.ts';
 import { addDays, type Day } from '../calendar.ts';
 import type { Portion } from './count-leave.ts';
 

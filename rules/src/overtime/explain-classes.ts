@@ -1,4 +1,4 @@
-import type { ExplanationCode } from '../attendance/explanation-codes.ts';
+import type { ExplanationCode } from '../attendance/explain/explanation-codes.ts';
 import type { Explanation } from '../attendance/facts.ts';
 import type { BaseClass, OvertimeRules, PremiumKind } from './rule-set.ts';
 import { type ClassedPart, thresholdOf, type WorkedDay } from './worked-day.ts';

@@ -1,4 +1,4 @@
-import { momentAt } from '../attendance/zone.ts';
+import { momentAt } from '../attendance/plan/zone.ts';
 import { addDays, type Day } from '../calendar.ts';
 import type { OvertimeRules } from './rule-set.ts';
 import type { ClassifiedDay, WorkedDay } from './worked-day.ts';

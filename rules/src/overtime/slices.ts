@@ -1,6 +1,6 @@
-import { weekdayOf } from '../attendance/iso-week.ts';
-import type { Interval } from '../attendance/shift-hours.ts';
-import { clockAt, localDayAt, momentAt } from '../attendance/zone.ts';
+import { weekdayOf } from '../attendance/plan/iso-week.ts';
+import type { Interval } from '../attendance/plan/shift-hours.ts';
+import { clockAt, localDayAt, momentAt } from '../attendance/plan/zone.ts';
 import { addDays, type Day } from '../calendar.ts';
 import type { OvertimeRules, PremiumKind } from './rule-set.ts';
 

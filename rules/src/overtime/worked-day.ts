@@ -1,5 +1,5 @@
 import type { Explanation } from '../attendance/facts.ts';
-import type { Interval } from '../attendance/shift-hours.ts';
+import type { Interval } from '../attendance/plan/shift-hours.ts';
 import type { Day } from '../calendar.ts';
 import type { BaseClass, OvertimeRules, PremiumKind } from './rule-set.ts';
 

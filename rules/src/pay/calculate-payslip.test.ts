@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { noDetails } from './basic/personal-details.ts';
 import { calculatePayslip } from './calculate-payslip.ts';
 import { allUnpaid, amountsOf, component, facts, item, monthly, nov, november, overtimeOn, unpaid, workedDays } from './fixtures.ts';
 import type { PayInputs, PayItem } from './pay-inputs.ts';
 import type { PayProblem, Payslip } from './payslip.ts';
-import { noDetails } from './personal-details.ts';
 
 const payslip = (inputs: PayInputs): Payslip => {
   const result = calculatePayslip(inputs);

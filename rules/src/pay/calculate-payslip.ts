@@ -1,19 +1,19 @@
-import { basicPay } from './basic-pay.ts';
-import { componentPay } from './component-pay.ts';
-import { deductedItems } from './deducted-items.ts';
-import { dueItems } from './due-items.ts';
-import { countsInGross, earnedItems } from './earned-items.ts';
+import { basicPay } from './basic/basic-pay.ts';
+import { overtimePay } from './basic/overtime-pay.ts';
+import { countDays } from './basic/pay-days.ts';
+import { monthlyOf, type Segment, segmentsOf } from './basic/segments.ts';
+import { travelLines } from './basic/travel-lines.ts';
+import { unpaidPay } from './basic/unpaid.ts';
 import { type Exact, exact, inThousandths, plus, rounded, sumOf, times } from './exact.ts';
-import type { ItemBases, Units } from './item-pay.ts';
+import { componentPay } from './items/component-pay.ts';
+import { deductedItems } from './items/deducted-items.ts';
+import { dueItems } from './items/due-items.ts';
+import { countsInGross, earnedItems } from './items/earned-items.ts';
+import type { ItemBases, Units } from './items/item-pay.ts';
 import { adjustmentLines, carriedLine, carriedOnLine, roundingLine } from './net-pay.ts';
-import { overtimePay } from './overtime-pay.ts';
-import { countDays } from './pay-days.ts';
 import type { PayInputs } from './pay-inputs.ts';
 import { frequencyOf, isWholeMonth, monthOf, periodsPerYear } from './pay-period.ts';
 import type { PayLine, PayProblem, Payslip } from './payslip.ts';
-import { monthlyOf, type Segment, segmentsOf } from './segments.ts';
-import { travelLines } from './travel-lines.ts';
-import { unpaidPay } from './unpaid.ts';
 import { isOfMonth, unsettledLines } from './unsettled-lines.ts';
 
 /** The payslip of a pay period, from its facts alone. Each line is rounded once, half up; every total is the sum of its lines. */

@@ -1,7 +1,7 @@
-import { daysOf } from './pay-days.ts';
+import { daysOf } from './basic/pay-days.ts';
+import { noDetails } from './basic/personal-details.ts';
 import type { Compensation, OvertimePart, PayComponent, PayDay, PayInputs, PayItem, PayPolicy, Unpaid } from './pay-inputs.ts';
 import type { Payslip } from './payslip.ts';
-import { noDetails } from './personal-details.ts';
 
 /** November 2026 begins on a Sunday and has 30 days, 21 of them from Monday to Friday. */
 export const november = '2026-11';

@@ -1,4 +1,4 @@
-import { because } from './pay-explanations.ts';
+import { because } from './explain/pay-explanations.ts';
 import type { PayAdjustment, PayInputs } from './pay-inputs.ts';
 import type { PayLine } from './payslip.ts';
 

@@ -1,8 +1,8 @@
-import type { MonthsServed } from './months-served.ts';
+import type { MonthsServed } from './basic/months-served.ts';
+import type { PersonalDetails } from './basic/personal-details.ts';
+import type { TravelItem } from './basic/travel-lines.ts';
 import type { PayPeriod } from './pay-period.ts';
 import type { PayYear } from './pay-year.ts';
-import type { PersonalDetails } from './personal-details.ts';
-import type { TravelItem } from './travel-lines.ts';
 
 /**
  * The facts that a payslip is calculated from, as a snapshot. Money is in minor units of the payslip's currency, shares are in basis

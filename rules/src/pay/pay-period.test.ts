@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { addDays, dayNumber } from '../calendar.ts';
 import { calculatePayslip } from './calculate-payslip.ts';
-import { explainedAmount, wrongParts } from './explained-amount.ts';
+import { explainedAmount, wrongParts } from './explain/explained-amount.ts';
 import { amountsOf, component, facts, item, monthly, workedDays } from './fixtures.ts';
 import type { PayInputs } from './pay-inputs.ts';
 import {

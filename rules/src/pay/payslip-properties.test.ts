@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { daysOf } from './basic/pay-days.ts';
 import { calculatePayslip } from './calculate-payslip.ts';
-import { explainedAmount, wrongParts } from './explained-amount.ts';
+import { explainedAmount, wrongParts } from './explain/explained-amount.ts';
 import { component, facts, item, monthly, overtimeOn, unpaid, workedDays } from './fixtures.ts';
-import { daysOf } from './pay-days.ts';
 import type { PayComponent, PayDay, PayInputs, PayItem } from './pay-inputs.ts';
 import type { YearMonth } from './pay-year.ts';
 import type { PayLine, Payslip } from './payslip.ts';

@@ -1,4 +1,4 @@
-import { because } from './pay-explanations.ts';
+import { because } from './explain/pay-explanations.ts';
 import type { SettledLine } from './pay-inputs.ts';
 import type { PayLine } from './payslip.ts';
 

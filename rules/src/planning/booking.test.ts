@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { weekdayOf } from '../attendance/iso-week.ts';
+import { weekdayOf } from '../attendance/plan/iso-week.ts';
 import { addDays, type Day, daysThrough } from '../calendar.ts';
 import { type Booked, bookedMinutes, idleDays, middleOf, movedBy, resizedBy, splitAt, totalMinutes } from './booking.ts';
 

@@ -1,4 +1,4 @@
-import { weekdayOf } from '../attendance/iso-week.ts';
+import { weekdayOf } from '../attendance/plan/iso-week.ts';
 import { addDays, type Day, dayNumber, daysThrough } from '../calendar.ts';
 
 /** When an employee is booked, and how long on each day: a number of minutes, or a share of the planned work. Mondays are 1. */

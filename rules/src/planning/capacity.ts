@@ -1,6 +1,6 @@
-import { coverOf } from '../attendance/cover.ts';
-import { frameOf } from '../attendance/day-frame.ts';
+import { coverOf } from '../attendance/day/cover.ts';
 import type { Absence, DayPlan } from '../attendance/facts.ts';
+import { frameOf } from '../attendance/plan/day-frame.ts';
 
 /** Minutes of a day: planned without holidays, on holidays, and planned ones during absences. */
 export type Capacity = { planned: number; holiday: number; away: number };

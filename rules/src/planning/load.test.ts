@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { defaultSettings } from '../attendance/default-settings.ts';
 import type { Absence, DayPlan, Holiday } from '../attendance/facts.ts';
 import { berlin, office } from '../attendance/fixtures.ts';
+import { defaultSettings } from '../attendance/plan/default-settings.ts';
 import { capacityOn } from './capacity.ts';
 import { type Commitment, type Level, levelOf, loadIn, loadOf, type Room } from './load.ts';
 

@@ -1,4 +1,4 @@
-import { weekdayOf } from '../attendance/iso-week.ts';
+import { weekdayOf } from '../attendance/plan/iso-week.ts';
 import { addDays, type Day } from '../calendar.ts';
 import type { Week } from './burn.ts';
 import { exhaustionOn, recentWeeks, weeklyOf } from './exhaustion.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isoWeekOf, weeksInIsoYear } from '../attendance/iso-week.ts';
+import { isoWeekOf, weeksInIsoYear } from '../attendance/plan/iso-week.ts';
 import { daysOfWeek, isSameWeek, readWeek, weekAfter } from './iso-week.ts';
 
 test.each([

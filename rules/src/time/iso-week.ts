@@ -1,4 +1,4 @@
-import { isoWeekOf, mondayOf } from '../attendance/iso-week.ts';
+import { isoWeekOf, mondayOf } from '../attendance/plan/iso-week.ts';
 import { addDays, type Day } from '../calendar.ts';
 
 /** By the year of its Thursday. */

@@ -1,4 +1,4 @@
-import { isoWeekOf } from '../attendance/iso-week.ts';
+import { isoWeekOf } from '../attendance/plan/iso-week.ts';
 import { addDays, type Day } from '../calendar.ts';
 
 /** The number of past weeks that an employee can owe. */

@@ -1,5 +1,5 @@
 import type { DayPlan } from '../attendance/facts.ts';
-import { expectedMinutes } from '../attendance/shift-hours.ts';
+import { expectedMinutes } from '../attendance/plan/shift-hours.ts';
 import { ofShare } from '../planning/capacity.ts';
 
 /** Half a day of approved leave, and the minutes it takes of the planned work. */

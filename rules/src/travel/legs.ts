@@ -1,5 +1,5 @@
 import type { ClockTime, Moment } from '../attendance/facts.ts';
-import { momentAt } from '../attendance/zone.ts';
+import { momentAt } from '../attendance/plan/zone.ts';
 import type { Day } from '../calendar.ts';
 
 /** One ride of a trip, by the clocks of the places where it begins and ends; a zone that is not named is the traveller's own. */

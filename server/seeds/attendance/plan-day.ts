@@ -1,6 +1,6 @@
 import type { Action, DayPlan, Moment } from '@cadre/rules/attendance/facts';
-import { spanOf, spansOf } from '@cadre/rules/attendance/shift-hours';
-import { momentAt } from '@cadre/rules/attendance/zone';
+import { spanOf, spansOf } from '@cadre/rules/attendance/plan/shift-hours';
+import { momentAt } from '@cadre/rules/attendance/plan/zone';
 import type { Random } from '../random.ts';
 import type { Habits } from './habits.ts';
 

@@ -1,5 +1,5 @@
 import type { DayPlan, Moment } from '@cadre/rules/attendance/facts';
-import { localTextAt } from '@cadre/rules/attendance/zone';
+import { localTextAt } from '@cadre/rules/attendance/plan/zone';
 import type { Day } from '@cadre/rules/calendar';
 import { createRandom } from '../random.ts';
 import { habitsOf } from './habits.ts';

@@ -1,4 +1,4 @@
-import { weekdayOf } from '@cadre/rules/attendance/iso-week';
+import { weekdayOf } from '@cadre/rules/attendance/plan/iso-week';
 import { addDays, type Day } from '@cadre/rules/calendar';
 import type { Transaction } from '../../src/platform/database/database.ts';
 import { sql } from '../../src/platform/database/sql.ts';

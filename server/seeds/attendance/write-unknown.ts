@@ -1,4 +1,4 @@
-import { momentAt } from '@cadre/rules/attendance/zone';
+import { momentAt } from '@cadre/rules/attendance/plan/zone';
 import { addDays, type Day } from '@cadre/rules/calendar';
 import { fullName } from '@cadre/rules/full-name';
 import { devicePunchKey } from '../../src/features/devices/protocol/dedupe-key.ts';

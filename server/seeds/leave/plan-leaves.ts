@@ -1,4 +1,4 @@
-import { mondayOf, weekdayOf } from '@cadre/rules/attendance/iso-week';
+import { mondayOf, weekdayOf } from '@cadre/rules/attendance/plan/iso-week';
 import { addDays, type Day } from '@cadre/rules/calendar';
 import { easterSunday } from '../calendar/easter-sunday.ts';
 import { createRandom, type Random } from '../random.ts';

@@ -1,5 +1,5 @@
-import { weekdayOf } from '@cadre/rules/attendance/iso-week';
-import { momentAt } from '@cadre/rules/attendance/zone';
+import { weekdayOf } from '@cadre/rules/attendance/plan/iso-week';
+import { momentAt } from '@cadre/rules/attendance/plan/zone';
 import { addDays, dayIn } from '@cadre/rules/calendar';
 import { sql } from '../../src/platform/database/sql.ts';
 import type { Office } from '../office.ts';

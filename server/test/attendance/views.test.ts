@@ -1,6 +1,6 @@
 import { timesheetAttendance, yearAttendance } from '@cadre/contract/calls/hours';
 import { dayForms } from '@cadre/contract/texts/day-forms';
-import { isoWeekOf, mondayOf } from '@cadre/rules/attendance/iso-week';
+import { isoWeekOf, mondayOf } from '@cadre/rules/attendance/plan/iso-week';
 import { addDays } from '@cadre/rules/calendar';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { foldCounts } from '../../src/crud/read/compact-counts.ts';

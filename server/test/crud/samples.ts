@@ -1,7 +1,7 @@
 import type { Field } from '@cadre/contract/fields';
 import { isWritable } from '@cadre/contract/fields';
 import type { Resource } from '@cadre/contract/resource';
-import { weekdayOf } from '@cadre/rules/attendance/iso-week';
+import { weekdayOf } from '@cadre/rules/attendance/plan/iso-week';
 import { addDays } from '@cadre/rules/calendar';
 
 /** The last number used; no two samples of a run share one, so that unique fields never collide. */

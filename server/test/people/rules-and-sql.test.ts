@@ -1,4 +1,4 @@
-import { requiredWork } from '@cadre/rules/attendance/required-work';
+import { requiredWork } from '@cadre/rules/attendance/day/required-work';
 import { addDays, type Day } from '@cadre/rules/calendar';
 import { type EmployeeStatus, isEmployedOn, type Period, seniorityMonths, statusOn, versionOn } from '@cadre/rules/employment';
 import fc from 'fast-check';

@@ -1,5 +1,5 @@
 import { withDays } from '@cadre/contract/texts/day-forms';
-import { momentAt } from '@cadre/rules/attendance/zone';
+import { momentAt } from '@cadre/rules/attendance/plan/zone';
 import { addDays } from '@cadre/rules/calendar';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { planHours } from '../attendance/fixtures.ts';

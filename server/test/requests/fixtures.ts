@@ -1,4 +1,4 @@
-import { weekdayOf } from '@cadre/rules/attendance/iso-week';
+import { weekdayOf } from '@cadre/rules/attendance/plan/iso-week';
 import { addDays, dayIn } from '@cadre/rules/calendar';
 import type { Answer, Person } from '../office/person.ts';
 import type { Office } from '../office.ts';

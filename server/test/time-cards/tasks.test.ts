@@ -1,4 +1,4 @@
-import { isoWeekOf } from '@cadre/rules/attendance/iso-week';
+import { isoWeekOf } from '@cadre/rules/attendance/plan/iso-week';
 import { addDays } from '@cadre/rules/calendar';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { asSystem } from '../../src/platform/database/as-system.ts';

@@ -1,4 +1,4 @@
-import { isoWeekOf } from '@cadre/rules/attendance/iso-week';
+import { isoWeekOf } from '@cadre/rules/attendance/plan/iso-week';
 import { addDays } from '@cadre/rules/calendar';
 import { sql } from '../../src/platform/database/sql.ts';
 import { monday } from '../attendance/fixtures.ts';

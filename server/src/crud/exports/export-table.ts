@@ -3,7 +3,7 @@ import { fieldOf, type Resource } from '@cadre/contract/resource';
 import { type ResourceName, resources } from '@cadre/contract/resources/index';
 import { withWeeks } from '@cadre/contract/texts/day-forms';
 import { listText } from '@cadre/contract/texts/list-text';
-import { localTextAt, offsetText } from '@cadre/rules/attendance/zone';
+import { localTextAt, offsetText } from '@cadre/rules/attendance/plan/zone';
 import { minutesOf } from '@cadre/rules/duration';
 import type { Cell, TableColumn, TableDocument } from '../../platform/documents/tables/table-file.ts';
 import { Problem } from '../../platform/problem.ts';

@@ -1,7 +1,7 @@
 import type { Field } from '@cadre/contract/fields';
 import { fieldOf, type Resource } from '@cadre/contract/resource';
 import { rightOf } from '@cadre/contract/rights';
-import { localDayAt } from '@cadre/rules/attendance/zone';
+import { localDayAt } from '@cadre/rules/attendance/plan/zone';
 import { nextSize } from '../../platform/batching/batch-size.ts';
 import { batchTargetMs } from '../../platform/batching/batch-target.ts';
 import { type Sql, sql } from '../../platform/database/sql.ts';

@@ -1,4 +1,4 @@
-import { localTextAt } from '@cadre/rules/attendance/zone';
+import { localTextAt } from '@cadre/rules/attendance/plan/zone';
 import type { StoredRow } from '../../crud/access/caller.ts';
 import type { Behaviour } from '../../crud/behaviour.ts';
 import { sql } from '../../platform/database/sql.ts';

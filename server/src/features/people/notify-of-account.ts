@@ -1,4 +1,4 @@
-import { accountsPaid } from '@cadre/rules/pay/split-pay';
+import { accountsPaid } from '@cadre/rules/pay/basic/split-pay';
 import type { Caller, StoredRow } from '../../crud/access/caller.ts';
 import { maskedAccount, namedAccount } from '../../crud/access/named-account.ts';
 import type { Transaction } from '../../platform/database/database.ts';

@@ -1,5 +1,5 @@
 import { type GroupKey, type GroupOfRecords, isOfRecords, type Report } from '@cadre/contract/reports/report';
-import { isoWeekOf } from '@cadre/rules/attendance/iso-week';
+import { isoWeekOf } from '@cadre/rules/attendance/plan/iso-week';
 import type { ReportLeaf } from '@cadre/rules/reports/group-rows';
 import type { Caller } from '../../crud/access/caller.ts';
 import { type Sql, sql } from '../../platform/database/sql.ts';

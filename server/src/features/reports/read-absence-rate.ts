@@ -1,6 +1,6 @@
 import type { AbsencePeriod, AbsenceRate, absenceRate } from '@cadre/contract/calls/dashboard';
 import { attendances } from '@cadre/contract/resources/attendances';
-import { absenceByDepartment, type CountedDays, mergedSmall } from '@cadre/rules/attendance/absence-rate';
+import { absenceByDepartment, type CountedDays, mergedSmall } from '@cadre/rules/attendance/day/absence-rate';
 import { addDays, type Day } from '@cadre/rules/calendar';
 import { covers } from '../../crud/access/employee-of-params.ts';
 import { type Actor, employeeRole, scopeOf } from '../../platform/access/actor.ts';

@@ -1,4 +1,4 @@
-import { localDayAt } from '@cadre/rules/attendance/zone';
+import { localDayAt } from '@cadre/rules/attendance/plan/zone';
 import type { Caller } from '../../crud/access/caller.ts';
 import { readerOf } from '../../crud/exports/reader-of.ts';
 import type { Services } from '../../platform/services.ts';

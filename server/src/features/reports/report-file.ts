@@ -1,6 +1,6 @@
 import type { ExportFormat } from '@cadre/contract/calls/generic';
 import type { ReportRow, ReportTable } from '@cadre/contract/calls/reports';
-import { localTextAt } from '@cadre/rules/attendance/zone';
+import { localTextAt } from '@cadre/rules/attendance/plan/zone';
 import { currencyDigits, toMajor } from '@cadre/rules/money';
 import { differenceOf } from '@cadre/rules/reports/difference-of';
 import type { Reader } from '../../crud/exports/export-table.ts';

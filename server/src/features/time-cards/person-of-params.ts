@@ -1,7 +1,7 @@
 import { employees } from '@cadre/contract/resources/employees';
 import { tasks } from '@cadre/contract/resources/tasks';
 import { timeCards } from '@cadre/contract/resources/time-cards';
-import { mondayOf, weeksInIsoYear } from '@cadre/rules/attendance/iso-week';
+import { mondayOf, weeksInIsoYear } from '@cadre/rules/attendance/plan/iso-week';
 import { type Weekly, weekFrom } from '@cadre/rules/time/not-submitted';
 import { seen } from '../../crud/access/access.ts';
 import { covers, employeeOfParams } from '../../crud/access/employee-of-params.ts';

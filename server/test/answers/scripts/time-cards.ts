@@ -1,4 +1,4 @@
-import { isoWeekOf } from '@cadre/rules/attendance/iso-week';
+import { isoWeekOf } from '@cadre/rules/attendance/plan/iso-week';
 import { mondayBefore } from '@cadre/rules/time/not-submitted';
 import type { DemoCompany } from '../demo-company.ts';
 import { byWhoMay, done, firstId } from '../fixtures.ts';

@@ -1,6 +1,6 @@
 import type { SheetDay } from '@cadre/contract/calls/hours';
+import { workedAt } from '@cadre/rules/attendance/day/live-work';
 import type { DayStatus } from '@cadre/rules/attendance/facts';
-import { workedAt } from '@cadre/rules/attendance/live-work';
 import { addDays, type Day } from '@cadre/rules/calendar';
 
 type Planned = Pick<SheetDay, 'date' | 'status' | 'shift' | 'first_in' | 'scheduled_in' | 'live' | 'worked_minutes' | 'expected_minutes'>;

@@ -1,5 +1,5 @@
 import type { BoardBooking, Board as BoardData } from '@cadre/contract/calls/planning';
-import { isoWeekOf } from '@cadre/rules/attendance/iso-week';
+import { isoWeekOf } from '@cadre/rules/attendance/plan/iso-week';
 import { addDays, type Day } from '@cadre/rules/calendar';
 import { type CSSProperties, type KeyboardEvent, type MouseEvent, useId, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';

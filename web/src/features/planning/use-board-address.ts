@@ -1,4 +1,4 @@
-import { weekdayOf } from '@cadre/rules/attendance/iso-week';
+import { weekdayOf } from '@cadre/rules/attendance/plan/iso-week';
 import { addDays, type Day, isDate } from '@cadre/rules/calendar';
 import { useParameters } from '../../crud/address/use-parameters.ts';
 import { useFormat } from '../../platform/format/format.ts';

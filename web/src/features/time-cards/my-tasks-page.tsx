@@ -1,4 +1,4 @@
-import { isoWeekOf } from '@cadre/rules/attendance/iso-week';
+import { isoWeekOf } from '@cadre/rules/attendance/plan/iso-week';
 import { Navigate } from '@tanstack/react-router';
 import { useFormat } from '../../platform/format/format.ts';
 import { weekLink } from './week-link.ts';

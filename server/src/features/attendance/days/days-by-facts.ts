@@ -1,5 +1,5 @@
-import { creditedMinutes } from '@cadre/rules/attendance/required-work';
-import { settleSpan } from '@cadre/rules/attendance/settle-span';
+import { creditedMinutes } from '@cadre/rules/attendance/day/required-work';
+import { settleSpan } from '@cadre/rules/attendance/day/settle-span';
 import { addDays, type Day } from '@cadre/rules/calendar';
 import { inBatches } from '../../../platform/batching/in-batches.ts';
 import type { Runner } from '../../../platform/database/database.ts';

@@ -1,5 +1,5 @@
 import type { overrideDay as overrideDayCall } from '@cadre/contract/calls/attendance';
-import { localDayAt } from '@cadre/rules/attendance/zone';
+import { localDayAt } from '@cadre/rules/attendance/plan/zone';
 import type { Day } from '@cadre/rules/calendar';
 import type { Transaction } from '../../../platform/database/database.ts';
 import { sql } from '../../../platform/database/sql.ts';

@@ -1,5 +1,5 @@
+import { settleSpan } from '@cadre/rules/attendance/day/settle-span';
 import type { DayResult, Moment, PunchResult, SpanResult } from '@cadre/rules/attendance/facts';
-import { settleSpan } from '@cadre/rules/attendance/settle-span';
 import type { Day } from '@cadre/rules/calendar';
 import { inBatches } from '../../../platform/batching/in-batches.ts';
 import type { Transaction } from '../../../platform/database/database.ts';

@@ -1,4 +1,4 @@
-import type { Assignment } from '@cadre/rules/attendance/plan-sources';
+import type { Assignment } from '@cadre/rules/attendance/plan/plan-sources';
 import type { Database } from '../../../platform/database/database.ts';
 import { type Sql, sql } from '../../../platform/database/sql.ts';
 import { personOf, type StoredPerson, storedPerson } from './load-people.ts';

@@ -1,5 +1,5 @@
-import { preparePlans } from '@cadre/rules/attendance/plan-of-day';
-import type { PersonPlans, SharedPlans } from '@cadre/rules/attendance/plan-sources';
+import { preparePlans } from '@cadre/rules/attendance/plan/plan-of-day';
+import type { PersonPlans, SharedPlans } from '@cadre/rules/attendance/plan/plan-sources';
 import type { Day } from '@cadre/rules/calendar';
 import type { Runner } from '../../../platform/database/database.ts';
 import { type Sql, sql } from '../../../platform/database/sql.ts';

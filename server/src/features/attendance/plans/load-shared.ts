@@ -6,7 +6,7 @@ import type {
   SharedPlans,
   ShiftVersion,
   WeekSchedule,
-} from '@cadre/rules/attendance/plan-sources';
+} from '@cadre/rules/attendance/plan/plan-sources';
 import type { Day } from '@cadre/rules/calendar';
 import { isOneOf } from '../../../platform/database/is-one-of.ts';
 import { type Sql, sql } from '../../../platform/database/sql.ts';

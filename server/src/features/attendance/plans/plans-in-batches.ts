@@ -1,4 +1,4 @@
-import type { Assignment } from '@cadre/rules/attendance/plan-sources';
+import type { Assignment } from '@cadre/rules/attendance/plan/plan-sources';
 import type { Day } from '@cadre/rules/calendar';
 import { isOneOf } from '../../../platform/database/is-one-of.ts';
 import { type Sql, sql } from '../../../platform/database/sql.ts';

@@ -1,4 +1,4 @@
-import { preparePlans } from '@cadre/rules/attendance/plan-of-day';
+import { preparePlans } from '@cadre/rules/attendance/plan/plan-of-day';
 import { sql } from '../../../platform/database/sql.ts';
 import type { Parents } from './load-people.ts';
 import { type StoredShared, sharedOf, storedShared } from './load-shared.ts';

@@ -1,7 +1,7 @@
 import type { FixedDay, fixPunches as mendDaysCall } from '@cadre/contract/calls/punch-fixes';
 import { attendances } from '@cadre/contract/resources/attendances';
 import { employees } from '@cadre/contract/resources/employees';
-import { momentAt } from '@cadre/rules/attendance/zone';
+import { momentAt } from '@cadre/rules/attendance/plan/zone';
 import { addDays, type Day } from '@cadre/rules/calendar';
 import { seen } from '../../../crud/access/access.ts';
 import { covers } from '../../../crud/access/employee-of-params.ts';

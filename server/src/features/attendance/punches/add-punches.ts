@@ -1,5 +1,5 @@
 import type { addPunches as addPunchesCall } from '@cadre/contract/calls/attendance';
-import { momentAt } from '@cadre/rules/attendance/zone';
+import { momentAt } from '@cadre/rules/attendance/plan/zone';
 import type { Transaction } from '../../../platform/database/database.ts';
 import type { CallContext } from '../../../platform/http/call-context.ts';
 import { invalid, Problem } from '../../../platform/problem.ts';

@@ -1,7 +1,7 @@
 import type { AttendanceNow, attendanceNow } from '@cadre/contract/calls/attendance';
-import { entersBy } from '@cadre/rules/attendance/action-of';
+import { liveWork } from '@cadre/rules/attendance/day/live-work';
 import type { ShiftHours } from '@cadre/rules/attendance/facts';
-import { liveWork } from '@cadre/rules/attendance/live-work';
+import { entersBy } from '@cadre/rules/attendance/punches/action-of';
 import { addDays, type Day } from '@cadre/rules/calendar';
 import { employeeOfParams } from '../../../crud/access/employee-of-params.ts';
 import type { Behaviours } from '../../../crud/behaviour.ts';

@@ -1,7 +1,7 @@
 import type { Checked, check as checkCall } from '@cadre/contract/calls/attendance';
-import { entersBy } from '@cadre/rules/attendance/action-of';
 import type { Action, Moment } from '@cadre/rules/attendance/facts';
-import { clockAt } from '@cadre/rules/attendance/zone';
+import { clockAt } from '@cadre/rules/attendance/plan/zone';
+import { entersBy } from '@cadre/rules/attendance/punches/action-of';
 import { employeeOfParams } from '../../../crud/access/employee-of-params.ts';
 import type { Transaction } from '../../../platform/database/database.ts';
 import type { CallContext } from '../../../platform/http/call-context.ts';

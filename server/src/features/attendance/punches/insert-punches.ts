@@ -1,5 +1,5 @@
 import type { Action, Moment } from '@cadre/rules/attendance/facts';
-import { localTextAt } from '@cadre/rules/attendance/zone';
+import { localTextAt } from '@cadre/rules/attendance/plan/zone';
 import type { Transaction } from '../../../platform/database/database.ts';
 import { sql } from '../../../platform/database/sql.ts';
 import type { Columns } from '../../../platform/database/tables.ts';

@@ -1,5 +1,5 @@
-import { defaultSettings } from '@cadre/rules/attendance/default-settings';
 import type { Action, DayPlan, ShiftHours } from '@cadre/rules/attendance/facts';
+import { defaultSettings } from '@cadre/rules/attendance/plan/default-settings';
 import { expect, test } from 'vitest';
 import { nextAction, repeatedPunch } from './next-action.ts';
 import type { LastPunch } from './standing.ts';

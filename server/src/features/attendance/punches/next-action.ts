@@ -1,6 +1,6 @@
-import { entersBy } from '@cadre/rules/attendance/action-of';
-import { frameOf, mostOpen } from '@cadre/rules/attendance/day-frame';
 import type { Action } from '@cadre/rules/attendance/facts';
+import { frameOf, mostOpen } from '@cadre/rules/attendance/plan/day-frame';
+import { entersBy } from '@cadre/rules/attendance/punches/action-of';
 import type { LastPunch, Standing } from './standing.ts';
 
 type Known = Pick<Standing, 'now' | 'plan' | 'last'>;

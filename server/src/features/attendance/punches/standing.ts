@@ -1,7 +1,7 @@
-import { frameOf } from '@cadre/rules/attendance/day-frame';
 import type { Action, DayPlan, Moment } from '@cadre/rules/attendance/facts';
-import { workDays } from '@cadre/rules/attendance/work-day';
-import { localDayAt } from '@cadre/rules/attendance/zone';
+import { frameOf } from '@cadre/rules/attendance/plan/day-frame';
+import { workDays } from '@cadre/rules/attendance/plan/work-day';
+import { localDayAt } from '@cadre/rules/attendance/plan/zone';
 import { addDays, type Day } from '@cadre/rules/calendar';
 import type { Runner } from '../../../platform/database/database.ts';
 import { sql } from '../../../platform/database/sql.ts';

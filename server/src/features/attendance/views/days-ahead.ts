@@ -1,5 +1,5 @@
+import { settleSpan } from '@cadre/rules/attendance/day/settle-span';
 import type { Absence, DayResult } from '@cadre/rules/attendance/facts';
-import { settleSpan } from '@cadre/rules/attendance/settle-span';
 import { addDays, type Day } from '@cadre/rules/calendar';
 import { type DaySpan, datesOf } from '../days/spans.ts';
 import type { PlanOfDay } from '../plans/load-plans.ts';

@@ -1,5 +1,5 @@
+import type { SummedDay } from '@cadre/rules/attendance/day/weeks-of-year';
 import type { DayResult, DayStatus, Flag } from '@cadre/rules/attendance/facts';
-import type { SummedDay } from '@cadre/rules/attendance/weeks-of-year';
 import type { Day } from '@cadre/rules/calendar';
 import { sql } from '../../../platform/database/sql.ts';
 

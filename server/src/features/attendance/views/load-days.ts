@@ -1,4 +1,4 @@
-import type { AverageWeek } from '@cadre/rules/attendance/average-week';
+import type { AverageWeek } from '@cadre/rules/attendance/day/average-week';
 import type { Absence } from '@cadre/rules/attendance/facts';
 import { addDays, type Day } from '@cadre/rules/calendar';
 import type { Database } from '../../../platform/database/database.ts';

@@ -1,7 +1,7 @@
 import type { Presence, presence } from '@cadre/contract/calls/attendance';
 import { attendanceDays } from '@cadre/contract/resources/attendance-days';
 import { attendances } from '@cadre/contract/resources/attendances';
-import { localDayAt } from '@cadre/rules/attendance/zone';
+import { localDayAt } from '@cadre/rules/attendance/plan/zone';
 import { addDays, type Day } from '@cadre/rules/calendar';
 import { type Door, doorTo } from '../../../crud/access/door.ts';
 import { covers } from '../../../crud/access/employee-of-params.ts';

@@ -1,11 +1,11 @@
 import type { SheetDay, SheetPunch } from '@cadre/contract/calls/hours';
-import { explanationArgs } from '@cadre/rules/attendance/explanation-args';
+import { liveWork } from '@cadre/rules/attendance/day/live-work';
+import { requiredOf } from '@cadre/rules/attendance/day/required-work';
+import { explanationArgs } from '@cadre/rules/attendance/explain/explanation-args';
 import type { Absence, DayPlan, Explanation } from '@cadre/rules/attendance/facts';
-import { weekdayOf } from '@cadre/rules/attendance/iso-week';
-import { liveWork } from '@cadre/rules/attendance/live-work';
-import { monthCode } from '@cadre/rules/attendance/month-code';
-import { requiredOf } from '@cadre/rules/attendance/required-work';
-import { type Interval, spansOf } from '@cadre/rules/attendance/shift-hours';
+import { weekdayOf } from '@cadre/rules/attendance/plan/iso-week';
+import { monthCode } from '@cadre/rules/attendance/plan/month-code';
+import { type Interval, spansOf } from '@cadre/rules/attendance/plan/shift-hours';
 import type { Day } from '@cadre/rules/calendar';
 import type { Translate } from '../../../platform/texts/texts.ts';
 import { unrecorded } from './person.ts';

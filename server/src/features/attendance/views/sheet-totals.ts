@@ -1,6 +1,6 @@
 import type { Timesheet } from '@cadre/contract/calls/hours';
+import { requiredOf } from '@cadre/rules/attendance/day/required-work';
 import type { DayResult } from '@cadre/rules/attendance/facts';
-import { requiredOf } from '@cadre/rules/attendance/required-work';
 import { inHours } from './in-hours.ts';
 
 type Totalled = Pick<

@@ -1,4 +1,4 @@
-import { type AverageWeek, averageWeek, type WorkedPeriod } from '@cadre/rules/attendance/average-week';
+import { type AverageWeek, averageWeek, type WorkedPeriod } from '@cadre/rules/attendance/day/average-week';
 import { addDays, type Day } from '@cadre/rules/calendar';
 import { type Sql, sql } from '../../../platform/database/sql.ts';
 import type { DaySpan } from '../days/spans.ts';

@@ -1,7 +1,7 @@
 import { listText } from '@cadre/contract/texts/list-text';
 import type { MatrixDay, TimesheetRow } from '@cadre/contract/views/timesheet';
-import { monthCode, monthMarks } from '@cadre/rules/attendance/month-code';
-import { requiredOf } from '@cadre/rules/attendance/required-work';
+import { requiredOf } from '@cadre/rules/attendance/day/required-work';
+import { monthCode, monthMarks } from '@cadre/rules/attendance/plan/month-code';
 import type { Spread } from '../../../crud/exports/export-table.ts';
 import type { ViewBehaviour } from '../../../crud/view/view-behaviour.ts';
 import { sql } from '../../../platform/database/sql.ts';

@@ -1,5 +1,5 @@
 import type { WeekHours } from '@cadre/contract/calls/hours';
-import type { Sums, Week } from '@cadre/rules/attendance/weeks-of-year';
+import type { Sums, Week } from '@cadre/rules/attendance/day/weeks-of-year';
 import { inHours } from './in-hours.ts';
 
 /** A week as it travels, without its days. */

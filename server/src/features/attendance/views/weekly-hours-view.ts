@@ -1,6 +1,6 @@
 import type { WeeklyHoursRow } from '@cadre/contract/views/weekly-hours';
-import { isoWeekOf, mondayOf } from '@cadre/rules/attendance/iso-week';
-import { sumsOf, type Week, weekOf } from '@cadre/rules/attendance/weeks-of-year';
+import { sumsOf, type Week, weekOf } from '@cadre/rules/attendance/day/weeks-of-year';
+import { isoWeekOf, mondayOf } from '@cadre/rules/attendance/plan/iso-week';
 import type { ViewBehaviour } from '../../../crud/view/view-behaviour.ts';
 import { inHours } from './in-hours.ts';
 import type { ListedDay } from './listed-day.ts';

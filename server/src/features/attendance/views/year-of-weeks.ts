@@ -1,9 +1,9 @@
 import type { WeekHours, YearOfWeeks } from '@cadre/contract/calls/hours';
-import type { AverageWeek } from '@cadre/rules/attendance/average-week';
-import { isoWeekOf, mondayOf, weeksInIsoYear } from '@cadre/rules/attendance/iso-week';
-import { requiredOf } from '@cadre/rules/attendance/required-work';
-import { type Week, weeksOfYear } from '@cadre/rules/attendance/weeks-of-year';
-import { clockAt } from '@cadre/rules/attendance/zone';
+import type { AverageWeek } from '@cadre/rules/attendance/day/average-week';
+import { requiredOf } from '@cadre/rules/attendance/day/required-work';
+import { type Week, weeksOfYear } from '@cadre/rules/attendance/day/weeks-of-year';
+import { isoWeekOf, mondayOf, weeksInIsoYear } from '@cadre/rules/attendance/plan/iso-week';
+import { clockAt } from '@cadre/rules/attendance/plan/zone';
 import { addDays, type Day } from '@cadre/rules/calendar';
 import type { Database } from '../../../platform/database/database.ts';
 import { type DaySpan, datesOf } from '../days/spans.ts';

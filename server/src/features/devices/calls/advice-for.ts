@@ -1,5 +1,5 @@
 import type { DeviceHealth } from '@cadre/contract/calls/devices';
-import { localTextAt } from '@cadre/rules/attendance/zone';
+import { localTextAt } from '@cadre/rules/attendance/plan/zone';
 import type { Runner } from '../../../platform/database/database.ts';
 import { sql } from '../../../platform/database/sql.ts';
 import { missedChange } from '../clock/clock-state.ts';

@@ -1,4 +1,4 @@
-import { offsetMinutes } from '@cadre/rules/attendance/zone';
+import { offsetMinutes } from '@cadre/rules/attendance/plan/zone';
 import { sql } from '../../../platform/database/sql.ts';
 import type { Columns } from '../../../platform/database/tables.ts';
 import { Problem } from '../../../platform/problem.ts';

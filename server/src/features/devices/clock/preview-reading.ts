@@ -1,4 +1,4 @@
-import { localDayAt } from '@cadre/rules/attendance/zone';
+import { localDayAt } from '@cadre/rules/attendance/plan/zone';
 import type { Runner } from '../../../platform/database/database.ts';
 import type { KnownDevice } from '../intake/known-device.ts';
 import type { DeviceClock } from '../intake/read-moment.ts';

@@ -1,4 +1,4 @@
-import { offsetMinutes } from '@cadre/rules/attendance/zone';
+import { offsetMinutes } from '@cadre/rules/attendance/plan/zone';
 
 const minute = 60_000;
 const day = 86_400_000;

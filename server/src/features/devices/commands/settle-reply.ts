@@ -1,4 +1,4 @@
-import { momentAt } from '@cadre/rules/attendance/zone';
+import { momentAt } from '@cadre/rules/attendance/plan/zone';
 import { addDays } from '@cadre/rules/calendar';
 import type { Transaction } from '../../../platform/database/database.ts';
 import { sql } from '../../../platform/database/sql.ts';

@@ -1,4 +1,4 @@
-import { localTextAt, offsetMinutes } from '@cadre/rules/attendance/zone';
+import { localTextAt, offsetMinutes } from '@cadre/rules/attendance/plan/zone';
 import { sql } from '../../../platform/database/sql.ts';
 import type { Services } from '../../../platform/services.ts';
 import { nextCommands } from '../commands/next-commands.ts';

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { offsetMinutes } from '@cadre/rules/attendance/zone';
+import { offsetMinutes } from '@cadre/rules/attendance/plan/zone';
 import { sql } from '../../../platform/database/sql.ts';
 import type { Services } from '../../../platform/services.ts';
 import { type Dialect, dialectOf } from '../protocol/command-line.ts';

@@ -1,5 +1,5 @@
 import type { PunchImport } from '@cadre/contract/calls/device-punches';
-import { localDayAt, localTextAt } from '@cadre/rules/attendance/zone';
+import { localDayAt, localTextAt } from '@cadre/rules/attendance/plan/zone';
 import { inBatches } from '../../../platform/batching/in-batches.ts';
 import { inSlices } from '../../../platform/batching/in-slices.ts';
 import type { Runner } from '../../../platform/database/database.ts';

@@ -1,5 +1,5 @@
 import type { Moment } from '@cadre/rules/attendance/facts';
-import { localTextAt, momentAt } from '@cadre/rules/attendance/zone';
+import { localTextAt, momentAt } from '@cadre/rules/attendance/plan/zone';
 import type { PunchLine } from '../protocol/punch-line.ts';
 
 /** How the wall of a device is read between two times that it showed (`to` is outside), where that differs from its zone of today. */

@@ -1,4 +1,4 @@
-import { localDayAt } from '@cadre/rules/attendance/zone';
+import { localDayAt } from '@cadre/rules/attendance/plan/zone';
 import type { Transaction } from '../../../platform/database/database.ts';
 import { type Sql, sql } from '../../../platform/database/sql.ts';
 import type { CheckedPunch } from './checked-punch.ts';

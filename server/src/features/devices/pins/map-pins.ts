@@ -1,6 +1,6 @@
 import type { mapPins as call } from '@cadre/contract/calls/device-numbers';
 import { employees } from '@cadre/contract/resources/employees';
-import { localDayAt } from '@cadre/rules/attendance/zone';
+import { localDayAt } from '@cadre/rules/attendance/plan/zone';
 import { addDays, type Day } from '@cadre/rules/calendar';
 import { reach } from '../../../crud/access/access.ts';
 import { audit } from '../../../crud/write/audit.ts';

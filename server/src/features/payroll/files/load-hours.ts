@@ -1,4 +1,4 @@
-import { creditedMinutes, type DayMinutes } from '@cadre/rules/attendance/required-work';
+import { creditedMinutes, type DayMinutes } from '@cadre/rules/attendance/day/required-work';
 import type { HoursRow } from '@cadre/rules/pay/files/hours-file';
 import { type PayPeriod, spanOf } from '@cadre/rules/pay/pay-period';
 import type { Runner } from '../../../platform/database/database.ts';

@@ -1,5 +1,5 @@
 import { sealMask } from '@cadre/contract/fields';
-import { openParts, type PayAccount, splitPay } from '@cadre/rules/pay/split-pay';
+import { openParts, type PayAccount, splitPay } from '@cadre/rules/pay/basic/split-pay';
 import { type Sql, sql } from '../../../platform/database/sql.ts';
 
 /** An account as it is stored, its numbers sealed. */

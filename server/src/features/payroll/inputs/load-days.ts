@@ -1,5 +1,5 @@
-import { creditedMinutes } from '@cadre/rules/attendance/required-work';
-import { expectedMinutes } from '@cadre/rules/attendance/shift-hours';
+import { creditedMinutes } from '@cadre/rules/attendance/day/required-work';
+import { expectedMinutes } from '@cadre/rules/attendance/plan/shift-hours';
 import { type Day, dayNumber, daysThrough } from '@cadre/rules/calendar';
 import type { PayDay, Unpaid } from '@cadre/rules/pay/pay-inputs';
 import type { Runner } from '../../../platform/database/database.ts';

@@ -1,4 +1,4 @@
-import type { InstalmentTerms } from '@cadre/rules/pay/months-served';
+import type { InstalmentTerms } from '@cadre/rules/pay/basic/months-served';
 import type { PayItem } from '@cadre/rules/pay/pay-inputs';
 import { frequencyOf, isWholeMonth, monthOf, type PayPeriod, periodsOf, spanOf } from '@cadre/rules/pay/pay-period';
 import type { PayProblem } from '@cadre/rules/pay/payslip';

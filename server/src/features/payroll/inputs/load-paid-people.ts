@@ -1,5 +1,5 @@
 import { addDays, type Day, monthSpan } from '@cadre/rules/calendar';
-import { daysPaidBy, type FrequencySpan, paysMonthOf } from '@cadre/rules/pay/paid-days';
+import { daysPaidBy, type FrequencySpan, paysMonthOf } from '@cadre/rules/pay/basic/paid-days';
 import type { Compensation, PayPolicy } from '@cadre/rules/pay/pay-inputs';
 import { monthOf, type PayPeriod, periodBefore, spanOf } from '@cadre/rules/pay/pay-period';
 import type { Runner } from '../../../platform/database/database.ts';

@@ -1,4 +1,4 @@
-import { noDetails, type PersonalDetails } from '@cadre/rules/pay/personal-details';
+import { noDetails, type PersonalDetails } from '@cadre/rules/pay/basic/personal-details';
 import type { Runner } from '../../../platform/database/database.ts';
 import { sql } from '../../../platform/database/sql.ts';
 

@@ -1,5 +1,5 @@
 import { monthSpan } from '@cadre/rules/calendar';
-import { type InstalmentTerms, type MonthsServed, monthsServed, type Service } from '@cadre/rules/pay/months-served';
+import { type InstalmentTerms, type MonthsServed, monthsServed, type Service } from '@cadre/rules/pay/basic/months-served';
 import type { Runner } from '../../../platform/database/database.ts';
 import { sql } from '../../../platform/database/sql.ts';
 

@@ -1,5 +1,5 @@
 import { monthSpan } from '@cadre/rules/calendar';
-import type { TravelItem } from '@cadre/rules/pay/travel-lines';
+import type { TravelItem } from '@cadre/rules/pay/basic/travel-lines';
 import { type PaidTravel, travelPay } from '@cadre/rules/travel/travel-pay';
 import type { Runner } from '../../../platform/database/database.ts';
 import { sql } from '../../../platform/database/sql.ts';

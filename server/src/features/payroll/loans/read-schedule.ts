@@ -2,7 +2,7 @@ import type { DataOf } from '@cadre/contract/call';
 import type { loanSchedule } from '@cadre/contract/calls/loans';
 import { deductions } from '@cadre/contract/resources/deductions';
 import { toMajor } from '@cadre/rules/money';
-import { loanPlan } from '@cadre/rules/pay/loan-plan';
+import { loanPlan } from '@cadre/rules/pay/items/loan-plan';
 import { recordAccess } from '../../../crud/access/log-views.ts';
 import { idOf, requireSeen } from '../../../crud/read/read.ts';
 import type { Database, Runner } from '../../../platform/database/database.ts';

@@ -1,6 +1,6 @@
+import type { ComparedPayslip } from '@cadre/rules/pay/explain/pay-reasons';
+import { varianceOf } from '@cadre/rules/pay/explain/variance';
 import { isWholeMonth, type PayPeriod, periodBefore, spanOf } from '@cadre/rules/pay/pay-period';
-import type { ComparedPayslip } from '@cadre/rules/pay/pay-reasons';
-import { varianceOf } from '@cadre/rules/pay/variance';
 import type { Runner } from '../../../platform/database/database.ts';
 import { sql } from '../../../platform/database/sql.ts';
 import type { PayslipRow, StoredSegment } from './payslip-row.ts';

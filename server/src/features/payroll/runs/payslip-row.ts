@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import type { PayReason } from '@cadre/rules/pay/pay-reasons';
+import type { PayReason } from '@cadre/rules/pay/explain/pay-reasons';
 import type { PayLine, PaySegment, Payslip } from '@cadre/rules/pay/payslip';
 import type { FactsDigest } from './facts-of.ts';
 

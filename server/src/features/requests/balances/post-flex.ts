@@ -1,4 +1,4 @@
-import { dayBalance, type SummedDay } from '@cadre/rules/attendance/weeks-of-year';
+import { dayBalance, type SummedDay } from '@cadre/rules/attendance/day/weeks-of-year';
 import type { Day } from '@cadre/rules/calendar';
 import { leaveYearOf } from '@cadre/rules/leave/leave-year';
 import type { Transaction } from '../../../platform/database/database.ts';

@@ -1,5 +1,5 @@
 import type { DayPlan } from '@cadre/rules/attendance/facts';
-import { expectedMinutes } from '@cadre/rules/attendance/shift-hours';
+import { expectedMinutes } from '@cadre/rules/attendance/plan/shift-hours';
 import { firstOverdraft } from '@cadre/rules/leave/balance';
 import type { Finding } from '@cadre/rules/leave/check-leave';
 import { leaveYearOf } from '@cadre/rules/leave/leave-year';

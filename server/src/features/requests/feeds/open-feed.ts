@@ -1,5 +1,5 @@
 import type { feedKinds } from '@cadre/contract/calls/calendar-feeds';
-import { localDayAt } from '@cadre/rules/attendance/zone';
+import { localDayAt } from '@cadre/rules/attendance/plan/zone';
 import { addDays } from '@cadre/rules/calendar';
 import { icalendar } from '@cadre/rules/icalendar';
 import { countAttempt, type Limit, refuseBlocked } from '../../../platform/access/attempts.ts';

@@ -1,5 +1,5 @@
-import { weekdayOf } from '@cadre/rules/attendance/iso-week';
-import { type DayMinutes, requiredWork } from '@cadre/rules/attendance/required-work';
+import { type DayMinutes, requiredWork } from '@cadre/rules/attendance/day/required-work';
+import { weekdayOf } from '@cadre/rules/attendance/plan/iso-week';
 import { addDays, type Day } from '@cadre/rules/calendar';
 import type { OvertimeRules } from '@cadre/rules/overtime/rule-set';
 import type { WorkedDay } from '@cadre/rules/overtime/worked-day';

@@ -1,5 +1,5 @@
 import { tasks } from '@cadre/contract/resources/tasks';
-import { isoWeekOf } from '@cadre/rules/attendance/iso-week';
+import { isoWeekOf } from '@cadre/rules/attendance/plan/iso-week';
 import type { Acting } from '../../../crud/access/door.ts';
 import { audit, type Change, changesBetween } from '../../../crud/write/audit.ts';
 import { type Sql, sql } from '../../../platform/database/sql.ts';

@@ -1,7 +1,7 @@
 import type { Remark } from '@cadre/contract/calls/tasks';
 import type { copyWeek as copyCall } from '@cadre/contract/calls/time-card-rows';
 import { tasks } from '@cadre/contract/resources/tasks';
-import { mondayOf, weeksInIsoYear } from '@cadre/rules/attendance/iso-week';
+import { mondayOf, weeksInIsoYear } from '@cadre/rules/attendance/plan/iso-week';
 import { addDays, type Day } from '@cadre/rules/calendar';
 import type { Weekly } from '@cadre/rules/time/not-submitted';
 import type { Acting } from '../../../crud/access/door.ts';

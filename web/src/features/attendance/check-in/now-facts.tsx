@@ -1,5 +1,5 @@
-import { workedAt } from '@cadre/rules/attendance/live-work';
-import { shiftText } from '@cadre/rules/attendance/shift-text';
+import { workedAt } from '@cadre/rules/attendance/day/live-work';
+import { shiftText } from '@cadre/rules/attendance/plan/shift-text';
 import { asHours } from '@cadre/rules/duration';
 import { useLabels } from '../../../fields/labels.ts';
 import { useDayWords } from '../../../platform/format/use-day-words.ts';

@@ -1,6 +1,6 @@
 import type { SheetDay, Timesheet } from '@cadre/contract/calls/hours';
 import type { PlanOrigin } from '@cadre/rules/attendance/facts';
-import { shiftText } from '@cadre/rules/attendance/shift-text';
+import { shiftText } from '@cadre/rules/attendance/plan/shift-text';
 import { asHours } from '@cadre/rules/duration';
 import type { ReactNode } from 'react';
 import { type Labels, useLabels } from '../../../fields/labels.ts';

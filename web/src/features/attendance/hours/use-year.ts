@@ -1,5 +1,5 @@
 import { yearAttendance } from '@cadre/contract/calls/hours';
-import { isoWeekOf } from '@cadre/rules/attendance/iso-week';
+import { isoWeekOf } from '@cadre/rules/attendance/plan/iso-week';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useParameters } from '../../../crud/address/use-parameters.ts';
 import { useCall } from '../../../platform/call-api.ts';

@@ -1,6 +1,6 @@
 import { pages } from '@cadre/contract/pages';
 import { weeklyHours } from '@cadre/contract/views/weekly-hours';
-import { isoWeekOf } from '@cadre/rules/attendance/iso-week';
+import { isoWeekOf } from '@cadre/rules/attendance/plan/iso-week';
 import { usePeriod } from '../../../crud/view/use-period.ts';
 import { ViewPage } from '../../../crud/view/view-page.tsx';
 import { personKinds } from '../person-kinds.tsx';

@@ -1,6 +1,6 @@
 import type { SheetDay } from '@cadre/contract/calls/hours';
 import { attendanceDays } from '@cadre/contract/resources/attendance-days';
-import { shiftText } from '@cadre/rules/attendance/shift-text';
+import { shiftText } from '@cadre/rules/attendance/plan/shift-text';
 import type { Day } from '@cadre/rules/calendar';
 import { asHours } from '@cadre/rules/duration';
 import { StatusBadge } from '../../../fields/status-badge.tsx';

@@ -1,5 +1,5 @@
 import { attendanceConfigs } from '@cadre/contract/resources/attendance-configs';
-import { defaultSettings } from '@cadre/rules/attendance/default-settings';
+import { defaultSettings } from '@cadre/rules/attendance/plan/default-settings';
 import { ResourcePage } from '../../../crud/resource-page.tsx';
 import { useFormat } from '../../../platform/format/format.ts';
 

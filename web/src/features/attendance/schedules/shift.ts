@@ -1,5 +1,5 @@
 import type { Roster } from '@cadre/contract/calls/schedules';
-import { shiftText } from '@cadre/rules/attendance/shift-text';
+import { shiftText } from '@cadre/rules/attendance/plan/shift-text';
 
 /** The part of a shift that all grids share. */
 export type Shift = Roster['shifts'][number];

@@ -1,5 +1,5 @@
 import { weekSchedules } from '@cadre/contract/resources/week-schedules';
-import { weekdayOf } from '@cadre/rules/attendance/iso-week';
+import { weekdayOf } from '@cadre/rules/attendance/plan/iso-week';
 import { addDays } from '@cadre/rules/calendar';
 import { ResourcePage } from '../../../crud/resource-page.tsx';
 import { minutes } from '../../../fields/kinds/minutes.tsx';

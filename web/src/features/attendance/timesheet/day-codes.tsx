@@ -1,6 +1,6 @@
 import { attendanceDays } from '@cadre/contract/resources/attendance-days';
 import type { MatrixDay } from '@cadre/contract/views/timesheet';
-import { monthMarks } from '@cadre/rules/attendance/month-code';
+import { monthMarks } from '@cadre/rules/attendance/plan/month-code';
 import { useLabels } from '../../../fields/labels.ts';
 import { useTexts } from '../../../platform/texts.ts';
 import { Cluster } from '../../../ui/layout/stack.tsx';

@@ -1,4 +1,4 @@
-import { weekdayOf } from '@cadre/rules/attendance/iso-week';
+import { weekdayOf } from '@cadre/rules/attendance/plan/iso-week';
 import type { Day } from '@cadre/rules/calendar';
 import type { Page } from '../../../crud/page.ts';
 import { useLabels } from '../../../fields/labels.ts';

@@ -1,5 +1,5 @@
 import { timesheetAttendance } from '@cadre/contract/calls/hours';
-import { shiftText } from '@cadre/rules/attendance/shift-text';
+import { shiftText } from '@cadre/rules/attendance/plan/shift-text';
 import { asHours } from '@cadre/rules/duration';
 import { CalendarClock, ChevronRight, Clock } from 'lucide-react';
 import { useCall } from '../../../platform/call-api.ts';

@@ -1,6 +1,6 @@
 import { currencyDigits, toMajor, toMinor } from '@cadre/rules/money';
-import { componentPay } from '@cadre/rules/pay/component-pay';
-import { noDetails } from '@cadre/rules/pay/personal-details';
+import { noDetails } from '@cadre/rules/pay/basic/personal-details';
+import { componentPay } from '@cadre/rules/pay/items/component-pay';
 import { useState } from 'react';
 import type { Draft } from '../../../fields/kind.ts';
 import { useFormat } from '../../../platform/format/format.ts';

@@ -1,4 +1,4 @@
-import { monthsServed, serviceRules } from '@cadre/rules/pay/months-served';
+import { monthsServed, serviceRules } from '@cadre/rules/pay/basic/months-served';
 import type { Draft } from '../../../fields/kind.ts';
 import { useFormat } from '../../../platform/format/format.ts';
 import { useDayWords } from '../../../platform/format/use-day-words.ts';

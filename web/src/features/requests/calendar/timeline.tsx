@@ -1,5 +1,5 @@
 import type { Absences } from '@cadre/contract/calls/absences';
-import { weekdayOf } from '@cadre/rules/attendance/iso-week';
+import { weekdayOf } from '@cadre/rules/attendance/plan/iso-week';
 import { type Day, daysThrough } from '@cadre/rules/calendar';
 import { type CSSProperties, type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';

@@ -1,4 +1,4 @@
-import { explanationArgs } from '@cadre/rules/attendance/explanation-args';
+import { explanationArgs } from '@cadre/rules/attendance/explain/explanation-args';
 import type { Explanation } from '@cadre/rules/attendance/facts';
 import { asHours } from '@cadre/rules/duration';
 import type { ClassedPart } from '@cadre/rules/overtime/worked-day';

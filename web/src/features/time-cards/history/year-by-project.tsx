@@ -1,5 +1,5 @@
 import { taskSummery } from '@cadre/contract/calls/task-summary';
-import { isoWeekOf, mondayOf } from '@cadre/rules/attendance/iso-week';
+import { isoWeekOf, mondayOf } from '@cadre/rules/attendance/plan/iso-week';
 import { addDays } from '@cadre/rules/calendar';
 import { minutesOf } from '@cadre/rules/duration';
 import { keepPreviousData } from '@tanstack/react-query';

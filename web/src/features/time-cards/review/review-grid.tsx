@@ -1,7 +1,7 @@
 import { callsOf } from '@cadre/contract/calls-of';
 import { toneOf } from '@cadre/contract/fields';
 import { timeCards } from '@cadre/contract/resources/time-cards';
-import { isoWeekOf } from '@cadre/rules/attendance/iso-week';
+import { isoWeekOf } from '@cadre/rules/attendance/plan/iso-week';
 import { addDays } from '@cadre/rules/calendar';
 import { asHours } from '@cadre/rules/duration';
 import { keepPreviousData } from '@tanstack/react-query';

@@ -1,6 +1,6 @@
 import { type SavedTask, saveTasks, touchedByTasks } from '@cadre/contract/calls/tasks';
 import { weekOfTimeCard } from '@cadre/contract/calls/time-cards';
-import { isoWeekOf } from '@cadre/rules/attendance/iso-week';
+import { isoWeekOf } from '@cadre/rules/attendance/plan/iso-week';
 import { type Entry, placeKey } from '@cadre/rules/time/grid';
 import type { Week } from '@cadre/rules/time/iso-week';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';

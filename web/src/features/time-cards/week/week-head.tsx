@@ -1,7 +1,7 @@
 import { withdrawWeek } from '@cadre/contract/calls/time-cards';
 import { toneOf } from '@cadre/contract/fields';
 import { timeCards } from '@cadre/contract/resources/time-cards';
-import { isoWeekOf } from '@cadre/rules/attendance/iso-week';
+import { isoWeekOf } from '@cadre/rules/attendance/plan/iso-week';
 import { isSameWeek, type Week, weekAfter } from '@cadre/rules/time/iso-week';
 import { CalendarCheck, Clock, Copy, CopyPlus, Redo, Send, Undo, Undo2, WandSparkles } from 'lucide-react';
 import { useLabels } from '../../../fields/labels.ts';

@@ -1,5 +1,5 @@
 import type { TimeCardWeek } from '@cadre/contract/calls/time-cards';
-import { isoWeekOf } from '@cadre/rules/attendance/iso-week';
+import { isoWeekOf } from '@cadre/rules/attendance/plan/iso-week';
 import { type Entry, inOrder, type Place, placeKey } from '@cadre/rules/time/grid';
 
 export type WeekRow = TimeCardWeek['rows'][number];

@@ -1,6 +1,6 @@
 import type { Roster, RosterCell } from '@cadre/contract/calls/schedules';
-import { weekdayOf } from '@cadre/rules/attendance/iso-week';
-import { expectedMinutes } from '@cadre/rules/attendance/shift-hours';
+import { weekdayOf } from '@cadre/rules/attendance/plan/iso-week';
+import { expectedMinutes } from '@cadre/rules/attendance/plan/shift-hours';
 import type { Day } from '@cadre/rules/calendar';
 import { issuesOf } from './issues-of.ts';
 import type { KnownShift, LoadedRoster } from './load-roster.ts';

@@ -1,7 +1,7 @@
 import type { RosterIssue } from '@cadre/contract/calls/schedules';
-import type { Place } from '@cadre/rules/attendance/plan-sources';
-import type { RosterEmployee, RosterEntry, RosterShift } from '@cadre/rules/attendance/roster';
-import { rosterIssues } from '@cadre/rules/attendance/roster-issues';
+import type { Place } from '@cadre/rules/attendance/plan/plan-sources';
+import type { RosterEmployee, RosterEntry, RosterShift } from '@cadre/rules/attendance/roster/roster';
+import { rosterIssues } from '@cadre/rules/attendance/roster/roster-issues';
 import { addDays, type Day } from '@cadre/rules/calendar';
 import { type LoadedRoster, margin } from './load-roster.ts';
 import type { PersonInRoster } from './plans-of-people.ts';

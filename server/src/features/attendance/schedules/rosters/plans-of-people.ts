@@ -1,6 +1,6 @@
 import type { DayPlan } from '@cadre/rules/attendance/facts';
-import { preparePlans } from '@cadre/rules/attendance/plan-of-day';
-import type { PersonPlans } from '@cadre/rules/attendance/plan-sources';
+import { preparePlans } from '@cadre/rules/attendance/plan/plan-of-day';
+import type { PersonPlans } from '@cadre/rules/attendance/plan/plan-sources';
 import type { Day } from '@cadre/rules/calendar';
 import type { PlanOfDay } from '../../plans/load-plans.ts';
 import type { LoadedRoster } from './load-roster.ts';

@@ -1,6 +1,6 @@
 import type { Complaint, Complaints } from '@cadre/contract/problems';
-import { entriesOfSwap, issuesOfSwap, type Swap } from '@cadre/rules/attendance/swap';
-import { momentAt } from '@cadre/rules/attendance/zone';
+import { momentAt } from '@cadre/rules/attendance/plan/zone';
+import { entriesOfSwap, issuesOfSwap, type Swap } from '@cadre/rules/attendance/roster/swap';
 import type { Day } from '@cadre/rules/calendar';
 import type { Actor } from '../../../../platform/access/actor.ts';
 import type { Runner } from '../../../../platform/database/database.ts';

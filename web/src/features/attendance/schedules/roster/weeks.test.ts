@@ -1,4 +1,4 @@
-import { weekdayOf } from '@cadre/rules/attendance/iso-week';
+import { weekdayOf } from '@cadre/rules/attendance/plan/iso-week';
 import { expect, test } from 'vitest';
 import { copiedWeek, weeksOf } from './weeks.ts';
 

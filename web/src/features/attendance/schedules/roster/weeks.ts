@@ -1,5 +1,5 @@
 import type { Roster } from '@cadre/contract/calls/schedules';
-import { isoWeekOf } from '@cadre/rules/attendance/iso-week';
+import { isoWeekOf } from '@cadre/rules/attendance/plan/iso-week';
 import type { Entry } from '../grid/clipboard.ts';
 import { markOf } from './roster-cells.ts';
 
