@@ -64,6 +64,16 @@ test.each([
   expect(changesOf(edit(base, total)).map(({ id, minutes: next }) => [id, next])).toEqual(changed);
 });
 
+test('the key of a change names its row, also after the row before it is gone', () => {
+  const base = [entry(1, 60), entry(2, 60)];
+  const keys = (rows: Entry[]) => changesOf(edit(rows, 0)).map(({ id, key }) => [id, key]);
+  expect(keys(base)).toEqual([
+    [1, 'k.1'],
+    [2, 'k.2'],
+  ]);
+  expect(keys(base.slice(1))).toEqual([[2, 'k.2']]);
+});
+
 test('a note alone is a change of the first row', () => {
   expect(changesOf(edit([entry(1, 60, 'old'), entry(2, 30)], 90, 'new')).map(({ id, description }) => [id, description])).toEqual([
     [1, 'new'],
@@ -77,7 +87,7 @@ test('a cell that another user has filled meanwhile is a conflict, unless the ro
   expect(conflictsWith(edit([], 480), [entry(1, 60)])).toBe(true);
   expect(conflictsWith({ ...edit([], 480), isSent: true }, [entry(1, 480)])).toBe(false);
   expect(conflictsWith(edit([entry(1, 60)], 480), [entry(1, 120)])).toBe(false);
-  expect(changesOf(rebase(edit([], 480), [entry(1, 60)], 'other'))).toMatchObject([{ id: 1, version: 1, minutes: 480, key: 'other' }]);
+  expect(changesOf(rebase(edit([], 480), [entry(1, 60)], 'other'))).toMatchObject([{ id: 1, version: 1, minutes: 480, key: 'other.1' }]);
 });
 
 test("a day's total includes unsent edits", () => {

@@ -32,7 +32,10 @@ export const noteOf = (entries: readonly Entry[]): string | null => entries[0]?.
 /** Whether there is nothing to send: the edit equals the stored rows. */
 export const isNoop = ({ base, minutes, description }: Edit): boolean => minutes === minutesIn(base) && description === noteOf(base);
 
-/** The difference is applied to the first row of the cell, and the remainder to the next ones; rows of zero minutes are deleted. */
+/**
+ * The difference is applied to the first row of the cell, and the remainder to the next ones; rows of zero minutes are deleted. The key of a change
+ * names its row, because a cell that was saved in part sends only the rest again.
+ */
 export function changesOf({ key, date, base, minutes, description, ...place }: Edit): Change[] {
   const where = { date, project_id: place.project_id, project_task_id: place.project_task_id, work_type: place.work_type };
   if (base.length === 0) return minutes > 0 ? [{ ...where, key, minutes, description }] : [];
@@ -42,9 +45,7 @@ export function changesOf({ key, date, base, minutes, description, ...place }: E
     difference -= next - entry.minutes;
     const note = index === 0 ? description : entry.description;
     if (next === entry.minutes && note === entry.description) return [];
-    return [
-      { ...where, key: index === 0 ? key : `${key}.${index}`, id: entry.id, version: entry.version, minutes: next, description: note },
-    ];
+    return [{ ...where, key: `${key}.${entry.id}`, id: entry.id, version: entry.version, minutes: next, description: note }];
   });
 }
 
