@@ -24,8 +24,10 @@ export function openSendQueue(store: EditStore, { user, send, onSending, onSaved
   let timer: ReturnType<typeof setTimeout> | undefined;
   let running: Promise<void> | undefined;
   let wait = shortestWait;
+  let isClosed = false;
 
-  const isSignedIn = (): boolean => readSession()?.user.id === user;
+  /** Another queue of the user may follow a closed one, and its edits are newer. */
+  const isSignedIn = (): boolean => !isClosed && readSession()?.user.id === user;
 
   const plan = (after: number): void => {
     clearTimeout(timer);
@@ -49,11 +51,13 @@ export function openSendQueue(store: EditStore, { user, send, onSending, onSaved
     if (isFirst) onDone();
   }
 
-  /** If an older edit of a cell may have arrived, that edit is sent first. */
+  /** If an older edit of a cell may have arrived, that edit is sent first. The session is checked last, because it may end before that. */
   async function sendOnce(): Promise<boolean> {
-    const batch = store.waiting().map((edit): Unsent => ({ ...(edit.earlier ?? edit), state: 'sending', isSent: true }));
-    for (const edit of batch) if (store.isCurrent(edit)) store.keepIfSame(edit);
     await onSending();
+    if (!isSignedIn()) return false;
+    const batch = store.waiting().map((edit): Unsent => ({ ...(edit.earlier ?? edit), state: 'sending', isSent: true }));
+    if (batch.length === 0) return true;
+    for (const edit of batch) if (store.isCurrent(edit)) store.keepIfSame(edit);
     const changes = batch.map((edit) => changesOf(edit));
     try {
       const results = await send(changes.flat());
@@ -66,7 +70,7 @@ export function openSendQueue(store: EditStore, { user, send, onSending, onSaved
   }
 
   function settle(outcomes: readonly Outcome[]): void {
-    onSaved(outcomes);
+    if (isSignedIn()) onSaved(outcomes);
     wait = shortestWait;
     store.settle(outcomes);
   }
@@ -86,5 +90,10 @@ export function openSendQueue(store: EditStore, { user, send, onSending, onSaved
     return false;
   }
 
-  return { isSignedIn, plan, flush, close: (): void => clearTimeout(timer) };
+  function close(): void {
+    isClosed = true;
+    clearTimeout(timer);
+  }
+
+  return { isSignedIn, plan, flush, close };
 }
