@@ -36,19 +36,23 @@ export function openSendQueue(store: EditStore, { user, send, onSending, onSaved
 
   /** Sends all that is finished. */
   function flush(): Promise<void> {
+    if (running) return running;
     clearTimeout(timer);
-    running ??= drain().finally(() => {
-      running = undefined;
-    });
-    return running;
+    if (canSend()) running = drain();
+    return running ?? Promise.resolve();
   }
 
   /** Edits are sent in the session of the user who typed them, and in no other. */
+  const canSend = (): boolean => isSignedIn() && store.waiting().length > 0;
+
+  /** It ends in the same step as its last look at the store, so that an edit which comes later starts it again. */
   async function drain(): Promise<void> {
-    if (!isSignedIn()) return;
-    const isFirst = store.waiting().length > 0;
-    while (isSignedIn() && store.waiting().length > 0) if (!(await sendOnce())) return;
-    if (isFirst) onDone();
+    try {
+      while (canSend()) if (!(await sendOnce())) return;
+      onDone();
+    } finally {
+      running = undefined;
+    }
   }
 
   /** If an older edit of a cell may have arrived, that edit is sent first. The session is checked last, because it may end before that. */
