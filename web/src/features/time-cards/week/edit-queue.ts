@@ -73,6 +73,13 @@ export function createEditQueue({ sendOnLeaving, ...connections }: Surroundings)
     queue.plan(pause);
   }
 
+  /** Discards an edit. The value that an unreadable text has replaced is an edit of its own, which remains. */
+  function drop(key: string): void {
+    const edit = store.now().edits.get(key);
+    if (edit?.isUnreadable) finishOne(finished(edit));
+    else store.drop(key);
+  }
+
   /** Another try, on the rows that are stored now. */
   function again(key: string, base?: readonly Entry[]): void {
     const edit = store.now().edits.get(key);
@@ -118,7 +125,7 @@ export function createEditQueue({ sendOnLeaving, ...connections }: Surroundings)
     type,
     leave,
     enter,
-    drop: store.drop,
+    drop,
     again,
     conflict,
     flush: queue.flush,
