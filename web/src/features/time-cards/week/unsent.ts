@@ -78,12 +78,13 @@ export function outcomeOf(edit: Unsent, changes: readonly Change[], results: rea
 }
 
 function afterChange(entries: readonly Entry[], { id, date, minutes, description }: Change, result: Result): Entry[] {
-  if (minutes === 0) return entries.filter((one) => one.id !== id);
-  const saved = { id: result.id ?? id ?? 0, version: result.version ?? 1, date, minutes, description };
+  // A repeated change has no row any more if that was deleted meanwhile.
+  if (minutes === 0 || !result.id) return entries.filter((one) => one.id !== id);
+  const saved = { id: result.id, version: result.version ?? 1, date, minutes, description };
   return id === undefined ? [...entries, saved] : entries.map((one) => (one.id === id ? saved : one));
 }
 
-/** After a request: saved edits leave the queue, newer edits of the same cells build on the stored rows. */
+/** After a request: saved edits leave the queue, newer edits of the same cells build on the stored rows and inherit a conflict. */
 export function afterSending(edits: Edits, outcomes: readonly Outcome[]): Edits {
   const next = new Map(edits);
   for (const outcome of outcomes) {
@@ -92,10 +93,17 @@ export function afterSending(edits: Edits, outcomes: readonly Outcome[]): Edits 
     if (!now) continue;
     const isNewer = now.key !== outcome.edit.key;
     const known = { ...now, base: outcome.entries, earlier: undefined };
-    if (isNewer) next.set(key, known);
+    if (isNewer) next.set(key, outcome.kind === 'conflict' ? inConflict(known, outcome.theirs) : known);
     else if (outcome.kind === 'saved') next.delete(key);
     else if (outcome.kind === 'conflict') next.set(key, { ...known, state: 'conflict', isSent: false, theirs: outcome.theirs });
     else next.set(key, { ...known, state: 'refused', isSent: false, complaint: outcome.complaint });
   }
   return next;
 }
+
+/** An edit that is still being typed becomes a conflict when it is finished. */
+const inConflict = (edit: Unsent, theirs: Entry | null): Unsent => ({
+  ...edit,
+  theirs,
+  ...(edit.state === 'waiting' && { state: 'conflict' }),
+});
