@@ -55,7 +55,8 @@ const resultOf = ({ key, id, version, error, code, current }: SavedTask): Result
   version,
   error,
   current: current ? entryOf(current) : null,
-  isStale: code === 'stale' || Boolean(current),
+  // A row of the cell that was deleted elsewhere is not found.
+  isStale: code === 'stale' || code === 'not_found' || Boolean(current),
 });
 
 const entryOf = ({ id, version, date, minutes, description }: Partial<Entry> & { id: number }): Entry => ({

@@ -227,6 +227,24 @@ test('a change saved elsewhere is shown next to the typed value, and the user ch
   await waitFor(() => expect(server.to('POST /tasks/bulk').at(-1)?.body).toMatchObject({ tasks: [{ id: 7, version: 5, minutes: 480 }] }));
 });
 
+test('a row that was deleted elsewhere is a conflict, and the typed value can become a new row', async () => {
+  let isGone = false;
+  const { server, minutes } = open({ refuse: ({ id }) => (isGone && id ? { error: 'Not found', code: 'not_found' } : undefined) });
+  const user = userEvent.setup();
+  (await cell('Port of Bilbao', 'Monday')).focus();
+  await user.keyboard('8{Tab}');
+  await waitFor(() => expect(minutes()).toHaveLength(1));
+  isGone = true;
+  (await cell('Port of Bilbao', 'Monday')).focus();
+  await user.keyboard('6{Tab}');
+  const choice = await screen.findByRole('table', { name: /changed elsewhere/ });
+  await user.click(within(choice).getByRole('button', { name: 'Keep mine' }));
+  await waitFor(() => expect(server.to('POST /tasks/bulk')).toHaveLength(3));
+  const body = server.to('POST /tasks/bulk')[2]?.body;
+  expect(body).toMatchObject({ tasks: [{ minutes: 360 }] });
+  expect(body).not.toMatchObject({ tasks: [{ id: expect.anything() }] });
+});
+
 test('a refused cell shows the reason, the others are saved, and it can be tried again', async () => {
   let isFull = true;
   const { minutes } = open({ refuse: ({ date }) => (isFull && date === days[1] ? { error: 'The project ended.' } : undefined) });
