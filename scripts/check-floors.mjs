@@ -1,4 +1,5 @@
 import { findCycles } from './floors/find-cycles.mjs';
+import { findLargeFolders } from './floors/find-large-folders.mjs';
 import { findLoneSections } from './floors/find-lone-sections.mjs';
 import { placeOf } from './floors/place-of.mjs';
 import { readArrows } from './floors/read-arrows.mjs';
@@ -6,7 +7,7 @@ import { refuseArrow } from './floors/refuse-arrow.mjs';
 import { root as project } from './project.mjs';
 
 /**
- * Imports only go down, features do not import each other, sections have one name on both sides, and there are no cycles. The project
+ * Imports only go down, features do not import each other, sections have one name on both sides, folders stay small, and there are no cycles. The project
  * folder may be given as an argument.
  */
 const { files, arrows } = readArrows(process.argv[2] ?? project);
@@ -15,6 +16,7 @@ const standing = arrows.filter((arrow) => placeOf(arrow.from));
 const complaints = [
   ...files.filter((file) => !placeOf(file)).map((file) => `${file}:1 belongs to no floor.`),
   ...findLoneSections(files).map(({ section, file }) => `${file}:1 is of the section ${section}, which the server does not have.`),
+  ...findLargeFolders(files).map(({ folder, count, most }) => `${folder}:1 has ${count} files, more than ${most}. Group them by subject.`),
   ...standing.flatMap((arrow) => {
     const why = refuseArrow(arrow);
     return why ? [`${arrow.from}:${arrow.line} imports ${arrow.to ?? arrow.package}: ${why}.`] : [];

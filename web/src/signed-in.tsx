@@ -64,6 +64,6 @@ function useUnsentHours(user: number): void {
   const client = useQueryClient();
   useEffect(() => {
     if (hasUnsentHours(user))
-      void import('./features/time-cards/week/use-edit-queue.ts').then(({ editQueueOf }) => editQueueOf(client, user).flush());
+      void import('./features/time-cards/week/edits/use-edit-queue.ts').then(({ editQueueOf }) => editQueueOf(client, user).flush());
   }, [client, user]);
 }

@@ -82,7 +82,7 @@ describe.each(alikeHere(everyResource.filter(([, { ownerMayNotEdit }]) => ownerM
       expect(await answer(by(), 'PUT', `/${row.id}`, { preferred_name: 'Nick' })).toEqual(isDone);
     });
   else
-    test('nobody adds, takes over or deletes a row of their own, and others do', async () => {
+    test('users cannot add, take over or delete a row of their own; others can', async () => {
       const mine = { ...sampleOf(resource, scene.someId), [owners]: by().employee_id };
       expect(await answer(by(), 'POST', '', mine)).toEqual(isRefused);
       const made = await instead().ask('POST', `/${name}`, mine);

@@ -5,7 +5,7 @@ import { Field } from '../../../ui/inputs/field.tsx';
 import { TextArea } from '../../../ui/inputs/text-input.tsx';
 import { Cluster, Stack } from '../../../ui/layout/stack.tsx';
 import { PopoverPanel } from '../../../ui/overlays/popover-panel.tsx';
-import { enterCell, readCell } from './enter-cell.ts';
+import { enterCell, readCell } from './edits/enter-cell.ts';
 import { isLockedOn } from './is-locked-on.ts';
 import type { WeekState } from './use-week.ts';
 import { cellsOn } from './week-rows.ts';

@@ -6,7 +6,7 @@ import { Stack } from '../../../ui/layout/stack.tsx';
 import { Modal } from '../../../ui/overlays/modal.tsx';
 import { Badge } from '../../../ui/people/badge.tsx';
 import { Table } from '../../../ui/table/table.tsx';
-import { readCell } from './enter-cell.ts';
+import { readCell } from './edits/enter-cell.ts';
 import { isLockedOn } from './is-locked-on.ts';
 import { useRowName } from './use-row-name.ts';
 import type { WeekState } from './use-week.ts';

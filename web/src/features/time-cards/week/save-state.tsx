@@ -4,8 +4,8 @@ import { useTexts } from '../../../platform/texts.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { Spinner } from '../../../ui/feedback/spinner.tsx';
 import { Cluster } from '../../../ui/layout/stack.tsx';
-import type { EditQueue } from './edit-queue.ts';
-import { useEditQueueState } from './use-edit-queue.ts';
+import type { EditQueue } from './edits/edit-queue.ts';
+import { useEditQueueState } from './edits/use-edit-queue.ts';
 
 /** Shows whether all edits are saved on the server, because there is no save button. */
 export function SaveState({ editQueue }: { editQueue: EditQueue }) {

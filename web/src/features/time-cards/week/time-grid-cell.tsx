@@ -6,11 +6,11 @@ import { type ClipboardEvent, type KeyboardEvent, memo, useId, useLayoutEffect, 
 import { useTexts } from '../../../platform/texts.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { Spinner } from '../../../ui/feedback/spinner.tsx';
-import type { EditQueue } from './edit-queue.ts';
-import { enterCell } from './enter-cell.ts';
-import type { CellValue } from './undo-steps.ts';
-import type { Unsent } from './unsent.ts';
-import { useEdit, useIsSaved } from './use-edit-queue.ts';
+import type { EditQueue } from './edits/edit-queue.ts';
+import { enterCell } from './edits/enter-cell.ts';
+import type { CellValue } from './edits/undo-steps.ts';
+import type { Unsent } from './edits/unsent.ts';
+import { useEdit, useIsSaved } from './edits/use-edit-queue.ts';
 import { cellsOn, nameOfWeek, placeOf, type WeekRow } from './week-rows.ts';
 
 type Props = {

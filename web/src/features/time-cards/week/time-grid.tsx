@@ -5,7 +5,7 @@ import { useDayWords } from '../../../platform/format/use-day-words.ts';
 import { useTexts } from '../../../platform/texts.ts';
 import './time-grid.css';
 import './time-grid-cell.css';
-import type { EditQueue } from './edit-queue.ts';
+import type { EditQueue } from './edits/edit-queue.ts';
 import { TimeGridRow } from './time-grid-row.tsx';
 import type { RowActs } from './use-row-acts.ts';
 import { keyOfRow, type WeekDay, type WeekRow } from './week-rows.ts';

@@ -6,7 +6,7 @@ import { Button } from '../../../ui/actions/button.tsx';
 import { Alert } from '../../../ui/feedback/alert.tsx';
 import { Cluster, Stack } from '../../../ui/layout/stack.tsx';
 import { Table } from '../../../ui/table/table.tsx';
-import type { Unsent } from './unsent.ts';
+import type { Unsent } from './edits/unsent.ts';
 import { useRowName } from './use-row-name.ts';
 import type { WeekState } from './use-week.ts';
 import { keyOfRow } from './week-rows.ts';

@@ -5,8 +5,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useCallMutation } from '../../../platform/call-api.ts';
 import { showMessage } from '../../../platform/message-store.ts';
 import { useTexts } from '../../../platform/texts.ts';
-import type { CellChange } from './undo-steps.ts';
-import { weekQuery } from './use-edit-queue.ts';
+import type { CellChange } from './edits/undo-steps.ts';
+import { weekQuery } from './edits/use-edit-queue.ts';
 import type { WeekState } from './use-week.ts';
 import { cellsOn, keyOfRow, placeOf, type WeekRow } from './week-rows.ts';
 

@@ -1,5 +1,5 @@
 import type { KeyboardEvent, RefObject } from 'react';
-import { type Size, type Spot, stepIn } from './step-in.ts';
+import { type Size, type Spot, stepIn } from './edits/step-in.ts';
 
 type KeyActions = {
   size: Size;

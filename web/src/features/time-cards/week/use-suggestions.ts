@@ -5,7 +5,7 @@ import { useMemo, useState } from 'react';
 import { callApi } from '../../../platform/call-api.ts';
 import { showMessage } from '../../../platform/message-store.ts';
 import { useTexts } from '../../../platform/texts.ts';
-import { noteCells, readCell, setCell } from './enter-cell.ts';
+import { noteCells, readCell, setCell } from './edits/enter-cell.ts';
 import type { WeekState } from './use-week.ts';
 import { keyOfRow, placeOf } from './week-rows.ts';
 

@@ -3,9 +3,9 @@ import type { Week } from '@cadre/rules/time/iso-week';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useMe } from '../../../platform/session/session.ts';
-import { setCell } from './enter-cell.ts';
-import { addRows, hideRow, readRows } from './stored-rows.ts';
-import { useEditQueue, useEditQueueState, weekQuery } from './use-edit-queue.ts';
+import { setCell } from './edits/enter-cell.ts';
+import { addRows, hideRow, readRows } from './edits/stored-rows.ts';
+import { useEditQueue, useEditQueueState, weekQuery } from './edits/use-edit-queue.ts';
 import { cellsOn, keyOfRow, type NewRow, placeOf, shownRows, type WeekRow } from './week-rows.ts';
 
 export type WeekState = ReturnType<typeof useWeek>;

@@ -15,9 +15,9 @@ import { PeriodStepper } from '../../../ui/dates/period-stepper.tsx';
 import { Cluster } from '../../../ui/layout/stack.tsx';
 import { MenuButton } from '../../../ui/overlays/menu-button.tsx';
 import { Badge } from '../../../ui/people/badge.tsx';
+import type { Undo as UndoActs } from './edits/use-undo.ts';
 import { SaveState } from './save-state.tsx';
 import type { SuggestionSource } from './use-suggestions.ts';
-import type { Undo as UndoActs } from './use-undo.ts';
 import type { WeekState } from './use-week.ts';
 
 type Props = {

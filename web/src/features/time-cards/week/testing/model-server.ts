@@ -1,7 +1,7 @@
 import { type Change, type Entry, minutesIn, noteOf } from '@cadre/rules/time/grid';
 import { ApiProblem } from '../../../../platform/api-problem.ts';
 import { readSession } from '../../../../platform/session/session-store.ts';
-import type { Result } from '../unsent.ts';
+import type { Result } from '../edits/unsent.ts';
 
 /** The content of a cell after a change, and who changed it. */
 export type Version = { by: 'user' | 'colleague'; minutes: number; description: string | null; rows: number };

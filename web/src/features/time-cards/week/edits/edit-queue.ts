@@ -1,5 +1,5 @@
 import { type Change, cellKey, changesOf, type Edit, type Entry, isNoop } from '@cadre/rules/time/grid';
-import { onSignOut } from '../../../platform/session/sign-out-work.ts';
+import { onSignOut } from '../../../../platform/session/sign-out-work.ts';
 import { openEditStore } from './edit-store.ts';
 import { type Connections, openSendQueue, pause } from './send-queue.ts';
 import { type Step, type Steps, withStep } from './undo-steps.ts';

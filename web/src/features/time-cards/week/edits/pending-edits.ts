@@ -1,6 +1,6 @@
 import { cellKey, type Edit } from '@cadre/rules/time/grid';
-import { localStore } from '../../../platform/session/local-store.ts';
-import { storageKeyOf } from '../../../platform/session/sweep-storage.ts';
+import { localStore } from '../../../../platform/session/local-store.ts';
+import { storageKeyOf } from '../../../../platform/session/sweep-storage.ts';
 import type { Edits, Unsent } from './unsent.ts';
 
 const start = 'time-card.';

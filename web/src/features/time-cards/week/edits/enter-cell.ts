@@ -1,7 +1,7 @@
 import { cellKey, minutesIn, noteOf } from '@cadre/rules/time/grid';
+import { cellsOn, nameOfWeek, placeOf, type WeekRow } from '../week-rows.ts';
 import type { EditQueue } from './edit-queue.ts';
 import type { CellChange, CellValue } from './undo-steps.ts';
-import { cellsOn, nameOfWeek, placeOf, type WeekRow } from './week-rows.ts';
 
 /** The value of a cell: its edit, else the stored rows. */
 export function readCell(editQueue: EditQueue, row: WeekRow, date: string): CellValue {

@@ -1,12 +1,12 @@
 import { en } from '@cadre/contract/texts/en';
 import type { Page } from '@playwright/test';
-import { colleague } from '../colleague.ts';
-import { asShown, dayAfter, dayFromToday } from '../day.ts';
-import { expect, test } from '../journey.ts';
-import { people } from '../people.ts';
-import { pick } from '../pick.ts';
-import { find, make } from '../send-request.ts';
-import { unique } from '../unique.ts';
+import { colleague } from '../../colleague.ts';
+import { asShown, dayAfter, dayFromToday } from '../../day.ts';
+import { expect, test } from '../../journey.ts';
+import { people } from '../../people.ts';
+import { pick } from '../../pick.ts';
+import { find, make } from '../../send-request.ts';
+import { unique } from '../../unique.ts';
 
 test.use({ signedInAs: 'adrian' });
 

@@ -1,11 +1,11 @@
 import { en } from '@cadre/contract/texts/en';
-import { colleague } from '../colleague.ts';
-import { dayAfter, dayFromToday } from '../day.ts';
-import { expect, test } from '../journey.ts';
-import { people } from '../people.ts';
-import { pick } from '../pick.ts';
-import { make, sendRequest, sessionOf } from '../send-request.ts';
-import { unique } from '../unique.ts';
+import { colleague } from '../../colleague.ts';
+import { dayAfter, dayFromToday } from '../../day.ts';
+import { expect, test } from '../../journey.ts';
+import { people } from '../../people.ts';
+import { pick } from '../../pick.ts';
+import { make, sendRequest, sessionOf } from '../../send-request.ts';
+import { unique } from '../../unique.ts';
 
 test.use({ signedInAs: 'lucia' });
 

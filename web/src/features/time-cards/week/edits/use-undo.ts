@@ -1,13 +1,13 @@
 import { placeKey } from '@cadre/rules/time/grid';
 import type { Week } from '@cadre/rules/time/iso-week';
-import { showMessage } from '../../../platform/message-store.ts';
-import { useTexts } from '../../../platform/texts.ts';
+import { showMessage } from '../../../../platform/message-store.ts';
+import { useTexts } from '../../../../platform/texts.ts';
+import { isLockedOn } from '../is-locked-on.ts';
+import type { WeekState } from '../use-week.ts';
+import { cellsOn, keyOfRow } from '../week-rows.ts';
 import { isSameValue, readCell, setCell } from './enter-cell.ts';
-import { isLockedOn } from './is-locked-on.ts';
 import { hasStep, redo, type Step, type Steps, undo } from './undo-steps.ts';
 import { useEditQueueState } from './use-edit-queue.ts';
-import type { WeekState } from './use-week.ts';
-import { cellsOn, keyOfRow } from './week-rows.ts';
 
 export type Undo = ReturnType<typeof useUndo>;
 

@@ -1,11 +1,11 @@
 import { en } from '@cadre/contract/texts/en';
-import { dayFromToday } from '../day.ts';
-import { filled } from '../filled.ts';
-import { expect, test } from '../journey.ts';
-import { people } from '../people.ts';
-import { pick } from '../pick.ts';
-import { sendRequest, sessionOf } from '../send-request.ts';
-import { unique } from '../unique.ts';
+import { dayFromToday } from '../../day.ts';
+import { filled } from '../../filled.ts';
+import { expect, test } from '../../journey.ts';
+import { people } from '../../people.ts';
+import { pick } from '../../pick.ts';
+import { sendRequest, sessionOf } from '../../send-request.ts';
+import { unique } from '../../unique.ts';
 
 test.use({ signedInAs: 'daniel' });
 

@@ -1,5 +1,5 @@
 import type { Place } from '@cadre/rules/time/grid';
-import type { NewRow } from './week-rows.ts';
+import type { NewRow } from '../week-rows.ts';
 
 export type CellValue = { minutes: number; description: string | null };
 export type CellChange = { place: Place; date: string; before: CellValue; after: CellValue };

@@ -1,12 +1,12 @@
 import { en } from '@cadre/contract/texts/en';
 import type { Page } from '@playwright/test';
-import { colleague } from '../colleague.ts';
-import { dayFromToday } from '../day.ts';
-import { expect, test } from '../journey.ts';
-import { newcomer } from '../newcomer.ts';
-import { people } from '../people.ts';
-import { find, sendRequest, sessionOf } from '../send-request.ts';
-import { unique } from '../unique.ts';
+import { colleague } from '../../colleague.ts';
+import { dayFromToday } from '../../day.ts';
+import { expect, test } from '../../journey.ts';
+import { newcomer } from '../../newcomer.ts';
+import { people } from '../../people.ts';
+import { find, sendRequest, sessionOf } from '../../send-request.ts';
+import { unique } from '../../unique.ts';
 
 test.use({ signedInAs: 'marta' });
 

@@ -1,12 +1,12 @@
 import { en } from '@cadre/contract/texts/en';
-import { colleague } from '../colleague.ts';
-import { dayFromToday, inWords } from '../day.ts';
-import { filled } from '../filled.ts';
-import { expect, test } from '../journey.ts';
-import { moveTo } from '../move.ts';
-import { newcomer } from '../newcomer.ts';
-import { people } from '../people.ts';
-import { sendRequest, sessionOf } from '../send-request.ts';
+import { colleague } from '../../colleague.ts';
+import { dayFromToday, inWords } from '../../day.ts';
+import { filled } from '../../filled.ts';
+import { expect, test } from '../../journey.ts';
+import { moveTo } from '../../move.ts';
+import { newcomer } from '../../newcomer.ts';
+import { people } from '../../people.ts';
+import { sendRequest, sessionOf } from '../../send-request.ts';
 
 test.use({ signedInAs: 'adrian' });
 

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { en } from '@cadre/contract/texts/en';
-import { filled } from '../filled.ts';
-import { expect, test } from '../journey.ts';
+import { filled } from '../../filled.ts';
+import { expect, test } from '../../journey.ts';
 
 test.use({ signedInAs: 'tomas' });
 

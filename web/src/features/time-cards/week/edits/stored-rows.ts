@@ -1,6 +1,6 @@
 import type { Week } from '@cadre/rules/time/iso-week';
-import { localStore } from '../../../platform/session/local-store.ts';
-import { keyOfRow, type NewRow } from './week-rows.ts';
+import { localStore } from '../../../../platform/session/local-store.ts';
+import { keyOfRow, type NewRow } from '../week-rows.ts';
 
 type Rows = { added: NewRow[]; hidden: string[] };
 

@@ -1,13 +1,13 @@
 import { en } from '@cadre/contract/texts/en';
-import { colleague } from '../colleague.ts';
-import { dayFromToday, zoneInTheMorning } from '../day.ts';
-import { filled } from '../filled.ts';
-import { expect, test } from '../journey.ts';
-import { newcomer } from '../newcomer.ts';
-import { people } from '../people.ts';
-import { sendRequest, sessionOf } from '../send-request.ts';
-import { unique } from '../unique.ts';
-import { workdays } from '../workdays.ts';
+import { colleague } from '../../colleague.ts';
+import { dayFromToday, zoneInTheMorning } from '../../day.ts';
+import { filled } from '../../filled.ts';
+import { expect, test } from '../../journey.ts';
+import { newcomer } from '../../newcomer.ts';
+import { people } from '../../people.ts';
+import { sendRequest, sessionOf } from '../../send-request.ts';
+import { unique } from '../../unique.ts';
+import { workdays } from '../../workdays.ts';
 
 const { attendance } = en;
 const { mend: fix } = attendance;

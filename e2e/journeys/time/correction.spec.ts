@@ -1,11 +1,11 @@
 import { en } from '@cadre/contract/texts/en';
-import { colleague } from '../colleague.ts';
-import { dayFromToday, inWords, mediumDay } from '../day.ts';
-import { expect, test } from '../journey.ts';
-import { newcomer } from '../newcomer.ts';
-import { people } from '../people.ts';
-import { find, sendRequest, sessionOf } from '../send-request.ts';
-import { workdays } from '../workdays.ts';
+import { colleague } from '../../colleague.ts';
+import { dayFromToday, inWords, mediumDay } from '../../day.ts';
+import { expect, test } from '../../journey.ts';
+import { newcomer } from '../../newcomer.ts';
+import { people } from '../../people.ts';
+import { find, sendRequest, sessionOf } from '../../send-request.ts';
+import { workdays } from '../../workdays.ts';
 
 test.use({ signedInAs: 'marta' });
 

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { en } from '@cadre/contract/texts/en';
-import { filled } from '../filled.ts';
-import { expect, test } from '../journey.ts';
-import { people } from '../people.ts';
+import { filled } from '../../filled.ts';
+import { expect, test } from '../../journey.ts';
+import { people } from '../../people.ts';
 
 test.use({ signedInAs: 'noa' });
 

@@ -1,5 +1,5 @@
-import { dayFromToday } from '../day.ts';
-import { expect, test, testInWholeRun } from '../journey.ts';
+import { dayFromToday } from '../../day.ts';
+import { expect, test, testInWholeRun } from '../../journey.ts';
 
 test.use({ signedInAs: 'adrian' });
 

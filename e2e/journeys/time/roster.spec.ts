@@ -1,15 +1,15 @@
 import { dayForms } from '@cadre/contract/texts/day-forms';
 import { en } from '@cadre/contract/texts/en';
 import type { Page } from '@playwright/test';
-import { colleague } from '../colleague.ts';
-import { dayAfter, dayFromToday } from '../day.ts';
-import { filled } from '../filled.ts';
-import { expect, test } from '../journey.ts';
-import { newcomer } from '../newcomer.ts';
-import { pick } from '../pick.ts';
-import { find, make } from '../send-request.ts';
-import { unique } from '../unique.ts';
-import { workdays } from '../workdays.ts';
+import { colleague } from '../../colleague.ts';
+import { dayAfter, dayFromToday } from '../../day.ts';
+import { filled } from '../../filled.ts';
+import { expect, test } from '../../journey.ts';
+import { newcomer } from '../../newcomer.ts';
+import { pick } from '../../pick.ts';
+import { find, make } from '../../send-request.ts';
+import { unique } from '../../unique.ts';
+import { workdays } from '../../workdays.ts';
 
 test.use({ signedInAs: 'marta' });
 

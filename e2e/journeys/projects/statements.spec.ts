@@ -1,11 +1,11 @@
 import { en } from '@cadre/contract/texts/en';
-import { colleague } from '../colleague.ts';
-import { dayFromToday } from '../day.ts';
-import { expect, test } from '../journey.ts';
-import { newcomer } from '../newcomer.ts';
-import { people } from '../people.ts';
-import { find, make, sendRequest, sessionOf } from '../send-request.ts';
-import { unique } from '../unique.ts';
+import { colleague } from '../../colleague.ts';
+import { dayFromToday } from '../../day.ts';
+import { expect, test } from '../../journey.ts';
+import { newcomer } from '../../newcomer.ts';
+import { people } from '../../people.ts';
+import { find, make, sendRequest, sessionOf } from '../../send-request.ts';
+import { unique } from '../../unique.ts';
 
 test.use({ signedInAs: 'daniel' });
 

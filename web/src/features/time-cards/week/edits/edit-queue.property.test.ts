@@ -1,12 +1,12 @@
 import { type Change, cellKey, conflictsWith, type Entry, minutesIn, noteOf } from '@cadre/rules/time/grid';
 import fc from 'fast-check';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { endSession, readSession, type Session, startSession } from '../../../platform/session/session-store.ts';
-import { finishWork } from '../../../platform/session/sign-out-work.ts';
-import { mira } from '../../../platform/testing/mira.ts';
+import { endSession, readSession, type Session, startSession } from '../../../../platform/session/session-store.ts';
+import { finishWork } from '../../../../platform/session/sign-out-work.ts';
+import { mira } from '../../../../platform/testing/mira.ts';
+import { createModelServer, type ModelServer } from '../testing/model-server.ts';
 import { createEditQueue, type EditQueue } from './edit-queue.ts';
 import { pendingEdits } from './pending-edits.ts';
-import { createModelServer, type ModelServer } from './testing/model-server.ts';
 import type { Outcome, Unsent } from './unsent.ts';
 
 const noa = { ...mira, id: 8, name: 'Noa' };

@@ -1,11 +1,11 @@
 import { type Change, cellKey, changesOf, type Edit, minutesIn } from '@cadre/rules/time/grid';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { endSession, startSession } from '../../../platform/session/session-store.ts';
-import { storageKeyOf } from '../../../platform/session/sweep-storage.ts';
-import { mira } from '../../../platform/testing/mira.ts';
+import { endSession, startSession } from '../../../../platform/session/session-store.ts';
+import { storageKeyOf } from '../../../../platform/session/sweep-storage.ts';
+import { mira } from '../../../../platform/testing/mira.ts';
+import { createModelServer, type ModelServer } from '../testing/model-server.ts';
 import { createEditQueue, type EditQueue } from './edit-queue.ts';
 import { pendingEdits } from './pending-edits.ts';
-import { createModelServer, type ModelServer } from './testing/model-server.ts';
 import { outcomeOf, type Unsent } from './unsent.ts';
 
 const noa = { ...mira, id: 8, name: 'Noa' };

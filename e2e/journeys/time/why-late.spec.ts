@@ -1,13 +1,13 @@
 import { en } from '@cadre/contract/texts/en';
 import type { Page } from '@playwright/test';
-import { colleague } from '../colleague.ts';
-import { dayFromToday, inWords } from '../day.ts';
-import { filled } from '../filled.ts';
-import { expect, test } from '../journey.ts';
-import { newcomer } from '../newcomer.ts';
-import { people } from '../people.ts';
-import { find, sendRequest, sessionOf } from '../send-request.ts';
-import { workdays } from '../workdays.ts';
+import { colleague } from '../../colleague.ts';
+import { dayFromToday, inWords } from '../../day.ts';
+import { filled } from '../../filled.ts';
+import { expect, test } from '../../journey.ts';
+import { newcomer } from '../../newcomer.ts';
+import { people } from '../../people.ts';
+import { find, sendRequest, sessionOf } from '../../send-request.ts';
+import { workdays } from '../../workdays.ts';
 
 test.use({ signedInAs: 'marta' });
 

@@ -1,14 +1,14 @@
 import { en } from '@cadre/contract/texts/en';
-import { colleague } from '../colleague.ts';
-import { asShown, dayFromToday } from '../day.ts';
-import { expect, test } from '../journey.ts';
-import { newcomer } from '../newcomer.ts';
-import { people } from '../people.ts';
-import { pick } from '../pick.ts';
-import { chooseInRowMenu } from '../row-menu.ts';
-import { find, sendRequest, sessionOf } from '../send-request.ts';
-import { unique } from '../unique.ts';
-import { workdays } from '../workdays.ts';
+import { colleague } from '../../colleague.ts';
+import { asShown, dayFromToday } from '../../day.ts';
+import { expect, test } from '../../journey.ts';
+import { newcomer } from '../../newcomer.ts';
+import { people } from '../../people.ts';
+import { pick } from '../../pick.ts';
+import { chooseInRowMenu } from '../../row-menu.ts';
+import { find, sendRequest, sessionOf } from '../../send-request.ts';
+import { unique } from '../../unique.ts';
+import { workdays } from '../../workdays.ts';
 
 test.use({ signedInAs: 'marta' });
 

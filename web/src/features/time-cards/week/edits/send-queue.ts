@@ -1,6 +1,6 @@
 import { type Change, changesOf } from '@cadre/rules/time/grid';
-import { ApiProblem } from '../../../platform/api-problem.ts';
-import { readSession } from '../../../platform/session/session-store.ts';
+import { ApiProblem } from '../../../../platform/api-problem.ts';
+import { readSession } from '../../../../platform/session/session-store.ts';
 import type { EditStore } from './edit-store.ts';
 import { type Edits, type Outcome, outcomeOf, type Result, type Unsent, withEdit } from './unsent.ts';
 

@@ -5,12 +5,12 @@ import { type Entry, placeKey } from '@cadre/rules/time/grid';
 import type { Week } from '@cadre/rules/time/iso-week';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
-import { callApi, callQuery, keyOf, sendOnLeaving } from '../../../platform/call-api.ts';
-import { useMe } from '../../../platform/session/session.ts';
+import { callApi, callQuery, keyOf, sendOnLeaving } from '../../../../platform/call-api.ts';
+import { useMe } from '../../../../platform/session/session.ts';
+import { keyOfRow, withEntries } from '../week-rows.ts';
 import { createEditQueue, type EditQueue } from './edit-queue.ts';
 import { readRows } from './stored-rows.ts';
 import type { Outcome, Result, Unsent } from './unsent.ts';
-import { keyOfRow, withEntries } from './week-rows.ts';
 
 const desks = new WeakMap<QueryClient, { user: number; editQueue: EditQueue }>();
 
