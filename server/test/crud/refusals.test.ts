@@ -1,3 +1,4 @@
+import type { Field } from '@cadre/contract/fields';
 import { defaultMaxPerPage, fieldOf, isOfMonths, type Resource, tierRights } from '@cadre/contract/resource';
 import { rightOf, seeRight } from '@cadre/contract/rights';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -199,3 +200,54 @@ test.each(tiers)(
     }
   },
 );
+
+const closedColumns = everyResource.flatMap(([name, resource]) =>
+  Object.entries(resource.fields).flatMap(([by, { tier }]) =>
+    tier && (resource.sort.includes(by) || resource.filters.includes(by)) ? [{ name, by, tier, resource }] : [],
+  ),
+);
+
+/** The order of a list, and the rows that a filter finds, would show values that the reader may not see. */
+test.each(closedColumns)(
+  'a list of $name is sorted and filtered by $by only by users who may see it in every row',
+  async ({ name, by, tier, resource }) => {
+    const { view } = tierRights(resource, tier);
+    const base = [seeRight(resource), rightOf(resource, 'export')].filter((one) => one !== rightOf(resource, view));
+    const holder = (scope?: 'own' | 'team' | 'all') =>
+      scene.holder([
+        ...base.map((one): [typeof one, 'all'] => [one, 'all']),
+        ...(scope ? [[rightOf(resource, view), scope] as const] : []),
+      ] as never);
+    const field = resource.fields[by] as Field;
+    const value = sampleValue(field, scene.someId);
+    const isRanged = ['date', 'moment', 'integer', 'minutes', 'share', 'money'].includes(field.kind);
+    const filters = { [by]: isRanged ? { from: value } : value };
+    const answersTo = async (player: Player) => {
+      const ask = async (given: { order_by?: string; filters?: object }) => {
+        const query = given.filters ? `filters=${json(given.filters)}` : `order_by=${given.order_by}`;
+        const listed = await player.ask('GET', `/${name}?${query}`);
+        const exported = await player.ask('POST', `/exports/${name}`, { format: 'csv', ...given });
+        return [listed, exported].map(({ status, body }) => (status === 200 ? 'answered' : body.code));
+      };
+      return [
+        ...(resource.sort.includes(by) ? await ask({ order_by: by }) : []),
+        ...(resource.filters.includes(by) ? await ask({ filters }) : []),
+      ];
+    };
+    const refusals = [
+      ...(resource.sort.includes(by) ? ['unknown_sort', 'unknown_sort'] : []),
+      ...(resource.filters.includes(by) ? ['unknown_filter', 'unknown_filter'] : []),
+    ];
+    expect(await answersTo(await holder())).toEqual(refusals);
+    for (const scope of resource.owner ? (['own', 'team'] as const) : []) expect(await answersTo(await holder(scope))).toEqual(refusals);
+    expect(await answersTo(await holder('all'))).toEqual(refusals.map(() => 'answered'));
+  },
+);
+
+test('no list is searched by a column of a tier', () => {
+  expect(closedColumns.length).toBeGreaterThan(5);
+  const searched = everyResource.flatMap(([name, { search, fields }]) =>
+    search.filter((by) => fields[by]?.tier).map((by) => `${name}.${by}`),
+  );
+  expect(searched).toEqual([]);
+});
