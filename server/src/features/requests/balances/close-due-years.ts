@@ -1,4 +1,4 @@
-import { addDays, type Day } from '@cadre/rules/calendar';
+import { addDays, type Day, dayIn } from '@cadre/rules/calendar';
 import { type LeaveYear, leaveYearAfter, leaveYearOf } from '@cadre/rules/leave/leave-year';
 import { bySystem } from '../../../crud/access/by-system.ts';
 import type { Database, Runner, Transaction } from '../../../platform/database/database.ts';
@@ -7,8 +7,11 @@ import { notifyAll } from '../../../platform/notices/notify.ts';
 import { type Category, loadCategories } from '../categories/load-categories.ts';
 import { closeNow, closings, keepsBalance } from './closings.ts';
 
-/** Closes the due years of categories with automatic closing, one after the other, and notifies everyone who may close years. */
-export async function closeDueYears(db: Database, today: Day = new Date().toISOString().slice(0, 10)): Promise<void> {
+/**
+ * Closes the due years of categories with automatic closing, one after the other, and notifies everyone who may close years. A year is over when
+ * it is over in the last time zone.
+ */
+export async function closeDueYears(db: Database, today: Day = dayIn('Etc/GMT+12', new Date())): Promise<void> {
   for (const category of (await loadCategories(db)).values()) {
     if (category.close_after_days === null || !category.limits.active || !keepsBalance(category)) continue;
     const before = addDays(today, -category.close_after_days);

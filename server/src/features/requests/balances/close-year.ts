@@ -1,5 +1,5 @@
 import type { closeYear as closeCall, previewClosing as previewCall, reopenYear as reopenCall } from '@cadre/contract/calls/leave-balances';
-import { type Day, isDate } from '@cadre/rules/calendar';
+import { type Day, dayIn, isDate } from '@cadre/rules/calendar';
 import { type LeaveYear, leaveYearOf } from '@cadre/rules/leave/leave-year';
 import { idOf } from '../../../crud/read/read.ts';
 import { type Actor, scopeOf } from '../../../platform/access/actor.ts';
@@ -30,7 +30,8 @@ export async function closeYear({ db }: Services, { actor, trace, params, body, 
   refuseNarrow(actor);
   const { category, year } = await yearOfParams(db, params.id, body.year);
   if (!keepsBalance(category)) throw invalid({ year: [{ code: 'not_valid' }] });
-  if (category.policy.year_starts === 'month' && year.to >= new Date().toISOString().slice(0, 10))
+  // A year is over when it is over everywhere.
+  if (category.policy.year_starts === 'month' && year.to >= dayIn('Etc/GMT+12', new Date()))
     throw invalid({ year: [{ code: 'year_not_over' }] });
   const people = await db.transaction((tx) => closeNow(tx, category, year, { actor, trace }));
   return { message: t('done.year_closed', { count: people }), data: { people } };
