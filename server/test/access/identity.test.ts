@@ -126,8 +126,8 @@ test('the history of an account shows who unlinked and linked it, and the employ
 });
 
 test('deleting an employee unlinks their account, and the history of the account shows it', async () => {
-  const { id, work_email } = await newcomer('Olga');
-  const opened = await office.as('hr').post('/users', { first_name: 'Olga', email: work_email, roles: [2], employee_id: id });
+  const { id, work_email } = await newcomer('Wilma');
+  const opened = await office.as('hr').post('/users', { first_name: 'Wilma', email: work_email, roles: [2], employee_id: id });
   const user_id = opened.body.data.id;
   expect((await office.as('admin').delete(`/employees/${id}`)).status).toBe(200);
   expect((await office.as('admin').get(`/users/${user_id}`)).body.data).toMatchObject({ employee_id: null });
@@ -135,7 +135,7 @@ test('deleting an employee unlinks their account, and the history of the account
   expect(latest).toMatchObject({
     actor_name: 'Nora Berg',
     action: 'update',
-    changes: [{ field: 'employee_id', old: id, old_name: 'Olga Nilsen', new: null }],
+    changes: [{ field: 'employee_id', old: id, old_name: 'Wilma Nilsen', new: null }],
   });
 });
 
@@ -264,6 +264,15 @@ test('row-level security hides all pay from an account that is not confirmed', a
   await office.as('payroll').post('/users/confirm-pay-access', { ids: [user_id] });
   expect(await seen()).toBe(1);
   expect((await self.get('/compensations')).body.data).toHaveLength(1);
+});
+
+test('an account that is named twice is confirmed once', async () => {
+  const { id, user_id, self } = await openAccount('hr', 'Petra');
+  await plantPay(office.services, 'compensations', id);
+  expect((await office.as('payroll').post('/users/confirm-pay-access', { ids: [user_id, user_id] })).status).toBe(200);
+  expect(await answersTo(self)).toEqual([200]);
+  const history = (await office.as('admin').get('/logs', { filters: { model: 'users', model_id: user_id } })).body.data;
+  expect(history.filter(({ action }: { action: string }) => action === 'permission_change')).toHaveLength(1);
 });
 
 test('an account that payroll opens, or confirms before pay exists, always has access to its pay', async () => {

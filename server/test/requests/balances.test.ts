@@ -1,6 +1,6 @@
 import { addDays } from '@cadre/rules/calendar';
 import { addMonths } from '@cadre/rules/employment';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { closeDueYears } from '../../src/features/requests/balances/close-due-years.ts';
 import { postDueOfAll } from '../../src/features/requests/balances/post-due.ts';
 import { beginPolicies } from '../../src/features/requests/categories/begin-policies.ts';
@@ -241,6 +241,21 @@ describe('a year that is closed', () => {
     const vacation = await newCategory(office);
     expect((await hr().post(`/leave-categories/${vacation}/close`, { year: thisYear })).body.fields).toHaveProperty('year');
     expect((await office.as('manager').post(`/leave-categories/${vacation}/close`, { year: lastYear })).status).toBe(403);
+  });
+});
+
+describe('a leave year that ends', () => {
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  test.each([
+    ['a second before it ends in the last time zone', '11:59:59', 422],
+    ['once it has ended in the last time zone', '12:00:00', 200],
+  ])('is closed %s: %s UTC on the next day answers %i', async (_story, time, expected) => {
+    const vacation = await newCategory(office);
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date(`${addMonths(thisYear, 12)}T${time}Z`) });
+    expect((await hr().post(`/leave-categories/${vacation}/close`, { year: thisYear })).status).toBe(expected);
   });
 });
 

@@ -203,6 +203,13 @@ describe('a line', () => {
     expect(done(await change({ ids: [first, second], state: 'billed' })).data).toMatchObject({ total: 200, written_down: 0 });
   });
 
+  test('that is named twice is written down once', async () => {
+    const sums = { full_amount: 300, written_down: 10, total: 290 };
+    const less = { state: 'billed', write_down_reason: 'goodwill', share_bp: 1000 };
+    expect(done(await change({ ids: [first, first], ...less }))).toMatchObject({ message: expect.stringContaining('1 '), data: sums });
+    expect(done(await change({ ids: [first], ...less })).data).toMatchObject(sums);
+  });
+
   test.each([
     ['without a reason', { share_bp: 100 }, 'write_down_reason', 'Reason is required'],
     ['by more than it is worth', { amount: 100.01, write_down_reason: 'other' }, 'amount', 'Amount is more than the line'],
