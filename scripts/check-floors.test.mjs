@@ -179,6 +179,14 @@ for (const [story, path, text, expected] of faults) {
   });
 }
 
+test('a folder of more than 40 files is refused, unless it holds declarations', () => {
+  const filled = (folder, count) => Object.fromEntries(Array.from({ length: count }, (_, at) => [`${folder}/f${at}.ts`, 'export {};\n']));
+  assert.deepEqual(checkProject({ ...filled('web/src/ui', 40), ...filled('contract/src/calls', 41) }).complaints, []);
+  const { status, complaints } = checkProject(filled('web/src/ui', 41));
+  assert.equal(status, 1);
+  assert.deepEqual(complaints, ['web/src/ui:1 has 41 files, more than 40. Group them by subject.']);
+});
+
 test('two files that import each other are a cycle, and the ring is named', () => {
   const { status, complaints } = checkProject({
     'server/src/crud/a.ts': "import { b } from './b.ts';\nexport const a = 1;\n",

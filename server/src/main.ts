@@ -8,6 +8,7 @@ import { readConfig } from './config.ts';
 import { explainStart } from './explain-start.ts';
 import { ensureFirstAdministrator } from './features/access/ensure-first-administrator.ts';
 import { syncPermissions } from './features/access/sync-permissions.ts';
+import { syncApprovalModels } from './features/approvals/sync-approval-models.ts';
 import { mailAtOnce } from './features/notifications/mail-at-once.ts';
 import { proveSeal } from './platform/access/seal.ts';
 import { assertDurable } from './platform/database/assert-durable.ts';
@@ -56,6 +57,7 @@ async function prepare(services: Services): Promise<DemoPasswords | undefined> {
   if (applied.length > 0) say(`Migrated the database: ${applied.join(', ')}.`);
   await proveSeal(services.db, services.seal);
   await syncPermissions(services.db);
+  await syncApprovalModels(services.db);
   if (await ensureFirstAdministrator(services)) say(`Made the first administrator: ${services.config.adminEmail}.`);
   if (!services.config.demo || !(await isEmpty(services.db))) return knownPasswords(services);
   say('Building the demo company ...');

@@ -4,6 +4,7 @@ import { demoPasswordsFor, printAccounts } from '../../seeds/demo-accounts.ts';
 import { migrationsFolder } from '../app.ts';
 import { readConfig } from '../config.ts';
 import { syncPermissions } from '../features/access/sync-permissions.ts';
+import { syncApprovalModels } from '../features/approvals/sync-approval-models.ts';
 import { openSeal } from '../platform/access/seal.ts';
 import { openDatabase } from '../platform/database/open-database.ts';
 import { prepareDatabase } from '../platform/database/prepare-database.ts';
@@ -22,6 +23,7 @@ async function seed(): Promise<void> {
   try {
     await prepareDatabase(db, config, migrationsFolder);
     await syncPermissions(db);
+    await syncApprovalModels(db);
     const passwords = demoPasswordsFor(config);
     const { employees, users } = await seedDemo(
       { db, files: openFiles(config), seal: await openSeal(config) },

@@ -8,9 +8,9 @@ import type { PersonName } from '../office/fixtures.ts';
 import { type Office, openOffice } from '../office.ts';
 
 /** An office where Clara requests changes and her approvers decide. */
-export type Fixtures = Awaited<ReturnType<typeof createEditQueue>>;
+export type Fixtures = Awaited<ReturnType<typeof openFixtures>>;
 
-export async function createEditQueue() {
+export async function openFixtures() {
   const office: Office = await openOffice();
   let cities = 0;
   const done = <A extends { status: number; body: Record<string, unknown> }>(answer: A): A => {

@@ -6,11 +6,11 @@ import { planHours } from '../attendance/fixtures.ts';
 import type { PersonName } from '../office/fixtures.ts';
 import { mailsIn } from '../office/outbox.ts';
 import { mondayIn, newCategory } from '../requests/fixtures.ts';
-import { createEditQueue, type Fixtures } from './fixtures.ts';
+import { type Fixtures, openFixtures } from './fixtures.ts';
 
 let fixtures: Fixtures;
 beforeAll(async () => {
-  fixtures = await createEditQueue();
+  fixtures = await openFixtures();
 });
 afterAll(() => fixtures.close());
 

@@ -5,11 +5,11 @@ import type { PersonName } from '../office/fixtures.ts';
 import { follow } from '../office/follow.ts';
 import { mondayIn, newCategory } from '../requests/fixtures.ts';
 import { addressOf, runMain } from '../starting/run-main.ts';
-import { createEditQueue, type Fixtures } from './fixtures.ts';
+import { type Fixtures, openFixtures } from './fixtures.ts';
 
 let fixtures: Fixtures;
 beforeAll(async () => {
-  fixtures = await createEditQueue();
+  fixtures = await openFixtures();
 });
 afterAll(() => fixtures.close());
 

@@ -51,6 +51,9 @@ export type Tables = {
     used_at: Date | null;
     user_id: number;
   };
+  approval_models: {
+    name: string;
+  };
   approval_settings: {
     approver_kind: string;
     auto_action: string;
