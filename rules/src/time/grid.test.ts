@@ -83,6 +83,28 @@ test('a note alone is a change of the first row', () => {
   expect(isNoop(edit([], 0))).toBe(true);
 });
 
+test('a new note stays with the first row that remains; the other rows keep theirs', () => {
+  const base = [entry(1, 60, 'old'), entry(2, 30, 'second'), entry(3, 30, 'third')];
+  const notes = (minutes: number, note: string | null) =>
+    changesOf(edit(base, minutes, note)).map(({ id, minutes: left, description }) => [id, left, description]);
+  expect(notes(61, 'new')).toEqual([[1, 1, 'new']]);
+  expect(notes(60, 'new')).toEqual([
+    [1, 0, 'old'],
+    [2, 30, 'new'],
+  ]);
+  expect(notes(59, null)).toEqual([
+    [1, 0, 'old'],
+    [2, 29, null],
+  ]);
+  expect(notes(60, 'old')).toEqual([[1, 0, 'old']]);
+});
+
+test('a note without hours is nothing to send', () => {
+  expect(isNoop(edit([], 0, 'a note'))).toBe(true);
+  expect(isNoop(edit([], 15, 'a note'))).toBe(false);
+  expect(isNoop(edit([entry(1, 60)], 0, 'a note'))).toBe(false);
+});
+
 test('a cell that another user has filled meanwhile is a conflict, unless the row may be our own', () => {
   expect(conflictsWith(edit([], 480), [entry(1, 60)])).toBe(true);
   expect(conflictsWith({ ...edit([], 480), isSent: true }, [entry(1, 480)])).toBe(false);

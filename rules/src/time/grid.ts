@@ -29,21 +29,33 @@ export const minutesIn = (entries: readonly Pick<Entry, 'minutes'>[]): number =>
 /** The note of a cell is that of its first row. */
 export const noteOf = (entries: readonly Entry[]): string | null => entries[0]?.description ?? null;
 
-/** Whether there is nothing to send: the edit equals the stored rows. */
-export const isNoop = ({ base, minutes, description }: Edit): boolean => minutes === minutesIn(base) && description === noteOf(base);
+/** Whether there is nothing to send: the edit equals the stored rows. A note needs hours. */
+export const isNoop = ({ base, minutes, description }: Edit): boolean =>
+  minutes === minutesIn(base) && (description === noteOf(base) || base.length === 0);
 
 /**
- * The difference is applied to the first row of the cell, and the remainder to the next ones; rows of zero minutes are deleted. The key of a change
- * names its row, because a cell that was saved in part sends only the rest again.
+ * The difference is applied to the first row of the cell, and the remainder to the next ones; rows of zero minutes are deleted. A new note goes to the
+ * first row that remains. The key of a change names its row, because a cell that was saved in part sends only the rest again.
  */
 export function changesOf({ key, date, base, minutes, description, ...place }: Edit): Change[] {
   const where = { date, project_id: place.project_id, project_task_id: place.project_task_id, work_type: place.work_type };
   if (base.length === 0) return minutes > 0 ? [{ ...where, key, minutes, description }] : [];
   let difference = minutes - minutesIn(base);
-  return base.flatMap((entry, index) => {
+  const left = base.map((entry) => {
     const next = Math.max(0, entry.minutes + difference);
     difference -= next - entry.minutes;
-    const note = index === 0 ? description : entry.description;
+    return next;
+  });
+  const noted =
+    description === noteOf(base)
+      ? -1
+      : Math.max(
+          0,
+          left.findIndex((next) => next > 0),
+        );
+  return base.flatMap((entry, index) => {
+    const next = left[index] ?? 0;
+    const note = index === noted ? description : entry.description;
     if (next === entry.minutes && note === entry.description) return [];
     return [{ ...where, key: `${key}.${entry.id}`, id: entry.id, version: entry.version, minutes: next, description: note }];
   });
