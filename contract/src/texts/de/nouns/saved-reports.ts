@@ -1,3 +1,5 @@
+import { reports } from '../reports.ts';
+
 export const savedReports = {
   one: 'Bericht',
   many: 'Berichte',
@@ -12,17 +14,7 @@ export const savedReports = {
     format: 'Format',
   },
   options: {
-    report: {
-      utilization: 'Auslastung',
-      burn: 'Projektverbrauch nach Abteilung',
-      'time-detail': 'Zeiteinträge im Detail',
-      compliance: 'Abgabe der Stundenzettel',
-      profitability: 'Rentabilität',
-      'attendance-vs-cards': 'Anwesenheit und Stundenzettel',
-      muster: 'Anwesenheit im Monat',
-      capacity: 'Kapazität und Pipeline',
-      accuracy: 'Schätzgenauigkeit',
-    },
+    report: reports.names,
     period: {
       last_week: 'Letzte Woche',
       last_month: 'Letzter Monat',

@@ -1,3 +1,5 @@
+import { reports } from '../reports.ts';
+
 export const savedReports = {
   one: 'report',
   many: 'reports',
@@ -12,17 +14,7 @@ export const savedReports = {
     format: 'Format',
   },
   options: {
-    report: {
-      utilization: 'Utilization',
-      burn: 'Project burn by department',
-      'time-detail': 'Time detail',
-      compliance: 'Time card compliance',
-      profitability: 'Profitability',
-      'attendance-vs-cards': 'Attendance vs. time cards',
-      muster: 'Attendance by month',
-      capacity: 'Capacity and pipeline',
-      accuracy: 'Estimate accuracy',
-    },
+    report: reports.names,
     period: {
       last_week: 'Last week',
       last_month: 'Last month',

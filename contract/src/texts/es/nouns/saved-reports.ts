@@ -1,3 +1,5 @@
+import { reports } from '../reports.ts';
+
 export const savedReports = {
   one: 'informe',
   many: 'informes',
@@ -14,17 +16,7 @@ export const savedReports = {
     format: 'Formato',
   },
   options: {
-    report: {
-      utilization: 'Utilización',
-      burn: 'Consumo de proyectos por departamento',
-      'time-detail': 'Detalle de horas',
-      compliance: 'Entrega de partes de horas',
-      profitability: 'Rentabilidad',
-      'attendance-vs-cards': 'Asistencia y partes de horas',
-      muster: 'Asistencia del mes',
-      capacity: 'Capacidad y oportunidades',
-      accuracy: 'Precisión de las estimaciones',
-    },
+    report: reports.names,
     period: {
       last_week: 'Semana pasada',
       last_month: 'Mes pasado',

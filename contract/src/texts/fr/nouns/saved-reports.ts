@@ -1,3 +1,5 @@
+import { reports } from '../reports.ts';
+
 export const savedReports = {
   one: 'rapport',
   many: 'rapports',
@@ -15,17 +17,7 @@ export const savedReports = {
     format: 'Format',
   },
   options: {
-    report: {
-      utilization: 'Taux d’occupation',
-      burn: 'Consommation des projets par département',
-      'time-detail': 'Détail des temps',
-      compliance: 'Remise des feuilles de temps',
-      profitability: 'Rentabilité',
-      'attendance-vs-cards': 'Présence et feuilles de temps',
-      muster: 'Présence du mois',
-      capacity: 'Capacité et pipeline',
-      accuracy: 'Précision des estimations',
-    },
+    report: reports.names,
     period: {
       last_week: 'Semaine dernière',
       last_month: 'Mois dernier',

@@ -1,3 +1,5 @@
+import { reports } from '../reports.ts';
+
 export const savedReports = {
   one: 'レポート',
   many: 'レポート',
@@ -12,17 +14,7 @@ export const savedReports = {
     format: '形式',
   },
   options: {
-    report: {
-      utilization: '稼働率',
-      burn: '部署別プロジェクト消化',
-      'time-detail': '工数明細',
-      compliance: '工数表の提出状況',
-      profitability: '収益性',
-      'attendance-vs-cards': '勤怠と工数表の照合',
-      muster: '月次勤怠',
-      capacity: '稼働可能量と見込み案件',
-      accuracy: '見積もり精度',
-    },
+    report: reports.names,
     period: {
       last_week: '先週',
       last_month: '先月',

@@ -1,3 +1,5 @@
+import { reports } from '../reports.ts';
+
 export const savedReports = {
   one: '报表',
   many: '报表',
@@ -12,17 +14,7 @@ export const savedReports = {
     format: '格式',
   },
   options: {
-    report: {
-      utilization: '利用率',
-      burn: '各部门项目消耗',
-      'time-detail': '工时明细',
-      compliance: '工时卡提交情况',
-      profitability: '盈利能力',
-      'attendance-vs-cards': '考勤与工时卡对照',
-      muster: '月度考勤',
-      capacity: '产能与商机',
-      accuracy: '预估准确度',
-    },
+    report: reports.names,
     period: {
       last_week: '上周',
       last_month: '上月',
