@@ -43,7 +43,7 @@ export async function employeesPage(): Promise<Figure[]> {
         kept: growth <= mostGrowth,
       },
       { name: 'Profile in one answer, PostgreSQL', value: perSecond(profile.ours) },
-      { name: 'Profile, cost beside the bare record', value: `${(profile.best / profile.ours).toFixed(2)} times` },
+      { name: 'Profile, times the cost of the bare record', value: `${(profile.best / profile.ours).toFixed(2)} times` },
     ];
   } finally {
     for (const company of companies) await company.stop();

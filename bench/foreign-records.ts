@@ -29,7 +29,7 @@ export async function foreignRecords(): Promise<Figure[]> {
     const apart = Math.abs(median(times.foreign) / median(times.missing) - 1);
     return [
       {
-        name: "A refusal, time of someone else's record beside one that does not exist",
+        name: "A refusal, time of someone else's record to one that does not exist",
         value: `${(100 * apart).toFixed(1)} % apart`,
         promise: `at most ${100 * mostApart} %`,
         kept: apart <= mostApart,

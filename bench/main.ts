@@ -28,7 +28,7 @@ const measurements: Record<string, () => Promise<Figure[]>> = {
   'warm-start': warmStart,
   'users-page': usersPage,
   'sign-ins': signIns,
-  'nonsense-bodies': malformedBodies,
+  'malformed-bodies': malformedBodies,
   'foreign-records': foreignRecords,
   'employees-page': employeesPage,
   'employee-import': employeeImport,

@@ -51,15 +51,15 @@ export async function malformedBodies(): Promise<Figure[]> {
       ];
       const longest = await longestBeside(product, (time) => send(product.url, requests[time % 2] as Buffer));
       delays.push(longest);
-      figures.push({ name: `/health, longest wait beside a megabyte: ${name}`, value: milliseconds(longest) });
+      figures.push({ name: `/health, longest wait during a megabyte of ${name}`, value: milliseconds(longest) });
     }
     const worst = Math.max(...delays);
     return [
-      { name: '/health, longest wait beside nothing', value: milliseconds(idle) },
+      { name: '/health, longest wait when idle', value: milliseconds(idle) },
       ...figures,
-      { name: '/health, beside nonsense to beside nothing', value: `${(worst / idle).toFixed(1)} x` },
+      { name: '/health, longest wait under load to idle', value: `${(worst / idle).toFixed(1)} x` },
       {
-        name: '/health, delay by a megabyte of nonsense',
+        name: '/health, delay by a malformed megabyte',
         value: milliseconds(worst - idle),
         promise: `below ${promisedMilliseconds} ms`,
         kept: worst - idle < promisedMilliseconds,

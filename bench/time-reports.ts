@@ -22,7 +22,7 @@ export async function timeReports(): Promise<Figure[]> {
     const { rows: largest } = await owner.query('select department_id from employees group by 1 order by count(*) desc limit 1');
     const year = { from: dayBefore(364), to: dayBefore(1) };
     return [
-      await beside(
+      await alternate(
         company,
         owner,
         'Hours of a year by project and department',
@@ -30,7 +30,7 @@ export async function timeReports(): Promise<Figure[]> {
         { date: year, group_by: ['project', 'department'] },
         bareSummary,
       ),
-      await beside(
+      await alternate(
         company,
         owner,
         'Utilization of a department for a year',
@@ -47,7 +47,7 @@ export async function timeReports(): Promise<Figure[]> {
 
 const dayBefore = (days: number): string => new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10);
 
-async function beside(
+async function alternate(
   { product, headers }: Company,
   owner: pg.Client,
   name: string,

@@ -48,7 +48,7 @@ test.each(['en', 'de', 'zh'])('a clock has twenty-four hours in %s, here and els
 const requested = 'features/dashboard/cards/check-ins-card.tsx';
 
 test('no other file formats a clock that follows the language', () => {
-  const root = join(import.meta.dirname, '..');
+  const root = join(import.meta.dirname, '../..');
   const files = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter((file) => /\.tsx?$/.test(file) && !file.includes('.test.'));
   expect(files.length).toBeGreaterThan(100);
   const own = files.filter((file) => {
@@ -63,7 +63,7 @@ const computes = 'features/people/directory/hours-between.ts';
 
 /** The one table of date forms is `contract/src/texts/day-forms.ts`; moments are written here. */
 test('dates are formatted in one place only', () => {
-  const root = join(import.meta.dirname, '..');
+  const root = join(import.meta.dirname, '../..');
   const files = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter((file) => /\.tsx?$/.test(file) && !file.includes('.test.'));
   const own = files.filter((file) =>
     /dateStyle|weekday: '(short|long|narrow)'|month: '(short|long|numeric|narrow)'|formatRange\(|toLocaleDateString\((?!'en-CA'\))/.test(
