@@ -15,7 +15,7 @@ type Approval = { id: number; model_id: number };
 test('Tomás adds a level while a request is pending: that request keeps its chain, the next one needs both approvers', async ({ page }) => {
   const [bea, cem, lia] = await Promise.all([newcomer('Bea', [4]), newcomer('Cem', [4]), colleague('Lia')]);
   const account = await newcomer('Lia', [2], { employee_id: lia.id });
-  const asksFor = async (city: string): Promise<number> => {
+  const requestCity = async (city: string): Promise<number> => {
     const input = { model: 'employees', changes: { city } };
     return (await sendRequest<{ data: { id: number } }>(await sessionOf(account), 'POST', '/employees/self/change-requests', input)).data
       .id;
@@ -29,7 +29,7 @@ test('Tomás adds a level while a request is pending: that request keeps its cha
     return (await sendRequest<{ data: { status: string } }>(hr, 'GET', `/change-requests/${request}`)).data.status;
   };
   await make('approval-settings', { model: 'change-requests', level: 1, employee_id: lia.id, approver_kind: 'user', user_id: bea.id });
-  const before = await asksFor('Girona');
+  const before = await requestCity('Girona');
 
   await page.goto('/work-flow?kind=change-requests');
   const lane = page.getByRole('region', { name: filled(chains.employee, { name: lia.name }) });
@@ -43,7 +43,7 @@ test('Tomás adds a level while a request is pending: that request keeps its cha
   await expect(lane.getByText(filled(chains.level_of, { level: 2, who: cem.name }))).toBeVisible();
 
   expect(await decides(bea, before, { status: 'approved' })).toBe('approved');
-  const after = await asksFor('Reus');
+  const after = await requestCity('Reus');
   expect(await decides(bea, after, { status: 'approved' })).toBe('pending');
   expect(await decides(cem, after, { status: 'rejected', note: 'Not this year' })).toBe('rejected');
 });

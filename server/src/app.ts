@@ -134,7 +134,7 @@ const cardPorts: CardPorts = {
   plansOf: loadPlans,
   storedPlan,
   planFrom: (db, row) => planFrom(db, row as StoredPlan),
-  isBehind: isDue,
+  isOverdue: isDue,
   knownDays,
   settleDays: settleDue,
   approvals,

@@ -223,7 +223,7 @@ describe.each(alikeHere(written.filter(([name, resource]) => resource.status && 
         const { status } = await mover.ask('PATCH', '/update-status', { id, model: resource.name, status: to, ...said });
         const known = moves.filter((one) => one.to === to);
         const isOthers = known.length > 0 && known.every(({ byOwnerOnly }) => byOwnerOnly);
-        const isNarrowed = name !== undefined && narrowed.has(name);
+        const isNarrowed = name !== undefined && filtered.has(name);
         expect({ from, to, status }).toEqual({
           from,
           to,
@@ -239,7 +239,7 @@ describe.each(alikeHere(written.filter(([name, resource]) => resource.status && 
 });
 
 /** Moves for other rows than the one at hand: the answer of a candidate is recorded, an employee gives their own. */
-const narrowed = new Set(['record_acceptance', 'record_refusal']);
+const filtered = new Set(['record_acceptance', 'record_refusal']);
 
 /** Uploads the files that a decision is about. */
 async function fileFor(player: Player, { name, media = {} }: Resource, id: number): Promise<void> {

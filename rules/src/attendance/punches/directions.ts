@@ -17,7 +17,7 @@ export function directions(punches: readonly Punch[], duplicateWindowSeconds: nu
   const before = directed(punches.slice(0, second), window, null);
   const left = before.findLast(({ state }) => state === 'counted')?.action ?? null;
   const after = directed(punches.slice(second), window, null);
-  const stayed = left !== null && entersBy(left) && isStill(after, split);
+  const stayed = left !== null && entersBy(left) && staysStill(after, split);
   return [...before, ...(stayed ? directed(punches.slice(second), window, left) : after)];
 }
 
@@ -25,7 +25,7 @@ export function directions(punches: readonly Punch[], duplicateWindowSeconds: nu
  * Whether an employee who was in before the middle of the pause was still in after it: an odd number of counted punches means yes. A single
  * punch is the end of the second span or its start, whichever is nearer.
  */
-function isStill(after: readonly Directed[], { turning }: Split): boolean {
+function staysStill(after: readonly Directed[], { turning }: Split): boolean {
   const counted = after.filter(({ state }) => state === 'counted');
   return counted.length === 1 ? counted[0]!.punch.at >= turning : counted.length % 2 === 1;
 }

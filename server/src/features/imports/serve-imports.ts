@@ -153,12 +153,12 @@ function serveReads(app: FastifyInstance, services: Services): void {
     const { id, resource, rows_count, wrong_count, updated_count, remarked_count } = found;
     const [page, per_page] = [context.query.page ?? 1, context.query.per_page ?? 50];
     const { seal } = services;
-    const narrowed = {
+    const filtered = {
       wrong: { only: wrongOnes, total: wrong_count ?? 0 },
       updates: { only: updatingOnes, total: updated_count ?? 0 },
       remarked: { only: remarkedOnes, total: remarked_count ?? 0 },
     };
-    const { only, total } = context.query.only ? narrowed[context.query.only] : { only: undefined, total: rows_count };
+    const { only, total } = context.query.only ? filtered[context.query.only] : { only: undefined, total: rows_count };
     const rows = await importRows(services.db, {
       seal,
       reader: context,

@@ -64,12 +64,12 @@ async function onlyFree(db: Runner, ports: PlanningPorts, people: PersonToPlan[]
 async function projectRows(db: Runner, behaviours: Behaviours, ports: PlanningPorts, actor: Actor, input: Paged): Promise<Found> {
   const { from, to, page, per_page, search, project_id } = input;
   if (!scopeOf(actor, 'projects.view')) return { total: 0, people: [], listed: [] };
-  const narrowed = conditions(doorTo(projects, behaviours, actor), { search: search ?? '', filters: {} });
+  const filtered = conditions(doorTo(projects, behaviours, actor), { search: search ?? '', filters: {} });
   const { rows } = await sql<{ id: number; total: number; booked: number[] }>`
     select r.id, count(*) over ()::int as total, array(
       select distinct b.employee_id from bookings b where b.project_id = r.id and b.employee_id is not null
         and b.from_date <= ${to}::date and b.to_date >= ${from}::date) as booked
-    from projects r where ${sql.join([seen(projects, actor), ...narrowed], sql` and `)}
+    from projects r where ${sql.join([seen(projects, actor), ...filtered], sql` and `)}
       and (${project_id ?? null}::int is null or r.id = ${project_id ?? null}::int)
       and (r.status in ('planned', 'active', 'on_hold') or exists (
         select from bookings b where b.project_id = r.id and b.from_date <= ${to}::date and b.to_date >= ${from}::date))

@@ -25,7 +25,7 @@ export async function readLeaves(
   );
   const leaves = sql<{ keys: (number | string | null)[]; entries: number } & ReportLeaf['values']>`
     select ${sql.join([sql`json_build_array(${sql.join(keys)}) as keys`, sql`count(*)::int as entries`, ...columns])}
-    from (${narrowed(source.facts(scope), scope, input)}) f
+    from (${filtered(source.facts(scope), scope, input)}) f
     ${group_by.length > 0 ? sql`group by ${sql.join(keys)}` : sql``}
     limit ${sql.lit(mostLeaves + 1)}`;
   const { rows } = await db.reading((on) => leaves.execute(on), { patience: 'long' });
@@ -48,7 +48,7 @@ export async function refuseTooMany(
   if (!scope.group_by.includes('entry')) return;
   const { rows } = await sql<{ entries: number }>`
     select count(*)::int as entries
-    from (select from (${narrowed(source.facts(scope), scope, input)}) f limit ${sql.lit(mostLeaves + 1)}) counted`.execute(db);
+    from (select from (${filtered(source.facts(scope), scope, input)}) f limit ${sql.lit(mostLeaves + 1)}) counted`.execute(db);
   refuseBeyond(rows[0]?.entries ?? 0);
 }
 
@@ -59,7 +59,7 @@ const refuseBeyond = (leaves: number): void => {
 type Narrowing = Pick<ReportQuery, 'by' | 'search'>;
 
 /** Only the facts that are wanted. */
-export function narrowed(facts: Sql, scope: ReportScope, { by, search }: Narrowing): Sql {
+export function filtered(facts: Sql, scope: ReportScope, { by, search }: Narrowing): Sql {
   const wanted = Object.entries(by).map(([key, values]) => isOneOf(key as GroupKey, values ?? [], scope));
   if (search) wanted.push(sql`f.c_note ilike ${`%${search.replace(/[\\%_]/g, '\\$&')}%`}`);
   return wanted.length === 0 ? facts : sql`select * from (${facts}) f where ${sql.join(wanted, sql` and `)}`;

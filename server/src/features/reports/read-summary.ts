@@ -19,7 +19,7 @@ import { taskFacts } from './facts/task-facts.ts';
 import { hoursOf } from './hours-of.ts';
 import { labelsIn } from './label-groups.ts';
 import { readFilters } from './read-filters.ts';
-import { narrowed } from './read-leaves.ts';
+import { filtered } from './read-leaves.ts';
 import { todayOf } from './report-days.ts';
 import type { ReportPorts } from './report-ports.ts';
 import { sortedLeaves } from './sorted-leaves.ts';
@@ -42,7 +42,7 @@ export async function readSummary(
   const group_by = input.group_by ?? ['project'];
   const exchange = await exchangeRows(services.db, currency, date);
   const scope: ReportScope = { actor: caller.actor, today, currency, exchange, by: input.by, group_by, ...date };
-  const summed = await summarySets(services, narrowed(taskFacts(scope), scope, input), group_by);
+  const summed = await summarySets(services, filtered(taskFacts(scope), scope, input), group_by);
   const { all } = summed;
   const people = await factsOfPeople(services, ports, scope);
   const minutes = all?.minutes ?? 0;
@@ -74,9 +74,9 @@ export async function readSummary(
   };
 }
 
-const noRates = (lacks: Record<string, string | null | undefined>): TaskSummary['totals']['no_rate'] =>
+const noRates = (missing: Record<string, string | null | undefined>): TaskSummary['totals']['no_rate'] =>
   Object.fromEntries(
-    Object.entries(lacks).flatMap(([name, lack]) => {
+    Object.entries(missing).flatMap(([name, lack]) => {
       const [day = '', currency = ''] = lack?.split(' ') ?? [];
       return lack ? [[name, { currency, day }]] : [];
     }),

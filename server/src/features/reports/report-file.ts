@@ -20,10 +20,10 @@ function documentOf(reader: Reader, table: ReportTable): TableDocument {
   const cells = ({ values, no_rate, before }: Sums): Cell[] =>
     columns.flatMap(({ name, kind }) => {
       const cell = (value: number | string | null | undefined) => cellOf(reader, table, name, kind, value ?? null);
-      const lacks = no_rate[name];
-      const now = lacks ? t('reports.no_rate', lacks) : cell(values[name]);
+      const missing = no_rate[name];
+      const now = missing ? t('reports.no_rate', missing) : cell(values[name]);
       if (!isComparedIn(table, name)) return [now];
-      const difference = lacks || !before || !(name in before) ? null : differenceOf(kind, values[name], before[name]);
+      const difference = missing || !before || !(name in before) ? null : differenceOf(kind, values[name], before[name]);
       return [now, cell(before?.[name]), cell(difference)];
     });
   const lines = linesOf(rows, []).map(({ labels, row }) => [...group_by.map((_key, at) => labels[at] ?? null), ...cells(row)]);

@@ -80,9 +80,9 @@ export function tableOf(
 const lacksOf = (columns: readonly [string, ReportColumn][], values: ReportValues): ReportRow['no_rate'] =>
   Object.fromEntries(
     columns.flatMap(([column, { lackedBy = [] }]) => {
-      const lacks = lackedBy.flatMap((name) => (typeof values[name] === 'string' ? [values[name]] : [])).toSorted();
-      const [day = '', currency = ''] = lacks[0]?.split(' ') ?? [];
-      return lacks.length > 0 ? [[column, { currency, day }]] : [];
+      const missing = lackedBy.flatMap((name) => (typeof values[name] === 'string' ? [values[name]] : [])).toSorted();
+      const [day = '', currency = ''] = missing[0]?.split(' ') ?? [];
+      return missing.length > 0 ? [[column, { currency, day }]] : [];
     }),
   );
 

@@ -15,7 +15,7 @@ export type CardPorts = {
   storedPlan: (within: { from: unknown; to: unknown }) => Sql;
   planFrom: (db: Database, row: unknown) => Promise<(date: Day) => DayPlan>;
   /** Whether days of the employee `e`, joined with `knownDays`, are behind the facts. */
-  isBehind: (within: { from: unknown; to: unknown }) => Sql<boolean>;
+  isOverdue: (within: { from: unknown; to: unknown }) => Sql<boolean>;
   knownDays: Sql;
   settleDays: (db: Database, employeeIds: readonly number[], within: { from: Day; to: Day }) => Promise<void>;
   bookedHours: (db: Runner, employee_id: number, from: Day, to: Day) => Promise<PlannedHours[]>;

@@ -20,11 +20,11 @@ export function cachedStatement<P extends Pieces>(owner: object, key: string, pi
     if (flat) given.push(...flat.values);
   }
   const { text, values } = cacheMs(owner).get(wanted) ?? keep(owner, wanted, write(withSlots(pieces)).flat());
-  return { text, values: values.map((value) => (value instanceof Slot ? given[value.at] : value)) };
+  return { text, values: values.map((value) => (value instanceof Param ? given[value.at] : value)) };
 }
 
 /** The position of a value of a cached statement among the values of all pieces. */
-class Slot {
+class Param {
   readonly at: number;
   constructor(at: number) {
     this.at = at;
@@ -40,7 +40,7 @@ function withSlots<P extends Pieces>(pieces: P): P {
       flat &&
         Sql.of(
           flat.text,
-          flat.values.map(() => new Slot(at++)),
+          flat.values.map(() => new Param(at++)),
         ),
     ];
   });

@@ -32,7 +32,7 @@ export function readAddress(resource: Resource, params: URLSearchParams, mayUse:
   const dropped: string[] = [];
   const list: ListState = {
     page: readNumber(params.get('page')) ?? 1,
-    after: readPlace(params.get('after')),
+    after: readCursor(params.get('after')),
     per_page: pageSizes.find((size) => String(size) === params.get('per_page')) ?? defaultSize,
     sort: readSort(resource, params.get('sort'), mayUse),
     q: (params.get('q') ?? '').trim().slice(0, maxSearch),
@@ -61,7 +61,7 @@ const isOurs = (name: string): boolean => names.has(name) || name.startsWith('f.
 
 const readNumber = (text: string | null): number | undefined => (text !== null && /^[1-9]\d{0,8}$/.test(text) ? Number(text) : undefined);
 
-const readPlace = (text: string | null): string | undefined => (text !== null && /^[\w-]+$/.test(text) ? text : undefined);
+const readCursor = (text: string | null): string | undefined => (text !== null && /^[\w-]+$/.test(text) ? text : undefined);
 
 function readSort(resource: Resource, text: string | null, mayUse: MayUse): ListState['sort'] {
   const by = text?.replace(/^-/, '');

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { filledIn, prefillOf } from './prefill.ts';
+import { prefillOf, withValues } from './prefill.ts';
 
 const ana = {
   id: 7,
@@ -106,7 +106,7 @@ describe('the type of the contract follows from the employment', () => {
 test('typed values stay, and values of the previous employee are removed', () => {
   const draft = { employee_name: 'Ana Gil', job_title: 'Lead', department: 'Strategy', salary: null };
   const before = { employee_name: 'Ana Gil', job_title: 'Consultant', department: 'Strategy' };
-  expect(filledIn(draft, { employee_name: 'Bo Berg', job_title: 'Analyst' }, before)).toEqual({
+  expect(withValues(draft, { employee_name: 'Bo Berg', job_title: 'Analyst' }, before)).toEqual({
     employee_name: 'Bo Berg',
     department: null,
   });
@@ -115,6 +115,6 @@ test('typed values stay, and values of the previous employee are removed', () =>
 test('the initial values of an empty document are replaced', () => {
   const blank = { employer_name: 'Otter Group', contract_type: 'permanent' };
   const found = { employer_name: 'Otter S.L.', contract_type: 'fixed_term' };
-  expect(filledIn(blank, found, {}, blank)).toEqual(found);
-  expect(filledIn({ ...blank, employer_name: 'Typed' }, found, {}, blank)).toEqual({ contract_type: 'fixed_term' });
+  expect(withValues(blank, found, {}, blank)).toEqual(found);
+  expect(withValues({ ...blank, employer_name: 'Typed' }, found, {}, blank)).toEqual({ contract_type: 'fixed_term' });
 });

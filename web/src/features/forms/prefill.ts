@@ -61,7 +61,7 @@ function weeklyHoursOf({ fte }: Row, branch: Row | undefined): number | undefine
 }
 
 /** Fills gaps and replaces values of an earlier prefill or of an empty document; typed values are kept. */
-export const filledIn = (draft: Draft, found: Draft, before: Draft, blank: Draft = {}): Draft => {
+export const withValues = (draft: Draft, found: Draft, before: Draft, blank: Draft = {}): Draft => {
   const isFree = (name: string) => [null, undefined, '', before[name], blank[name]].includes(draft[name]);
   const gone = Object.keys(before).filter((name) => !(name in found) && draft[name] === before[name]);
   return {

@@ -10,7 +10,7 @@ import { useMessages } from '../../platform/messages.ts';
 import { useMe } from '../../platform/session/session.ts';
 import { useTexts } from '../../platform/texts.ts';
 import type { PaperForm } from './paper/use-paper-form.ts';
-import { filledIn, type Known, prefillOf } from './prefill.ts';
+import { type Known, prefillOf, withValues } from './prefill.ts';
 
 /** Fills in the known data of the chosen employee. */
 export function usePrefill(type: PaperType, { form, fill, blank }: PaperForm) {
@@ -28,7 +28,7 @@ export function usePrefill(type: PaperType, { form, fill, blank }: PaperForm) {
     mutationFn: (id: number) => load(id, String(form.draft.language), permissions['branches.view'] !== undefined),
     onSuccess: (known) => {
       const found = prefillOf(type, known);
-      latest.current.fill(filledIn(latest.current.draft, found, written.current, blank));
+      latest.current.fill(withValues(latest.current.draft, found, written.current, blank));
       written.current = found;
       messages.info(t('papers.prefilled', { name: String(known.employee.name) }));
     },

@@ -67,8 +67,8 @@ export function ReportValue({ table, column, of }: ValueProps) {
   const t = useTexts();
   const value = of.values[column.name];
   const text = useValueText(table)(column, value);
-  const lacks = of.no_rate[column.name];
-  if (lacks) return <span className="muted">{t('reports.no_rate', lacks)}</span>;
+  const missing = of.no_rate[column.name];
+  if (missing) return <span className="muted">{t('reports.no_rate', missing)}</span>;
   if (text === undefined) return <EmptyValue />;
   const tone = toneOf(table, column, String(value));
   return tone ? <Badge tone={tone}>{text}</Badge> : <span className={isNumber(column) ? 'number' : undefined}>{text}</span>;

@@ -80,7 +80,7 @@ const askWeek = perCaller(({ actor, proof }, ports: CardPorts, behaviour: Behavi
   const { employee, from } = weekSlots;
   return sql<{ week: StoredWeekOfPerson }>`
     with ${weekParts}
-    select row_to_json(week) as week from (select ${proof} as is_proven, ${ports.isBehind(weekSlots)} as is_due,
+    select row_to_json(week) as week from (select ${proof} as is_proven, ${ports.isOverdue(weekSlots)} as is_due,
       json_build_object('id', e.id, 'name', e.name, 'today', clock.today, 'may_view', ${mayView(actor)}, 'may_write', ${mayWrite(actor)}) as person,
       e.id is not distinct from ${actor.employee_id}::int or ${covers(leaves, actor, 'view')} as sees_leave,
       (select coalesce(json_agg(l), '[]') from (${grantedLeave(sql`d.employee_id = e.id`, weekSlots)}) l) as granted,

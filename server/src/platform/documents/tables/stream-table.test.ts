@@ -24,18 +24,18 @@ const { rows, ...head }: TableDocument = {
   ],
 };
 
-async function* oneByOne(): AsyncGenerator<Cell[][]> {
+async function* eachRow(): AsyncGenerator<Cell[][]> {
   for (const row of rows) yield [row];
 }
 
 test('a streamed CSV equals the CSV written at once, guarded against formulas', async () => {
-  const streamed = await buffer(streamTable('csv', head, oneByOne()));
+  const streamed = await buffer(streamTable('csv', head, eachRow()));
   expect(streamed.toString()).toBe(csvTable({ ...head, rows }).toString());
   expect(streamed.toString()).toContain(`"'=HYPERLINK(""https://example.com"")"`);
 });
 
 test('a streamed workbook contains texts, days and negative hours with their types, and no formula', async () => {
-  const files = readZip(await buffer(streamTable('xlsx', head, oneByOne())));
+  const files = readZip(await buffer(streamTable('xlsx', head, eachRow())));
   const sheet = files.get('xl/worksheets/sheet1.xml') as string;
   const cells = [...sheet.matchAll(/<c r="([A-Z]+\d+)"[^>]*>(?:<is><t[^>]*>|<v>)([^<]*)/g)].map(([, at, value]) => [at, value]);
   expect(Object.fromEntries(cells)).toEqual({
@@ -52,7 +52,7 @@ test('a streamed workbook contains texts, days and negative hours with their typ
 
 test('rows beyond the sheet limit continue on the next sheet, under the same headings', async () => {
   const sheetsOf = async (most: number) => {
-    const files = readZip(await buffer(Readable.from(streamXlsx(head, oneByOne(), most))));
+    const files = readZip(await buffer(Readable.from(streamXlsx(head, eachRow(), most))));
     const names = [...(files.get('xl/workbook.xml') ?? '').matchAll(/<sheet name="([^"]*)"/g)].map(([, name]) => name);
     return names.map((name, at) => [
       name,
