@@ -8,7 +8,7 @@ export const customName = (key: string): string => `custom_${key}`;
 
 /** A declaration with the fields that the company added; unchanged if there are none. */
 export function withCustom<R extends Resource>(resource: R, added: CustomFields | undefined): R {
-  const customs = resource.custom ? added?.get(resource.name) : undefined;
+  const customs = resource.record.custom ? added?.get(resource.name) : undefined;
   if (!added || !customs) return resource;
   const known = madeFor.get(added) ?? new Map<string, Resource>();
   madeFor.set(added, known);
@@ -21,17 +21,20 @@ const madeFor = new WeakMap<CustomFields, Map<string, Resource>>();
 
 function join(resource: Resource, customs: readonly CustomField[]): Resource {
   const fields: Fields = Object.fromEntries(customs.map((custom) => [customName(custom.key), fieldFrom(resource, custom)]));
-  const listed = customs.filter(({ tier, kind }) => kind !== 'long_text' && !(tier && resource.tiers?.[tier]?.guarded));
+  const listed = customs.filter(({ tier, kind }) => kind !== 'long_text' && !(tier && resource.access.tiers?.[tier]?.guarded));
   const names = (of: readonly CustomField[]): string[] => of.map(({ key }) => customName(key));
-  const searched = customs.filter(({ tier, kind }) => wordy.has(kind) && !(tier && resource.tiers?.[tier]?.guarded));
+  const searched = customs.filter(({ tier, kind }) => wordy.has(kind) && !(tier && resource.access.tiers?.[tier]?.guarded));
   return {
     ...resource,
     fields: { ...resource.fields, ...fields },
-    table: [...resource.table, ...listed.map(({ key, in_table }) => `${in_table ? '' : '-'}${customName(key)}`)],
-    form: [...resource.form, ...inRows(customs)],
-    search: [...resource.search, ...names(searched)],
-    filters: [...resource.filters, ...names(listed.filter(({ filterable }) => filterable))],
-    sort: [...resource.sort, ...names(listed.filter(({ kind }) => kind !== 'employee'))],
+    list: {
+      ...resource.list,
+      table: [...resource.list.table, ...listed.map(({ key, in_table }) => `${in_table ? '' : '-'}${customName(key)}`)],
+      search: [...resource.list.search, ...names(searched)],
+      filters: [...resource.list.filters, ...names(listed.filter(({ filterable }) => filterable))],
+      sort: [...resource.list.sort, ...names(listed.filter(({ kind }) => kind !== 'employee'))],
+    },
+    form: { ...resource.form, rows: [...resource.form.rows, ...inRows(customs)] },
   };
 }
 

@@ -27,21 +27,22 @@ describe.each(Object.entries(resources) as [ResourceName, Resource][])('the decl
   test('is registered under its own name', () => expect(resource.name).toBe(key));
 
   test('names only its own fields', () => {
-    const shown = resource.table.map((name) => name.replace(/^-/, ''));
+    const shown = resource.list.table.map((name) => name.replace(/^-/, ''));
     const named = [
       resource.label,
-      resource.order.by,
+      resource.list.order.by,
       ...shown,
-      ...resource.form.flat(),
-      ...resource.search,
-      ...resource.filters,
-      ...resource.sort,
+      ...resource.form.rows.flat(),
+      ...resource.list.search,
+      ...resource.list.filters,
+      ...resource.list.sort,
     ];
     expect(named.filter((name) => !fieldOf(resource, name))).toEqual([]);
   });
 
   test('keeps drafts private to their owner if requests can be saved as drafts', () => {
-    if (resource.fields.as_draft) expect([resource.status?.privateWhile, resource.owner?.employee]).toEqual(['draft', 'employee_id']);
+    if (resource.fields.as_draft)
+      expect([resource.life.status?.privateWhile, resource.access.owner?.employee]).toEqual(['draft', 'employee_id']);
   });
 
   test('is searched by the employee it belongs to, and by no other reference', () => {
@@ -49,10 +50,10 @@ describe.each(Object.entries(resources) as [ResourceName, Resource][])('the decl
       const field = resource.fields[name];
       return field?.kind === 'reference' && field.to === 'employees';
     };
-    const references = resource.search.filter((name) => resource.fields[name]?.kind === 'reference');
+    const references = resource.list.search.filter((name) => resource.fields[name]?.kind === 'reference');
     expect(references.filter((name) => !toPeople(name))).toEqual([]);
     // Users have their own names, and the history stores the names at the time of the entry.
-    if (key !== 'users' && key !== 'logs' && toPeople('employee_id')) expect(resource.search).toContain('employee_id');
+    if (key !== 'users' && key !== 'logs' && toPeople('employee_id')) expect(resource.list.search).toContain('employee_id');
   });
 
   test('refers to resources that exist', () => {
@@ -64,39 +65,44 @@ describe.each(Object.entries(resources) as [ResourceName, Resource][])('the decl
 
   test('declares every tier it uses, and a currency for every amount', () => {
     for (const field of Object.values(resource.fields)) {
-      if (field.tier) expect(resource.tiers).toHaveProperty(field.tier);
+      if (field.tier) expect(resource.access.tiers).toHaveProperty(field.tier);
       if (field.kind === 'money') expect(resource.fields[field.currency]?.kind).toBe('currency');
     }
   });
 
   test('declares the data kind of a guarded tier, for the access log, masks and roles', () => {
-    const silent = Object.entries(resource.tiers ?? {}).filter(([, { guarded, is }]) => guarded && is === undefined);
+    const silent = Object.entries(resource.access.tiers ?? {}).filter(([, { guarded, is }]) => guarded && is === undefined);
     expect(silent.map(([tier]) => tier)).toEqual([]);
   });
 
   test('shows no guarded fields in lists', () => {
-    const listed = [...resource.table.map((name) => name.replace(/^-/, '')), ...resource.search, ...resource.filters, ...resource.sort];
+    const listed = [
+      ...resource.list.table.map((name) => name.replace(/^-/, '')),
+      ...resource.list.search,
+      ...resource.list.filters,
+      ...resource.list.sort,
+    ];
     const guarded = listed.filter((name) => {
       const tier = fieldOf(resource, name)?.tier;
-      return tier !== undefined && resource.tiers?.[tier]?.guarded;
+      return tier !== undefined && resource.access.tiers?.[tier]?.guarded;
     });
     expect(guarded).toEqual([]);
   });
 
   test('keeps earnings and costs in a tier of pay, or is pay as a whole', () => {
     const paid = Object.entries(resource.fields).filter(([name]) => /^(cost_rate|cost_currency|costs?|margin\w*|salary_\w+)$/.test(name));
-    const open = paid.filter(([, { tier }]) => resource.guarded !== 'pay' && (!tier || resource.tiers?.[tier]?.is !== 'pay'));
+    const open = paid.filter(([, { tier }]) => resource.access.guarded !== 'pay' && (!tier || resource.access.tiers?.[tier]?.is !== 'pay'));
     expect(open.map(([name]) => name)).toEqual([]);
   });
 
-  test('can be sorted by its default order', () => expect(resource.sort).toContain(resource.order.by));
+  test('can be sorted by its default order', () => expect(resource.list.sort).toContain(resource.list.order.by));
 
   test('has a word for every field, every choice, every move and every right', () => {
     for (const [name, field] of Object.entries(resource.fields)) {
       expect(wordless(name, words.field(key, name))).toBe(false);
       if (field.kind === 'choice') expect(field.options.filter((value) => wordless(value, words.option(key, name, value)))).toEqual([]);
     }
-    expect(Object.keys(resource.status?.moves ?? {}).filter((move) => wordless(move, words.move(key, move)))).toEqual([]);
+    expect(Object.keys(resource.life.status?.moves ?? {}).filter((move) => wordless(move, words.move(key, move)))).toEqual([]);
     expect(actionsOf(resource).filter((action) => wordless(action, words.action(action)))).toEqual([]);
   });
 
@@ -112,12 +118,12 @@ describe.each(Object.entries(resources) as [ResourceName, Resource][])('the decl
       field.kind === 'choice' ? field.options.map((value) => `${name}.${value}`) : [],
     );
     const said = Object.entries(options).flatMap(([name, values]) => Object.keys(values).map((value) => `${name}.${value}`));
-    const requested = Object.values(resource.status?.moves ?? {}).flatMap(({ input = {} }) => Object.keys(input));
+    const requested = Object.values(resource.life.status?.moves ?? {}).flatMap(({ input = {} }) => Object.keys(input));
     const isDeclared = (name: string) =>
-      fieldOf({ fields: declared }, name) !== undefined || requested.includes(name) || Object.hasOwn(resource.media ?? {}, name);
+      fieldOf({ fields: declared }, name) !== undefined || requested.includes(name) || Object.hasOwn(resource.record.media ?? {}, name);
     expect(Object.keys(fields).filter((name) => !isDeclared(name))).toEqual([]);
     expect(said.filter((choice) => !choices.includes(choice))).toEqual([]);
-    expect(Object.keys({ ...moves, ...moveHints }).filter((move) => !Object.hasOwn(resource.status?.moves ?? {}, move))).toEqual([]);
+    expect(Object.keys({ ...moves, ...moveHints }).filter((move) => !Object.hasOwn(resource.life.status?.moves ?? {}, move))).toEqual([]);
   });
 });
 
@@ -126,16 +132,16 @@ const insideOf = (fields: Fields): Fields =>
   Object.assign({}, ...Object.values(fields).map((field) => (field.kind === 'list' && field.of.kind === 'group' ? field.of.fields : {})));
 
 test.each(Object.values<Resource>(resources))('$name: risks and grants name only existing rights', (resource) => {
-  const granted = Object.values(resource.grants ?? {}).flatMap((grants) => (typeof grants === 'string' ? [] : Object.keys(grants)));
+  const granted = Object.values(resource.access.grants ?? {}).flatMap((grants) => (typeof grants === 'string' ? [] : Object.keys(grants)));
   const known = new Set(['*', ...actionsOf(resource)]);
-  expect([...Object.keys(resource.risks ?? {}), ...granted].filter((action) => !known.has(action))).toEqual([]);
+  expect([...Object.keys(resource.access.risks ?? {}), ...granted].filter((action) => !known.has(action))).toEqual([]);
 });
 
-describe.each(Object.values<Resource>(resources).filter((resource) => resource.status))('a move of $name', (resource) => {
-  const moves = Object.values(resource.status?.moves ?? {});
+describe.each(Object.values<Resource>(resources).filter((resource) => resource.life.status))('a move of $name', (resource) => {
+  const moves = Object.values(resource.life.status?.moves ?? {});
 
   test('leads from and to existing states', () => {
-    const field = resource.fields[resource.status?.field ?? ''];
+    const field = resource.fields[resource.life.status?.field ?? ''];
     const states = field?.kind === 'choice' ? field.options : [];
     expect(states).toEqual(expect.arrayContaining(moves.flatMap(({ from, to }) => [...from, to])));
   });
@@ -156,7 +162,7 @@ describe.each(Object.values<Resource>(resources).filter((resource) => resource.s
 
 test('a resource with undoable deletes has no state, no files, no approval and no secrets', () => {
   const wrong = Object.values<Resource>(resources).filter(
-    ({ undoableDelete, status, media, approval, fields }) =>
+    ({ fields, life: { undoableDelete, status, approval }, record: { media } }) =>
       undoableDelete &&
       (status || media || approval || Object.values(fields).some((field) => isSealed(field) || field.secret || field.inside)),
   );

@@ -8,5 +8,5 @@ export function rightToSee(of: ResourceName, name: string): Permission | undefin
   const field = fieldOf(resource, name);
   if (!field) throw new Error(`${of} has no field ${name}`);
   if (field.tier) return rightOf(resource, tierRights(resource, field.tier).view);
-  return resource.guarded ? seeRight(resource) : undefined;
+  return resource.access.guarded ? seeRight(resource) : undefined;
 }

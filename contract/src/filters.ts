@@ -2,12 +2,12 @@ import { type Field, isSealed } from './fields.ts';
 import type { Filter, Filters } from './filter.ts';
 import { fieldOf, type Resource } from './resource.ts';
 
-type Filtered = Pick<Resource, 'fields' | 'filters' | 'lasts' | 'month' | 'tiers'>;
+type Filtered = Pick<Resource, 'fields' | 'list' | 'access'>;
 
 /** Every name that `filters` of a list takes. */
 export function filtersOf(resource: Filtered): Filters {
   const found: Record<string, Filter> = {};
-  for (const name of resource.filters) {
+  for (const name of resource.list.filters) {
     const field = fieldOf(resource, name);
     if (field && !isClosed(resource, field)) found[name] = { field };
   }
@@ -19,7 +19,7 @@ export function filtersOf(resource: Filtered): Filters {
  * for others those of that date.
  */
 export function aliasesOf(resource: Filtered): Filters {
-  const { filters, lasts, month } = resource;
+  const { filters, lasts, month } = resource.list;
   const found: Record<string, Filter> = {};
   for (const name of filters) {
     const short = name.endsWith('_id') ? name.slice(0, -3) : name;
@@ -32,5 +32,5 @@ export function aliasesOf(resource: Filtered): Filters {
 }
 
 /** Fields that only the opened record shows cannot filter a list. */
-const isClosed = ({ tiers }: Filtered, field: Field): boolean =>
+const isClosed = ({ access: { tiers } }: Filtered, field: Field): boolean =>
   isSealed(field) || field.inside === true || field.long === true || (field.tier !== undefined && tiers?.[field.tier]?.guarded === true);

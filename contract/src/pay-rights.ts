@@ -6,8 +6,10 @@ import { type Permission, rightOf, seeRight } from './rights.ts';
 export const payRights: readonly Permission[] = [
   ...new Set(
     Object.values<Resource>(resources).flatMap((resource) => [
-      ...(resource.guarded === 'pay' ? [seeRight(resource)] : []),
-      ...Object.values(resource.tiers ?? {}).flatMap(({ is, guarded, view }) => (is === 'pay' && guarded ? [rightOf(resource, view)] : [])),
+      ...(resource.access.guarded === 'pay' ? [seeRight(resource)] : []),
+      ...Object.values(resource.access.tiers ?? {}).flatMap(({ is, guarded, view }) =>
+        is === 'pay' && guarded ? [rightOf(resource, view)] : [],
+      ),
     ]),
   ),
 ];
@@ -16,8 +18,8 @@ export const payRights: readonly Permission[] = [
 export const guardedRights: readonly Permission[] = [
   ...new Set(
     Object.values<Resource>(resources).flatMap((resource) => [
-      ...(resource.guarded ? [seeRight(resource), ...(resource.approval?.right ? [resource.approval.right] : [])] : []),
-      ...Object.values(resource.tiers ?? {}).flatMap(({ guarded, view }) => (guarded ? [rightOf(resource, view)] : [])),
+      ...(resource.access.guarded ? [seeRight(resource), ...(resource.life.approval?.right ? [resource.life.approval.right] : [])] : []),
+      ...Object.values(resource.access.tiers ?? {}).flatMap(({ guarded, view }) => (guarded ? [rightOf(resource, view)] : [])),
     ]),
   ),
 ];

@@ -14,13 +14,15 @@ const callRights: readonly CatalogueEntry[] = [
 ];
 
 export const actionsOf = (resource: Resource): string[] => {
-  if (resource.partOf) return [];
-  const verbs = resource.writes ?? ['create', 'update', 'delete'];
-  const tiers = Object.values(resource.tiers ?? {}).flatMap(({ view, update }) => [view, update]);
-  const moves = Object.values(resource.status?.moves ?? {})
+  if (resource.access.partOf) return [];
+  const verbs = resource.life.writes ?? ['create', 'update', 'delete'];
+  const tiers = Object.values(resource.access.tiers ?? {}).flatMap(({ view, update }) => [view, update]);
+  const moves = Object.values(resource.life.status?.moves ?? {})
     .map((move) => move.right)
     .filter((right) => !isWhole(right));
-  return [...new Set([resource.seenBy ?? 'view', 'view', ...verbs, 'export', ...tiers, ...moves, ...(resource.extraRights ?? [])])];
+  return [
+    ...new Set([resource.access.seenBy ?? 'view', 'view', ...verbs, 'export', ...tiers, ...moves, ...(resource.access.extraRights ?? [])]),
+  ];
 };
 
 const entriesOf = (resource: Resource): CatalogueEntry[] =>
@@ -29,15 +31,18 @@ const entriesOf = (resource: Resource): CatalogueEntry[] =>
     resource: resource.name,
     action,
     scopable: isScopable(resource, action),
-    risk: resource.risks?.[action] ?? 'normal',
-    grants: resource.grants ?? {},
+    risk: resource.access.risks?.[action] ?? 'normal',
+    grants: resource.access.grants ?? {},
   }));
 
 /** A scope depends on the owner of a record; a right may also cover the parts of records, which have their own owners. */
-const isScopable = ({ name, owner }: Resource, action: string): boolean =>
+const isScopable = ({ name, access: { owner } }: Resource, action: string): boolean =>
   owner !== undefined ||
   Object.values<Resource>(resources).some(
-    (part) => part.owner !== undefined && part.partOf?.resource === name && [part.partOf.view, part.partOf.update].includes(action),
+    (part) =>
+      part.access.owner !== undefined &&
+      part.access.partOf?.resource === name &&
+      [part.access.partOf.view, part.access.partOf.update].includes(action),
   );
 
 export const catalogue: readonly CatalogueEntry[] = [...Object.values<Resource>(resources).flatMap(entriesOf), ...callRights];

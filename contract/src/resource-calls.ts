@@ -15,13 +15,13 @@ const partly = (fields: Fields): Fields =>
 const partsOf = (names: readonly string[]) =>
   list(choice({ options: names, required: true }), { about: 'The parts to copy; all of them by default.' });
 
-const monthOf = ({ monthly }: Pick<Resource, 'monthly'>) => text({ pattern: 'month', ...(typeof monthly === 'object' && monthly) });
+const monthOf = ({ list: { monthly } }: Pick<Resource, 'list'>) => text({ pattern: 'month', ...(typeof monthly === 'object' && monthly) });
 
 /** The parameters of every list. */
-const listFields = (resource: Pick<Resource, 'sort' | 'maxPerPage' | 'month' | 'monthly' | 'lasts'>) => ({
+const listFields = (resource: Pick<Resource, 'list'>) => ({
   page: integer({ min: 1, max: 100_000 }),
-  per_page: integer({ min: 1, max: resource.maxPerPage ?? defaultMaxPerPage }),
-  order_by: choice({ options: resource.sort }),
+  per_page: integer({ min: 1, max: resource.list.maxPerPage ?? defaultMaxPerPage }),
+  order_by: choice({ options: resource.list.sort }),
   order_dir: choice({ options: ['asc', 'desc', 'ascend', 'descend'] }),
   search,
   /** A JSON object. */
@@ -46,7 +46,11 @@ export const namesOf = <const N extends string>(resource: N, access: Call['acces
 const wordsOf = (name: string): string => name.replaceAll('-', ' ');
 
 /** The tags of responses that a write or a move changes. */
-export const touchedBy = ({ name, partOf, touches = [] }: Resource): string[] => [name, ...(partOf ? [partOf.resource] : []), ...touches];
+export const touchedBy = ({ name, access: { partOf }, life: { touches = [] } }: Resource): string[] => [
+  name,
+  ...(partOf ? [partOf.resource] : []),
+  ...touches,
+];
 
 export type ResourceCalls<R extends Resource = Resource> = ReturnType<typeof resourceCalls<R>>;
 
@@ -59,7 +63,7 @@ export const resourceCalls = <const R extends Resource>(resource: R) => {
   const one = `/${name}/:id` as const;
   const response = record(resource, required);
   const written = record(resource, { required: true, partly: true });
-  const collection = choice({ options: Object.keys(resource.media ?? {}), required: true });
+  const collection = choice({ options: Object.keys(resource.record.media ?? {}), required: true });
   return {
     list: call({ ...read, path: `/${name}`, summary: `List ${words}`, query: listFields(resource), answer: page(response) }),
     lists: namesOf(name, seeRight(resource)),
@@ -78,7 +82,7 @@ export const resourceCalls = <const R extends Resource>(resource: R) => {
       access: rightOf(resource, 'create'),
       summary: `Create a record of ${words}`,
       body: resource.fields,
-      ...(resource.example && { example: { body: resource.example } }),
+      ...(resource.form.example && { example: { body: resource.form.example } }),
       answer: written,
     }),
     update: call({
@@ -105,7 +109,7 @@ export const resourceCalls = <const R extends Resource>(resource: R) => {
       path: `${one}/clone`,
       access: rightOf(resource, 'create'),
       summary: `Copy a record of ${words} under a new name`,
-      body: { ...partly(resource.fields), ...(resource.clone?.parts && { parts: partsOf(Object.keys(resource.clone.parts)) }) },
+      body: { ...partly(resource.fields), ...(resource.form.clone?.parts && { parts: partsOf(Object.keys(resource.form.clone.parts)) }) },
       answer: written,
     }),
     reveal: call({
@@ -148,7 +152,7 @@ export const resourceCalls = <const R extends Resource>(resource: R) => {
       access: 'signed_in',
       summary: `Add a file to a record of ${words}`,
       upload: { collection },
-      takes: [...new Set(Object.values(resource.media ?? {}).flatMap(({ types }) => types))].map((type) => mimeTypes[type]),
+      takes: [...new Set(Object.values(resource.record.media ?? {}).flatMap(({ types }) => types))].map((type) => mimeTypes[type]),
       answer: whole({ message: text(required), ids: list(integer()) }),
     }),
     removeFiles: call({

@@ -9,44 +9,23 @@ import type { Grants } from './roles.ts';
 export type Shape<F extends Fields> = {
   /** The field that names a record to people. */
   label: FieldName<F>;
-  /** The field with the label in other languages, by language; readers see it in their language, if there is one. */
-  labelsIn?: FieldName<F>;
-  /** The fields that distinguish records with the same label. */
-  distinctBy?: readonly FieldName<F>[];
-  /** The field that distinguishes namesakes; in a file it is next to the name of the row's subject. */
-  disambiguator?: FieldName<F>;
+  /** Rules across fields: field -> code of `texts.checks`. Checked in the web before sending, and on the server before saving. */
+  check?: (record: Record<string, unknown>) => Found;
+  list: ListShape<F>;
+  form?: FormShape<F>;
+  record?: RecordShape<F>;
+  access?: AccessShape<F>;
+  life?: LifeShape<F>;
+};
+
+/** The list of the records: the table, and what it can be searched, filtered and sorted by. */
+type ListShape<F extends Fields> = {
   /** Columns of the table, in order; a leading '-' means: hidden until chosen. */
   table: readonly (FieldName<F> | `-${FieldName<F>}`)[];
-  /** Rows of the form; fields in one row are side by side. */
-  form: readonly (readonly FieldName<F>[])[];
   search: readonly FieldName<F>[];
   filters: readonly FieldName<F>[];
   sort: readonly FieldName<F>[];
   order: { by: FieldName<F>; dir: 'asc' | 'desc' };
-  /** The owner of a row: the column with an employee, or a user. Without an owner only the scope `all` exists. */
-  owner?: { employee?: FieldName<F> | 'id'; user?: FieldName<F> | 'id' };
-  /**
-   * The effect of a purge on rows about a person: they are deleted, retained, or retained without the fields that are `words`. Required for
-   * every resource with an employee as owner or in `employee_id`.
-   */
-  onPurge?: 'erase' | 'retain' | 'anonymise';
-  /** An employee besides the owner who sees the row: from a column of the row, or from one of a referenced record. */
-  alsoVisibleTo?: FieldName<F> | { of: FieldName<F>; its: string };
-  /** Part of another resource's records: only that resource's rights to view and to update apply here. */
-  partOf?: { resource: string; view: string; update: string };
-  /** Owners may not write these fields of their own rows, or any field if none are listed: another user must. */
-  ownerMayNotEdit?: { refusal: ProblemCode; fields?: readonly FieldName<F>[] };
-  /** The states in which owners see their own rows by a right of scope `own`. */
-  ownerSeesOnly?: { field: FieldName<F>; only: readonly string[] };
-  /** The resource with the rights for this one, if it has none itself. */
-  rightsOf?: string;
-  /**
-   * Sensitive as a whole, and of which kind: reading another person's rows is logged. If some fields are `inside`, the others are its
-   * cover: rows of a list show only the cover, which is not logged.
-   */
-  guarded?: 'personal' | 'pay';
-  /** The action whose scope decides which rows are seen; `view` by default. */
-  seenBy?: string;
   /**
    * The first and the last day of the record: `filters={date: {from, to}}` finds records that overlap those days, and `?month=` records that overlap
    * the month.
@@ -62,12 +41,57 @@ export type Shape<F extends Fields> = {
   defaultsToThisMonthUnless?: readonly FieldName<F>[];
   /** The maximum page size, if it differs from the default. */
   maxPerPage?: number;
+  /**
+   * The database counts the rows (`keep_total` in a migration), so that the list's total costs nothing; optionally also by a choice, and by the day
+   * of a moment (`keep_total_by`). Otherwise, and for readers who do not see every row, at most `countLimit` rows are counted.
+   */
+  total?: 'kept' | { kind: FieldName<F>; day?: FieldName<F> };
   /** `/lists` is a separate call, which returns more than names. */
   ownLists?: true;
-  /** The writes besides reading; all three by default. */
-  writes?: readonly ('create' | 'update' | 'delete')[];
-  /** Append-only: no version, and no times but its own. */
-  ledger?: true;
+};
+
+/** The form of a record. */
+type FormShape<F extends Fields> = {
+  /** Rows of the form; fields in one row are side by side. */
+  rows: readonly (readonly FieldName<F>[])[];
+  /**
+   * Clone copies the form's fields; the name gets a new value, and codes and the `without` fields stay empty. `parts` are copied too,
+   * unless the caller leaves them out: records of these resources, either a field of this one or separate.
+   */
+  clone?: { rename: FieldName<F>; without?: readonly FieldName<F>[]; parts?: Readonly<Record<string, FieldName<F> | 'beside'>> };
+  /** A valid new record for the API document, if the fields alone do not show which values belong together. */
+  example?: { readonly [K in FieldName<F>]?: unknown };
+};
+
+/** A record as a whole: what distinguishes it, and what it has besides its declared fields. */
+type RecordShape<F extends Fields> = {
+  /** The field with the label in other languages, by language; readers see it in their language, if there is one. */
+  labelsIn?: FieldName<F>;
+  /** The fields that distinguish records with the same label. */
+  distinctBy?: readonly FieldName<F>[];
+  /** The field that distinguishes namesakes; in a file it is next to the name of the row's subject. */
+  disambiguator?: FieldName<F>;
+  /** The company may add custom fields, which are stored in the column `custom`. */
+  custom?: true;
+  media?: Record<string, MediaCollection>;
+};
+
+/** Whose the records are, and the rights to them. */
+type AccessShape<F extends Fields> = {
+  /** The owner of a row: the column with an employee, or a user. Without an owner only the scope `all` exists. */
+  owner?: { employee?: FieldName<F> | 'id'; user?: FieldName<F> | 'id' };
+  /** An employee besides the owner who sees the row: from a column of the row, or from one of a referenced record. */
+  alsoVisibleTo?: FieldName<F> | { of: FieldName<F>; its: string };
+  /** The states in which owners see their own rows by a right of scope `own`. */
+  ownerSeesOnly?: { field: FieldName<F>; only: readonly string[] };
+  /** Owners may not write these fields of their own rows, or any field if none are listed: another user must. */
+  ownerMayNotEdit?: { refusal: ProblemCode; fields?: readonly FieldName<F>[] };
+  /** Part of another resource's records: only that resource's rights to view and to update apply here. */
+  partOf?: { resource: string; view: string; update: string };
+  /** The resource with the rights for this one, if it has none itself. */
+  rightsOf?: string;
+  /** The action whose scope decides which rows are seen; `view` by default. */
+  seenBy?: string;
   /** Rights in addition to those derived from writes, tiers and moves. */
   extraRights?: readonly string[];
   /** Rights that need thought before they are handed on. */
@@ -76,32 +100,33 @@ export type Shape<F extends Fields> = {
   tiers?: Record<string, Tier>;
   /** Rows with one of these choices belong to a tier as a whole: its rights are required in addition to those of the resource. */
   tierOfRows?: { field: FieldName<F>; tiers: Readonly<Record<string, string>> };
+  /**
+   * Sensitive as a whole, and of which kind: reading another person's rows is logged. If some fields are `inside`, the others are its
+   * cover: rows of a list show only the cover, which is not logged.
+   */
+  guarded?: 'personal' | 'pay';
+};
+
+/** What can happen to a record, and what follows from it. */
+type LifeShape<F extends Fields> = {
+  /** The writes besides reading; all three by default. */
+  writes?: readonly ('create' | 'update' | 'delete')[];
+  /** Append-only: no version, and no times but its own. */
+  ledger?: true;
+  /** A record consists only of its fields and has no dependent records, so that users who delete it can restore it. */
+  undoableDelete?: true;
   status?: Status;
   /** Decided by an approval chain, through the moves with `decidedBy`. */
   approval?: Approval<FieldName<F>>;
   /** An approval itself: its approvers see it too. */
   isApproval?: true;
-  /** The company may add custom fields, which are stored in the column `custom`. */
-  custom?: true;
-  /** A record consists only of its fields and has no dependent records, so that users who delete it can restore it. */
-  undoableDelete?: true;
-  /**
-   * Clone copies the form's fields; the name gets a new value, and codes and the `without` fields stay empty. `parts` are copied too,
-   * unless the caller leaves them out: records of these resources, either a field of this one or separate.
-   */
-  clone?: { rename: FieldName<F>; without?: readonly FieldName<F>[]; parts?: Readonly<Record<string, FieldName<F> | 'beside'>> };
-  media?: Record<string, MediaCollection>;
   /** The tags that a write or a move invalidates, besides its own and those of its whole. */
   touches?: readonly string[];
   /**
-   * The database counts the rows (`keep_total` in a migration), so that the list's total costs nothing; optionally also by a choice, and by the day
-   * of a moment (`keep_total_by`). Otherwise, and for readers who do not see every row, at most `countLimit` rows are counted.
+   * The effect of a purge on rows about a person: they are deleted, retained, or retained without the fields that are `words`. Required for
+   * every resource with an employee as owner or in `employee_id`.
    */
-  total?: 'kept' | { kind: FieldName<F>; day?: FieldName<F> };
-  /** A valid new record for the API document, if the fields alone do not show which values belong together. */
-  example?: { readonly [K in FieldName<F>]?: unknown };
-  /** Rules across fields: field -> code of `texts.checks`. Checked in the web before sending, and on the server before saving. */
-  check?: (record: Record<string, unknown>) => Found;
+  onPurge?: 'erase' | 'retain' | 'anonymise';
 };
 
 export type Risk = 'normal' | 'sensitive' | 'critical';
@@ -188,16 +213,20 @@ export type MediaType = 'png' | 'jpeg' | 'webp' | 'pdf' | 'docx' | 'xlsx';
 type SystemField = 'id' | 'created_at' | 'updated_at';
 type FieldName<F extends Fields> = (keyof F & string) | SystemField;
 
-export type Resource<N extends string = string, F extends Fields = Fields> = { name: N; fields: F } & Shape<Fields>;
+/** A declaration as the product reads it: every group of options exists, whether it was declared or not. */
+export type Resource<N extends string = string, F extends Fields = Fields> = { name: N; fields: F } & Required<
+  Omit<Shape<Fields>, 'check'>
+> &
+  Pick<Shape<Fields>, 'check'>;
 
 export function resource<const N extends string, const F extends Fields, const S extends Shape<F>>(
   name: N,
   fields: F,
   shape: S & Exact<S, Shape<Fields>>,
 ) {
-  return { name, fields: namedBy(name, fields), ...shape } as { name: N; fields: F } & Omit<S, keyof Shape<Fields>> &
-    Shape<Fields> &
-    (S extends { ledger: true } ? { ledger: true } : unknown);
+  const { form = { rows: [] }, record = {}, access = {}, life = {} } = shape;
+  return { ...shape, name, fields: namedBy(name, fields), form, record, access, life } as Resource<N, F> &
+    (S extends { life: { ledger: true } } ? { life: { ledger: true } } : unknown);
 }
 
 /** Columns that every table has and no declaration repeats. */
@@ -215,7 +244,7 @@ export const fieldOf = (resource: { fields: Fields }, name: string): Field | und
       : undefined;
 
 export const tierRights = (resource: Resource, tier: string): Tier => {
-  const rights = resource.tiers?.[tier];
+  const rights = resource.access.tiers?.[tier];
   if (!rights) throw new Error(`${resource.name} declares no tier ${tier}`);
   return rights;
 };
@@ -224,7 +253,7 @@ export const tierRights = (resource: Resource, tier: string): Tier => {
 export const defaultMaxPerPage = 200;
 
 /** Whether `?month=` filters its list: it has a period or a date, or its behaviour defines the rows of a month. */
-export const isOfMonths = ({ month, monthly, lasts }: Pick<Resource, 'month' | 'monthly' | 'lasts'>): boolean =>
+export const isOfMonths = ({ list: { month, monthly, lasts } }: Pick<Resource, 'list'>): boolean =>
   month !== undefined || monthly !== undefined || lasts !== undefined;
 
 /** A page never counts more rows than this; beyond it the total reads "more than". */

@@ -17,7 +17,7 @@ export const viewCalls = (view: View) => {
   const period = periodFields[view.period];
   const row = rowFields(view);
   const usual = {
-    order_by: choice({ options: view.sort }),
+    order_by: choice({ options: view.list.sort }),
     order_dir: choice({ options: ['asc', 'desc', 'ascend', 'descend'] }),
     search: text({ max: 100 }),
   };

@@ -48,21 +48,21 @@ export function view<const N extends string, const C extends Fields>(name: N, de
     narrowedBy,
     beside,
     label: rowsOf.label,
-    table,
-    form: [],
-    search: rowsOf.search,
-    filters: [subject, ...filters],
-    sort: shown.filter((field) => fields[field]?.kind !== 'list'),
-    order: { by: rowsOf.label, dir: 'asc' },
-    ...(rowsOf.owner && { owner: rowsOf.owner }),
-    rightsOf,
-    seenBy,
-    writes: [],
-    ledger: true,
+    list: {
+      table,
+      search: rowsOf.list.search,
+      filters: [subject, ...filters],
+      sort: shown.filter((field) => fields[field]?.kind !== 'list'),
+      order: { by: rowsOf.label, dir: 'asc' },
+    },
+    form: { rows: [] },
+    record: {},
+    access: { rightsOf, seenBy, ...(rowsOf.access.owner && { owner: rowsOf.access.owner }) },
+    life: { writes: [], ledger: true },
   };
 }
 
 /** The fields of its record that a row shows. */
-export const shownFields = ({ table, inFiles = [], columns }: Pick<View, 'table' | 'inFiles' | 'columns'>): string[] => [
+export const shownFields = ({ list: { table }, inFiles = [], columns }: Pick<View, 'list' | 'inFiles' | 'columns'>): string[] => [
   ...new Set([...table.map((entry) => entry.replace(/^-/, '')), ...inFiles].filter((name) => !Object.hasOwn(columns, name))),
 ];

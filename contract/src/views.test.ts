@@ -9,7 +9,7 @@ import { type ViewName, views } from './views/index.ts';
 const words = wordsIn(en);
 
 describe.each(Object.entries(views) as [ViewName, View][])('the view %s', (key, view) => {
-  const shown = view.table.map((name) => name.replace(/^-/, ''));
+  const shown = view.list.table.map((name) => name.replace(/^-/, ''));
 
   test('is registered under its own name and has existing rights', () => {
     expect(view.name).toBe(key);
@@ -18,13 +18,15 @@ describe.each(Object.entries(views) as [ViewName, View][])('the view %s', (key, 
   });
 
   test('names only its own columns and fields of its records', () => {
-    expect([...shown, ...view.filters, ...view.sort, ...(view.inFiles ?? []), view.label].filter((name) => !view.fields[name])).toEqual([]);
+    expect(
+      [...shown, ...view.list.filters, ...view.list.sort, ...(view.inFiles ?? []), view.label].filter((name) => !view.fields[name]),
+    ).toEqual([]);
     expect(Object.keys(view.columns).filter((name) => !shown.includes(name))).toEqual([]);
   });
 
   test("shows no fields with a tier, because the view's right is not that of the tier", () => {
     expect(Object.entries(view.fields).filter(([, field]) => field.tier)).toEqual([]);
-    expect(view.search.filter((name) => view.rowsOf.fields[name]?.tier)).toEqual([]);
+    expect(view.list.search.filter((name) => view.rowsOf.fields[name]?.tier)).toEqual([]);
   });
 
   test('has a word for every field and every choice, and no other', () => {

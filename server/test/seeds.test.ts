@@ -371,7 +371,7 @@ function bookedShares(): string {
 }
 
 test('every record could have been entered by hand', async () => {
-  for (const resource of Object.values<Resource>(resources).filter(({ writes }) => writes?.length !== 0)) {
+  for (const resource of Object.values<Resource>(resources).filter(({ life: { writes } }) => writes?.length !== 0)) {
     const { rows } = await db.run(`select * from ${resource.name.replaceAll('-', '_')}`, []);
     for (const row of rows) expect(complaintsAbout(resource, row), `${resource.name}: ${JSON.stringify(row)}`).toEqual({});
   }

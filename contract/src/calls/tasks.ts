@@ -103,7 +103,7 @@ export const createTask = call({
     tasks: list(group(taskToSave, required), { max: 1000 }),
   },
   listAs: 'tasks',
-  example: { body: { ...tasks.example } },
+  example: { body: { ...tasks.form.example } },
   answer: either(record(tasks, { required: true, partly: true }), group(saved, required)),
   touches: touchedByTasks,
 });

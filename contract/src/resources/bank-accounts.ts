@@ -20,26 +20,7 @@ export const bankAccounts = resource(
     pay_order: integer({ min: 1, max: 99 }),
   },
   {
-    onPurge: 'erase',
     label: 'holder',
-    distinctBy: ['iban', 'account_no'],
-    table: ['employee_id', 'holder', 'bank', 'iban', 'account_no', 'bic', 'is_primary', '-fixed_amount', '-pay_share_bp', '-pay_order'],
-    form: [
-      ['holder', 'bank'],
-      ['iban', 'bic'],
-      ['account_no'],
-      ['is_primary'],
-      ['fixed_amount', 'currency'],
-      ['pay_share_bp', 'pay_order'],
-    ],
-    search: ['employee_id', 'holder', 'bank'],
-    filters: ['employee_id', 'is_primary'],
-    sort: ['holder', 'bank'],
-    order: { by: 'holder', dir: 'asc' },
-    owner: { employee: 'employee_id' },
-    partOf: { resource: 'employees', view: 'view_pay', update: 'update_pay' },
-    guarded: 'pay',
-    ownerMayNotEdit: { refusal: 'own_pay' },
     check: ({ iban, account_no, is_primary, fixed_amount, pay_share_bp }) => ({
       ...(iban || account_no ? {} : { iban: 'required' }),
       ...(typeof fixed_amount === 'number' && fixed_amount <= 0 ? { fixed_amount: 'not_positive' } : {}),
@@ -47,5 +28,34 @@ export const bankAccounts = resource(
       ...(is_primary === true && fixed_amount ? { fixed_amount: 'primary_takes_rest' } : {}),
       ...(is_primary === true && pay_share_bp ? { pay_share_bp: 'primary_takes_rest' } : {}),
     }),
+    list: {
+      table: ['employee_id', 'holder', 'bank', 'iban', 'account_no', 'bic', 'is_primary', '-fixed_amount', '-pay_share_bp', '-pay_order'],
+      search: ['employee_id', 'holder', 'bank'],
+      filters: ['employee_id', 'is_primary'],
+      sort: ['holder', 'bank'],
+      order: { by: 'holder', dir: 'asc' },
+    },
+    form: {
+      rows: [
+        ['holder', 'bank'],
+        ['iban', 'bic'],
+        ['account_no'],
+        ['is_primary'],
+        ['fixed_amount', 'currency'],
+        ['pay_share_bp', 'pay_order'],
+      ],
+    },
+    record: {
+      distinctBy: ['iban', 'account_no'],
+    },
+    access: {
+      owner: { employee: 'employee_id' },
+      partOf: { resource: 'employees', view: 'view_pay', update: 'update_pay' },
+      guarded: 'pay',
+      ownerMayNotEdit: { refusal: 'own_pay' },
+    },
+    life: {
+      onPurge: 'erase',
+    },
   },
 );

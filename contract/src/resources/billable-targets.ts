@@ -14,17 +14,7 @@ export const billableTargets = resource(
     note: text({ words: true, max: 200 }),
   },
   {
-    onPurge: 'anonymise',
     label: 'valid_from',
-    table: ['scope', 'department_id', 'job_id', 'employee_id', 'share_bp', 'valid_from', 'note', '-created_at'],
-    form: [['scope'], ['department_id', 'job_id'], ['employee_id'], ['share_bp', 'valid_from'], ['note']],
-    search: ['employee_id'],
-    filters: ['scope', 'department_id', 'job_id', 'employee_id', 'valid_from'],
-    sort: ['scope', 'share_bp', 'valid_from', 'created_at'],
-    order: { by: 'valid_from', dir: 'desc' },
-    grants: { hr_manager: 'all', hr_officer: { view: 'all' }, department_manager: { view: 'all' }, project_manager: { view: 'all' } },
-    touches: ['reports'],
-    undoableDelete: true,
     check: (target) =>
       Object.fromEntries(
         targets.flatMap((name): [string, string][] => {
@@ -33,6 +23,24 @@ export const billableTargets = resource(
           return isThere ? [[name, 'not_for_scope']] : [];
         }),
       ),
+    list: {
+      table: ['scope', 'department_id', 'job_id', 'employee_id', 'share_bp', 'valid_from', 'note', '-created_at'],
+      search: ['employee_id'],
+      filters: ['scope', 'department_id', 'job_id', 'employee_id', 'valid_from'],
+      sort: ['scope', 'share_bp', 'valid_from', 'created_at'],
+      order: { by: 'valid_from', dir: 'desc' },
+    },
+    form: {
+      rows: [['scope'], ['department_id', 'job_id'], ['employee_id'], ['share_bp', 'valid_from'], ['note']],
+    },
+    access: {
+      grants: { hr_manager: 'all', hr_officer: { view: 'all' }, department_manager: { view: 'all' }, project_manager: { view: 'all' } },
+    },
+    life: {
+      onPurge: 'anonymise',
+      touches: ['reports'],
+      undoableDelete: true,
+    },
   },
 );
 

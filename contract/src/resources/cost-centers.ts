@@ -12,15 +12,23 @@ export const costCenters = resource(
   },
   {
     label: 'name',
-    table: ['code', 'name', 'branch_id', 'active'],
-    form: [['name', 'code'], ['branch_id'], ['active']],
-    search: ['code', 'name'],
-    filters: ['branch_id', 'active'],
-    sort: ['code', 'name', 'created_at'],
-    order: { by: 'code', dir: 'asc' },
-    grants: { hr_manager: 'all', payroll_officer: 'all' },
-    total: 'kept',
-    undoableDelete: true,
-    example: { code: 'CC-900', name: 'Administration' },
+    list: {
+      table: ['code', 'name', 'branch_id', 'active'],
+      search: ['code', 'name'],
+      filters: ['branch_id', 'active'],
+      sort: ['code', 'name', 'created_at'],
+      order: { by: 'code', dir: 'asc' },
+      total: 'kept',
+    },
+    form: {
+      rows: [['name', 'code'], ['branch_id'], ['active']],
+      example: { code: 'CC-900', name: 'Administration' },
+    },
+    access: {
+      grants: { hr_manager: 'all', payroll_officer: 'all' },
+    },
+    life: {
+      undoableDelete: true,
+    },
   },
 );

@@ -59,37 +59,47 @@ export const customFields = resource(
   },
   {
     label: 'name',
-    labelsIn: 'name_i18n',
-    table: ['name', 'model', 'kind', 'required', 'tier', 'in_table', 'filterable', 'position', 'status', '-key', '-hidden_at'],
-    form: [
-      ['name'],
-      ['name_i18n'],
-      ['model', 'kind'],
-      ['options'],
-      ['required', 'in_table', 'filterable'],
-      ['tier', 'position'],
-      ['help'],
-      ['help_i18n'],
-      ['key'],
-    ],
-    search: ['name', 'key'],
-    filters: ['model', 'kind', 'status', 'required'],
-    sort: ['name', 'model', 'position', 'created_at'],
-    order: { by: 'position', dir: 'asc' },
-    risks: { create: 'sensitive', update: 'sensitive', delete: 'sensitive' },
-    touches: ['session', ...models],
-    status: {
-      field: 'status',
-      moves: {
-        hide: { from: ['active'], to: 'hidden', right: 'update', danger: true, stamps: 'hidden_at' },
-        restore: { from: ['hidden'], to: 'active', right: 'update' },
-      },
-    },
-    example: { name: 'Shirt size', model: 'employees', kind: 'text' },
     check: ({ model, kind, tier, options }): Record<string, string> => ({
       ...(kind === 'choice' && (!Array.isArray(options) || options.length === 0) ? { options: 'required' } : {}),
       ...(typeof tier === 'string' && tier !== '' && !isTierOf(model, tier) ? { tier: 'not_valid' } : {}),
     }),
+    list: {
+      table: ['name', 'model', 'kind', 'required', 'tier', 'in_table', 'filterable', 'position', 'status', '-key', '-hidden_at'],
+      search: ['name', 'key'],
+      filters: ['model', 'kind', 'status', 'required'],
+      sort: ['name', 'model', 'position', 'created_at'],
+      order: { by: 'position', dir: 'asc' },
+    },
+    form: {
+      rows: [
+        ['name'],
+        ['name_i18n'],
+        ['model', 'kind'],
+        ['options'],
+        ['required', 'in_table', 'filterable'],
+        ['tier', 'position'],
+        ['help'],
+        ['help_i18n'],
+        ['key'],
+      ],
+      example: { name: 'Shirt size', model: 'employees', kind: 'text' },
+    },
+    record: {
+      labelsIn: 'name_i18n',
+    },
+    access: {
+      risks: { create: 'sensitive', update: 'sensitive', delete: 'sensitive' },
+    },
+    life: {
+      touches: ['session', ...models],
+      status: {
+        field: 'status',
+        moves: {
+          hide: { from: ['active'], to: 'hidden', right: 'update', danger: true, stamps: 'hidden_at' },
+          restore: { from: ['hidden'], to: 'active', right: 'update' },
+        },
+      },
+    },
   },
 );
 

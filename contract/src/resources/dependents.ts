@@ -10,17 +10,25 @@ export const dependents = resource(
     birth_date: date(),
   },
   {
-    onPurge: 'erase',
     label: 'name',
-    table: ['employee_id', 'name', 'kinship', 'birth_date'],
-    form: [['name', 'kinship'], ['birth_date']],
-    search: ['employee_id', 'name'],
-    filters: ['employee_id', 'kinship'],
-    sort: ['name', 'birth_date'],
-    order: { by: 'name', dir: 'asc' },
-    owner: { employee: 'employee_id' },
-    undoableDelete: true,
-    partOf: { resource: 'employees', view: 'view_personal', update: 'update_personal' },
-    guarded: 'personal',
+    list: {
+      table: ['employee_id', 'name', 'kinship', 'birth_date'],
+      search: ['employee_id', 'name'],
+      filters: ['employee_id', 'kinship'],
+      sort: ['name', 'birth_date'],
+      order: { by: 'name', dir: 'asc' },
+    },
+    form: {
+      rows: [['name', 'kinship'], ['birth_date']],
+    },
+    access: {
+      owner: { employee: 'employee_id' },
+      partOf: { resource: 'employees', view: 'view_personal', update: 'update_personal' },
+      guarded: 'personal',
+    },
+    life: {
+      onPurge: 'erase',
+      undoableDelete: true,
+    },
   },
 );

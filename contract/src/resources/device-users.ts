@@ -15,16 +15,21 @@ export const deviceUsers = resource(
     last_punch_at: moment({ readonly: true }),
   },
   {
-    onPurge: 'anonymise',
     label: 'pin',
-    table: ['device_id', 'pin', 'name_on_device', 'employee_id', 'matched_by', 'from_date', 'to_date', 'last_punch_at'],
-    form: [],
-    search: ['employee_id', 'pin', 'name_on_device'],
-    filters: ['device_id', 'employee_id', 'matched_by', 'pin'],
-    sort: ['pin', 'name_on_device', 'last_punch_at', 'created_at'],
-    order: { by: 'pin', dir: 'asc' },
-    total: 'kept',
-    partOf: { resource: 'devices', view: 'view', update: 'map_users' },
-    writes: [],
+    list: {
+      table: ['device_id', 'pin', 'name_on_device', 'employee_id', 'matched_by', 'from_date', 'to_date', 'last_punch_at'],
+      search: ['employee_id', 'pin', 'name_on_device'],
+      filters: ['device_id', 'employee_id', 'matched_by', 'pin'],
+      sort: ['pin', 'name_on_device', 'last_punch_at', 'created_at'],
+      order: { by: 'pin', dir: 'asc' },
+      total: 'kept',
+    },
+    access: {
+      partOf: { resource: 'devices', view: 'view', update: 'map_users' },
+    },
+    life: {
+      onPurge: 'anonymise',
+      writes: [],
+    },
   },
 );

@@ -12,19 +12,27 @@ export const educations = resource(
     ended_on: date(),
   },
   {
-    onPurge: 'erase',
     label: 'institution',
-    table: ['employee_id', 'institution', 'degree', 'subject', 'started_on', 'ended_on'],
-    form: [['institution'], ['degree', 'subject'], ['started_on', 'ended_on']],
-    search: ['employee_id', 'institution', 'degree', 'subject'],
-    filters: ['employee_id'],
-    sort: ['institution', 'started_on', 'ended_on'],
-    order: { by: 'ended_on', dir: 'desc' },
-    owner: { employee: 'employee_id' },
-    undoableDelete: true,
-    partOf: { resource: 'employees', view: 'view_personal', update: 'edit_background' },
-    guarded: 'personal',
     check: ({ started_on, ended_on }) =>
       typeof started_on === 'string' && typeof ended_on === 'string' && ended_on < started_on ? { ended_on: 'before_start' } : {},
+    list: {
+      table: ['employee_id', 'institution', 'degree', 'subject', 'started_on', 'ended_on'],
+      search: ['employee_id', 'institution', 'degree', 'subject'],
+      filters: ['employee_id'],
+      sort: ['institution', 'started_on', 'ended_on'],
+      order: { by: 'ended_on', dir: 'desc' },
+    },
+    form: {
+      rows: [['institution'], ['degree', 'subject'], ['started_on', 'ended_on']],
+    },
+    access: {
+      owner: { employee: 'employee_id' },
+      partOf: { resource: 'employees', view: 'view_personal', update: 'edit_background' },
+      guarded: 'personal',
+    },
+    life: {
+      onPurge: 'erase',
+      undoableDelete: true,
+    },
   },
 );

@@ -11,20 +11,28 @@ export const emergencyContacts = resource(
     email: email({ max: 100 }),
   },
   {
-    onPurge: 'erase',
     label: 'name',
-    table: ['employee_id', 'name', 'relation', 'phone', 'email'],
-    form: [
-      ['name', 'relation'],
-      ['phone', 'email'],
-    ],
-    search: ['employee_id', 'name'],
-    filters: ['employee_id'],
-    sort: ['name', 'created_at'],
-    order: { by: 'name', dir: 'asc' },
-    owner: { employee: 'employee_id' },
-    undoableDelete: true,
-    partOf: { resource: 'employees', view: 'view_personal', update: 'edit_background' },
-    guarded: 'personal',
+    list: {
+      table: ['employee_id', 'name', 'relation', 'phone', 'email'],
+      search: ['employee_id', 'name'],
+      filters: ['employee_id'],
+      sort: ['name', 'created_at'],
+      order: { by: 'name', dir: 'asc' },
+    },
+    form: {
+      rows: [
+        ['name', 'relation'],
+        ['phone', 'email'],
+      ],
+    },
+    access: {
+      owner: { employee: 'employee_id' },
+      partOf: { resource: 'employees', view: 'view_personal', update: 'edit_background' },
+      guarded: 'personal',
+    },
+    life: {
+      onPurge: 'erase',
+      undoableDelete: true,
+    },
   },
 );

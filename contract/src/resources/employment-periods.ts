@@ -13,17 +13,22 @@ export const employmentPeriods = resource(
     note: text({ words: true, max: 500 }),
   },
   {
-    onPurge: 'anonymise',
     label: 'hired_on',
-    table: ['employee_id', 'hired_on', 'left_on', 'reason'],
-    form: [],
-    search: ['employee_id', 'note'],
-    filters: ['employee_id', 'hired_on', 'left_on', 'reason'],
-    sort: ['hired_on', 'left_on'],
-    order: { by: 'hired_on', dir: 'desc' },
-    total: 'kept',
-    owner: { employee: 'employee_id' },
-    partOf: { resource: 'employees', view: 'view', update: 'update' },
-    writes: [],
+    list: {
+      table: ['employee_id', 'hired_on', 'left_on', 'reason'],
+      search: ['employee_id', 'note'],
+      filters: ['employee_id', 'hired_on', 'left_on', 'reason'],
+      sort: ['hired_on', 'left_on'],
+      order: { by: 'hired_on', dir: 'desc' },
+      total: 'kept',
+    },
+    access: {
+      owner: { employee: 'employee_id' },
+      partOf: { resource: 'employees', view: 'view', update: 'update' },
+    },
+    life: {
+      onPurge: 'anonymise',
+      writes: [],
+    },
   },
 );

@@ -17,22 +17,30 @@ export const exchangeRates = resource(
   },
   {
     label: 'day',
-    table: ['day', 'from_currency', 'to_currency', 'rate', 'source', '-created_at'],
-    form: [['day'], ['from_currency', 'to_currency'], ['rate']],
-    search: ['from_currency', 'to_currency'],
-    filters: ['day', 'from_currency', 'to_currency', 'source'],
-    sort: ['day', 'from_currency', 'to_currency', 'rate', 'created_at'],
-    order: { by: 'day', dir: 'desc' },
-    month: 'day',
-    extraRights: ['import'],
-    grants: {
-      payroll_officer: 'all',
-      project_manager: { view: 'all', create: 'all', update: 'all', import: 'all' },
-    },
-    total: 'kept',
-    touches: ['reports', 'dashboard'],
-    example: { day: '2027-01-04', from_currency: 'EUR', to_currency: 'USD', rate: 1.0835 },
     check: ({ from_currency, to_currency }): Record<string, string> =>
       from_currency && from_currency === to_currency ? { to_currency: 'same_currency' } : {},
+    list: {
+      table: ['day', 'from_currency', 'to_currency', 'rate', 'source', '-created_at'],
+      search: ['from_currency', 'to_currency'],
+      filters: ['day', 'from_currency', 'to_currency', 'source'],
+      sort: ['day', 'from_currency', 'to_currency', 'rate', 'created_at'],
+      order: { by: 'day', dir: 'desc' },
+      month: 'day',
+      total: 'kept',
+    },
+    form: {
+      rows: [['day'], ['from_currency', 'to_currency'], ['rate']],
+      example: { day: '2027-01-04', from_currency: 'EUR', to_currency: 'USD', rate: 1.0835 },
+    },
+    access: {
+      extraRights: ['import'],
+      grants: {
+        payroll_officer: 'all',
+        project_manager: { view: 'all', create: 'all', update: 'all', import: 'all' },
+      },
+    },
+    life: {
+      touches: ['reports', 'dashboard'],
+    },
   },
 );

@@ -12,19 +12,27 @@ export const experiences = resource(
     description: longText({ max: 2000 }),
   },
   {
-    onPurge: 'erase',
     label: 'company',
-    table: ['employee_id', 'company', 'title', 'started_on', 'ended_on'],
-    form: [['company', 'title'], ['started_on', 'ended_on'], ['description']],
-    search: ['employee_id', 'company', 'title'],
-    filters: ['employee_id'],
-    sort: ['company', 'started_on', 'ended_on'],
-    order: { by: 'ended_on', dir: 'desc' },
-    owner: { employee: 'employee_id' },
-    undoableDelete: true,
-    partOf: { resource: 'employees', view: 'view_personal', update: 'edit_background' },
-    guarded: 'personal',
     check: ({ started_on, ended_on }) =>
       typeof started_on === 'string' && typeof ended_on === 'string' && ended_on < started_on ? { ended_on: 'before_start' } : {},
+    list: {
+      table: ['employee_id', 'company', 'title', 'started_on', 'ended_on'],
+      search: ['employee_id', 'company', 'title'],
+      filters: ['employee_id'],
+      sort: ['company', 'started_on', 'ended_on'],
+      order: { by: 'ended_on', dir: 'desc' },
+    },
+    form: {
+      rows: [['company', 'title'], ['started_on', 'ended_on'], ['description']],
+    },
+    access: {
+      owner: { employee: 'employee_id' },
+      partOf: { resource: 'employees', view: 'view_personal', update: 'edit_background' },
+      guarded: 'personal',
+    },
+    life: {
+      onPurge: 'erase',
+      undoableDelete: true,
+    },
   },
 );

@@ -11,13 +11,19 @@ export const holidayCalendars = resource(
   },
   {
     label: 'name',
-    table: ['name', 'country', 'region', 'holidays_count'],
-    form: [['name'], ['country', 'region']],
-    search: ['name', 'region'],
-    filters: ['country'],
-    sort: ['name', 'country', 'holidays_count', 'created_at'],
-    order: { by: 'name', dir: 'asc' },
-    clone: { rename: 'name' },
-    grants: { everyone: { view: 'all' }, hr_manager: 'all', hr_officer: 'all', attendance_officer: 'all' },
+    list: {
+      table: ['name', 'country', 'region', 'holidays_count'],
+      search: ['name', 'region'],
+      filters: ['country'],
+      sort: ['name', 'country', 'holidays_count', 'created_at'],
+      order: { by: 'name', dir: 'asc' },
+    },
+    form: {
+      rows: [['name'], ['country', 'region']],
+      clone: { rename: 'name' },
+    },
+    access: {
+      grants: { everyone: { view: 'all' }, hr_manager: 'all', hr_officer: 'all', attendance_officer: 'all' },
+    },
   },
 );

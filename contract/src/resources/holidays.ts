@@ -15,15 +15,23 @@ export const holidays = resource(
   },
   {
     label: 'name',
-    table: ['date', 'name', 'holiday_calendar_id', 'portion', 'recurring'],
-    form: [['holiday_calendar_id'], ['name'], ['date', 'portion'], ['recurring']],
-    search: ['name'],
-    filters: ['holiday_calendar_id', 'date', 'portion', 'recurring', 'coming'],
-    sort: ['date', 'name', 'created_at'],
-    month: 'date',
-    order: { by: 'date', dir: 'asc' },
-    grants: { everyone: { view: 'all' }, hr_manager: 'all', hr_officer: 'all', attendance_officer: 'all' },
-    total: 'kept',
-    undoableDelete: true,
+    list: {
+      table: ['date', 'name', 'holiday_calendar_id', 'portion', 'recurring'],
+      search: ['name'],
+      filters: ['holiday_calendar_id', 'date', 'portion', 'recurring', 'coming'],
+      sort: ['date', 'name', 'created_at'],
+      month: 'date',
+      order: { by: 'date', dir: 'asc' },
+      total: 'kept',
+    },
+    form: {
+      rows: [['holiday_calendar_id'], ['name'], ['date', 'portion'], ['recurring']],
+    },
+    access: {
+      grants: { everyone: { view: 'all' }, hr_manager: 'all', hr_officer: 'all', attendance_officer: 'all' },
+    },
+    life: {
+      undoableDelete: true,
+    },
   },
 );

@@ -15,25 +15,33 @@ export const hoursLayouts = resource(
   },
   {
     label: 'name',
-    table: ['name', 'per', 'separator', 'decimal', 'header', '-created_at'],
-    form: [['name', 'per'], ['columns'], ['separator', 'decimal'], ['header']],
-    search: ['name'],
-    filters: ['per'],
-    sort: ['name', 'per', 'created_at'],
-    order: { by: 'name', dir: 'asc' },
-    grants: { payroll_officer: 'all' },
-    total: 'kept',
-    undoableDelete: true,
-    clone: { rename: 'name' },
-    example: {
-      name: 'Hours for our payroll office',
-      per: 'month',
-      columns: ['employee_no', 'month', 'normal', 'overtime_1'],
-      separator: 'semicolon',
-      decimal: 'comma',
-      header: true,
-    },
     check: ({ columns }): Record<string, string> =>
       Array.isArray(columns) && new Set(columns).size < columns.length ? { columns: 'listed_twice' } : {},
+    list: {
+      table: ['name', 'per', 'separator', 'decimal', 'header', '-created_at'],
+      search: ['name'],
+      filters: ['per'],
+      sort: ['name', 'per', 'created_at'],
+      order: { by: 'name', dir: 'asc' },
+      total: 'kept',
+    },
+    form: {
+      rows: [['name', 'per'], ['columns'], ['separator', 'decimal'], ['header']],
+      clone: { rename: 'name' },
+      example: {
+        name: 'Hours for our payroll office',
+        per: 'month',
+        columns: ['employee_no', 'month', 'normal', 'overtime_1'],
+        separator: 'semicolon',
+        decimal: 'comma',
+        header: true,
+      },
+    },
+    access: {
+      grants: { payroll_officer: 'all' },
+    },
+    life: {
+      undoableDelete: true,
+    },
   },
 );

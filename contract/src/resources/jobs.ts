@@ -18,30 +18,36 @@ export const jobs = resource(
   },
   {
     label: 'name',
-    table: ['name', 'code', 'department_id', 'grade', 'salary_min', 'salary_max', 'employees_count', 'headcount_plan', 'active'],
-    form: [
-      ['name', 'code'],
-      ['department_id', 'grade'],
-      ['salary_min', 'salary_max', 'currency'],
-      ['headcount_plan'],
-      ['description'],
-      ['active'],
-    ],
-    search: ['name', 'code', 'grade'],
-    filters: ['department_id', 'grade', 'active'],
-    sort: ['name', 'code', 'grade', 'salary_min', 'salary_max', 'employees_count', 'created_at'],
-    order: { by: 'name', dir: 'asc' },
-    risks: { view_band: 'sensitive', update_band: 'sensitive' },
-    grants: { everyone: { view: 'all' }, hr_manager: 'all', payroll_officer: { view_band: 'all', update_band: 'all', update: 'all' } },
-    total: 'kept',
-    tiers: { pay: { view: 'view_band', update: 'update_band', is: 'pay' } },
-    clone: { rename: 'name' },
     check: (job) => {
       const found: Record<string, string> = {};
       const { salary_min: min, salary_max: max } = job;
       if (typeof min === 'number' && typeof max === 'number' && min > max) found.salary_max = 'not_below_minimum';
       if ((min != null || max != null) && !job.currency) found.currency = 'required';
       return found;
+    },
+    list: {
+      table: ['name', 'code', 'department_id', 'grade', 'salary_min', 'salary_max', 'employees_count', 'headcount_plan', 'active'],
+      search: ['name', 'code', 'grade'],
+      filters: ['department_id', 'grade', 'active'],
+      sort: ['name', 'code', 'grade', 'salary_min', 'salary_max', 'employees_count', 'created_at'],
+      order: { by: 'name', dir: 'asc' },
+      total: 'kept',
+    },
+    form: {
+      rows: [
+        ['name', 'code'],
+        ['department_id', 'grade'],
+        ['salary_min', 'salary_max', 'currency'],
+        ['headcount_plan'],
+        ['description'],
+        ['active'],
+      ],
+      clone: { rename: 'name' },
+    },
+    access: {
+      risks: { view_band: 'sensitive', update_band: 'sensitive' },
+      grants: { everyone: { view: 'all' }, hr_manager: 'all', payroll_officer: { view_band: 'all', update_band: 'all', update: 'all' } },
+      tiers: { pay: { view: 'view_band', update: 'update_band', is: 'pay' } },
     },
   },
 );

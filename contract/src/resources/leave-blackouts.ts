@@ -17,22 +17,30 @@ export const leaveBlackouts = resource(
   },
   {
     label: 'name',
-    table: ['name', 'from_date', 'to_date', 'yearly', 'effect', 'department_id', 'branch_id', 'leave_category_id'],
-    form: [['name'], ['from_date', 'to_date'], ['yearly', 'effect'], ['department_id', 'branch_id'], ['leave_category_id']],
-    search: ['name'],
-    filters: ['from_date', 'yearly', 'effect', 'department_id', 'branch_id', 'leave_category_id'],
-    sort: ['from_date', 'to_date', 'name', 'created_at'],
-    order: { by: 'from_date', dir: 'desc' },
-    month: 'from_date',
-    grants: { everyone: { view: 'all' }, hr_manager: 'all', hr_officer: 'all' },
-    total: 'kept',
-    undoableDelete: true,
-    touches: ['leaves'],
     check: ({ from_date, to_date, yearly }) => {
       const [from, to] = [String(from_date ?? ''), String(to_date ?? '')];
       if (!from || !to) return {};
       const nextYear = `${Number(from.slice(0, 4)) + 1}${from.slice(4)}`;
       return to < from || (yearly === true && to >= nextYear) ? { to_date: to < from ? 'before_start' : 'longer_than_year' } : {};
+    },
+    list: {
+      table: ['name', 'from_date', 'to_date', 'yearly', 'effect', 'department_id', 'branch_id', 'leave_category_id'],
+      search: ['name'],
+      filters: ['from_date', 'yearly', 'effect', 'department_id', 'branch_id', 'leave_category_id'],
+      sort: ['from_date', 'to_date', 'name', 'created_at'],
+      order: { by: 'from_date', dir: 'desc' },
+      month: 'from_date',
+      total: 'kept',
+    },
+    form: {
+      rows: [['name'], ['from_date', 'to_date'], ['yearly', 'effect'], ['department_id', 'branch_id'], ['leave_category_id']],
+    },
+    access: {
+      grants: { everyone: { view: 'all' }, hr_manager: 'all', hr_officer: 'all' },
+    },
+    life: {
+      undoableDelete: true,
+      touches: ['leaves'],
     },
   },
 );

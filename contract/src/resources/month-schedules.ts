@@ -26,33 +26,41 @@ export const monthSchedules = resource(
     entries_count: integer({ computed: true }),
   },
   {
-    onPurge: 'retain',
     label: 'name',
-    table: ['name', 'month', 'department_id', 'branch_id', 'planner_id', 'people_count', 'status', '-entries_count', '-published_at'],
-    form: [['name', 'month'], ['department_id', 'branch_id'], ['planner_id']],
-    search: ['name'],
-    filters: ['month', 'department_id', 'branch_id', 'planner_id', 'status'],
-    sort: ['month', 'name', 'status', 'created_at'],
-    order: { by: 'month', dir: 'desc' },
-    grants: {
-      everyone: { view: 'own' },
-      hr_manager: 'all',
-      department_manager: 'department',
-      hr_officer: 'all',
-      attendance_officer: 'all',
+    list: {
+      table: ['name', 'month', 'department_id', 'branch_id', 'planner_id', 'people_count', 'status', '-entries_count', '-published_at'],
+      search: ['name'],
+      filters: ['month', 'department_id', 'branch_id', 'planner_id', 'status'],
+      sort: ['month', 'name', 'status', 'created_at'],
+      order: { by: 'month', dir: 'desc' },
+      month: 'month',
     },
-    month: 'month',
-    clone: { rename: 'name', without: ['planner_id'] },
-    owner: { employee: 'planner_id' },
-    extraRights: ['publish'],
-    touches: ['attendances', 'attendance-days', 'weekly-hours', 'timesheet'],
-    status: {
-      field: 'status',
-      moves: {
-        /** Errors refuse it; warnings must be confirmed. */
-        publish: { from: ['draft'], to: 'published', right: 'publish', input: { confirm: boolean() }, stamps: 'published_at' },
-        withdraw: { from: ['published'], to: 'draft', right: 'publish', danger: true },
-        archive: { from: ['published'], to: 'archived', right: 'publish' },
+    form: {
+      rows: [['name', 'month'], ['department_id', 'branch_id'], ['planner_id']],
+      clone: { rename: 'name', without: ['planner_id'] },
+    },
+    access: {
+      grants: {
+        everyone: { view: 'own' },
+        hr_manager: 'all',
+        department_manager: 'department',
+        hr_officer: 'all',
+        attendance_officer: 'all',
+      },
+      owner: { employee: 'planner_id' },
+      extraRights: ['publish'],
+    },
+    life: {
+      onPurge: 'retain',
+      touches: ['attendances', 'attendance-days', 'weekly-hours', 'timesheet'],
+      status: {
+        field: 'status',
+        moves: {
+          /** Errors refuse it; warnings must be confirmed. */
+          publish: { from: ['draft'], to: 'published', right: 'publish', input: { confirm: boolean() }, stamps: 'published_at' },
+          withdraw: { from: ['published'], to: 'draft', right: 'publish', danger: true },
+          archive: { from: ['published'], to: 'archived', right: 'publish' },
+        },
       },
     },
   },

@@ -59,23 +59,25 @@ export const itemState = {
 
 /** The options of all pay items, for one person or many. */
 export const payItem = {
-  label: 'name',
-  search: ['employee_id', 'name', 'code'],
-  order: { by: 'created_at', dir: 'desc' },
-  monthly: { about: 'Paused and rejected ones only if `filters` have a `status`, or if a payslip of the month has them.' },
-  owner: { employee: 'employee_id' },
-  ownerMayNotEdit: { refusal: 'own_pay' },
-  guarded: 'pay',
-  total: 'kept',
-  clone: { rename: 'name' },
-  media: { attachments: { types: ['pdf', 'png', 'jpeg', 'webp', 'docx', 'xlsx'], maxBytes: 10 * 1024 * 1024 } },
+  list: {
+    search: ['employee_id', 'name', 'code'],
+    order: { by: 'created_at', dir: 'desc' },
+    monthly: { about: 'Paused and rejected ones only if `filters` have a `status`, or if a payslip of the month has them.' },
+    total: 'kept',
+  },
+  form: { clone: { rename: 'name' } },
+  record: { media: { attachments: { types: ['pdf', 'png', 'jpeg', 'webp', 'docx', 'xlsx'], maxBytes: 10 * 1024 * 1024 } } },
+  access: { owner: { employee: 'employee_id' }, ownerMayNotEdit: { refusal: 'own_pay' }, guarded: 'pay' },
 } as const;
 
 /** The same for items that may be for many people and need no approval. */
 export const targetedItem = {
   ...payItem,
-  extraRights: ['import'],
-  risks: { view: 'sensitive', create: 'critical', update: 'critical', delete: 'critical', import: 'critical' },
-  grants: { everyone: { view: 'own' }, hr_manager: { view: 'all' }, payroll_officer: 'all' },
-  status: { field: 'status', moves: itemMoves, refusals: { own: 'own_pay' } },
+  access: {
+    ...payItem.access,
+    extraRights: ['import'],
+    risks: { view: 'sensitive', create: 'critical', update: 'critical', delete: 'critical', import: 'critical' },
+    grants: { everyone: { view: 'own' }, hr_manager: { view: 'all' }, payroll_officer: 'all' },
+  },
+  life: { status: { field: 'status', moves: itemMoves, refusals: { own: 'own_pay' } } },
 } as const;

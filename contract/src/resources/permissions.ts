@@ -14,13 +14,18 @@ export const permissions = resource(
   },
   {
     label: 'name',
-    table: ['name', 'resource', 'action', 'scopable', 'risk', 'roles_count'],
-    form: [],
-    search: ['name'],
-    filters: ['resource', 'scopable', 'risk'],
-    sort: ['name', 'resource', 'risk', 'roles_count'],
-    order: { by: 'name', dir: 'asc' },
-    grants: { hr_manager: { view: 'all' } },
-    writes: [],
+    list: {
+      table: ['name', 'resource', 'action', 'scopable', 'risk', 'roles_count'],
+      search: ['name'],
+      filters: ['resource', 'scopable', 'risk'],
+      sort: ['name', 'resource', 'risk', 'roles_count'],
+      order: { by: 'name', dir: 'asc' },
+    },
+    access: {
+      grants: { hr_manager: { view: 'all' } },
+    },
+    life: {
+      writes: [],
+    },
   },
 );

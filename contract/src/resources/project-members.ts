@@ -16,22 +16,30 @@ export const projectMembers = resource(
     manager_id: reference('employees', { readonly: true }),
   },
   {
-    onPurge: 'anonymise',
     label: 'role',
-    table: ['employee_id', 'project_id', 'role', 'department_id', 'from_date', 'to_date', 'planned_minutes_per_week'],
-    form: [
-      ['employee_id', 'role'],
-      ['department_id', 'planned_minutes_per_week'],
-      ['from_date', 'to_date'],
-    ],
-    search: ['employee_id', 'role'],
-    filters: ['project_id', 'employee_id', 'department_id'],
-    sort: ['from_date', 'to_date', 'created_at'],
-    order: { by: 'created_at', dir: 'asc' },
-    owner: { employee: 'manager_id' },
-    undoableDelete: true,
-    partOf: { resource: 'projects', view: 'view', update: 'update' },
     check: ({ from_date, to_date }): Record<string, string> =>
       typeof from_date === 'string' && typeof to_date === 'string' && to_date < from_date ? { to_date: 'before_start' } : {},
+    list: {
+      table: ['employee_id', 'project_id', 'role', 'department_id', 'from_date', 'to_date', 'planned_minutes_per_week'],
+      search: ['employee_id', 'role'],
+      filters: ['project_id', 'employee_id', 'department_id'],
+      sort: ['from_date', 'to_date', 'created_at'],
+      order: { by: 'created_at', dir: 'asc' },
+    },
+    form: {
+      rows: [
+        ['employee_id', 'role'],
+        ['department_id', 'planned_minutes_per_week'],
+        ['from_date', 'to_date'],
+      ],
+    },
+    access: {
+      owner: { employee: 'manager_id' },
+      partOf: { resource: 'projects', view: 'view', update: 'update' },
+    },
+    life: {
+      onPurge: 'anonymise',
+      undoableDelete: true,
+    },
   },
 );

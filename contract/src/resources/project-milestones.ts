@@ -21,29 +21,37 @@ export const projectMilestones = resource(
   },
   {
     label: 'name',
-    table: ['project_id', 'name', 'due_date', 'amount', 'status', 'reached_on', '-currency', '-manager_id'],
-    form: [['project_id'], ['name', 'due_date'], ['amount', 'currency']],
-    search: ['name'],
-    filters: ['project_id', 'status', 'due_date', 'manager_id'],
-    sort: ['due_date', 'name', 'status', 'amount', 'reached_on', 'created_at'],
-    order: { by: 'due_date', dir: 'asc' },
-    owner: { employee: 'manager_id' },
-    tiers: { money: { view: 'view_money', update: 'update' } },
-    risks: { view_money: 'sensitive' },
-    grants: {
-      project_manager: { view: 'own', view_money: 'own', create: 'own', update: 'own', delete: 'own', export: 'own' },
-      department_manager: { view: 'department' },
-      payroll_officer: 'all',
+    check: ({ amount }): Record<string, string> => (typeof amount === 'number' && amount <= 0 ? { amount: 'not_positive' } : {}),
+    list: {
+      table: ['project_id', 'name', 'due_date', 'amount', 'status', 'reached_on', '-currency', '-manager_id'],
+      search: ['name'],
+      filters: ['project_id', 'status', 'due_date', 'manager_id'],
+      sort: ['due_date', 'name', 'status', 'amount', 'reached_on', 'created_at'],
+      order: { by: 'due_date', dir: 'asc' },
+      total: 'kept',
     },
-    total: 'kept',
-    touches: ['statements', 'projects'],
-    status: {
-      field: 'status',
-      moves: {
-        reach: { from: ['planned'], to: 'reached', right: 'update', input: { reached_on: date(required) } },
-        take_back: { from: ['reached'], to: 'planned', right: 'update' },
+    form: {
+      rows: [['project_id'], ['name', 'due_date'], ['amount', 'currency']],
+    },
+    access: {
+      owner: { employee: 'manager_id' },
+      tiers: { money: { view: 'view_money', update: 'update' } },
+      risks: { view_money: 'sensitive' },
+      grants: {
+        project_manager: { view: 'own', view_money: 'own', create: 'own', update: 'own', delete: 'own', export: 'own' },
+        department_manager: { view: 'department' },
+        payroll_officer: 'all',
       },
     },
-    check: ({ amount }): Record<string, string> => (typeof amount === 'number' && amount <= 0 ? { amount: 'not_positive' } : {}),
+    life: {
+      touches: ['statements', 'projects'],
+      status: {
+        field: 'status',
+        moves: {
+          reach: { from: ['planned'], to: 'reached', right: 'update', input: { reached_on: date(required) } },
+          take_back: { from: ['reached'], to: 'planned', right: 'update' },
+        },
+      },
+    },
   },
 );

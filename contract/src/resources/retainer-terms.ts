@@ -22,26 +22,34 @@ export const retainerTerms = resource(
   },
   {
     label: 'from_month',
-    table: ['project_id', 'from_month', 'included_minutes', 'fee', 'overage_rate', 'carry_months', 'carry_limit', '-currency'],
-    form: [
-      ['project_id', 'from_month'],
-      ['included_minutes', 'fee'],
-      ['overage_rate', 'currency'],
-      ['carry_months', 'carry_limit'],
-    ],
-    search: ['from_month'],
-    filters: ['project_id'],
-    sort: ['from_month', 'included_minutes', 'created_at'],
-    order: { by: 'from_month', dir: 'desc' },
-    owner: { employee: 'manager_id' },
-    partOf: { resource: 'projects', view: 'view', update: 'update_money' },
-    tiers: { money: { view: 'projects.view_money', update: 'projects.update_money' } },
-    touches: ['statements'],
-    example: { project_id: 1, from_month: '2027-01', included_minutes: 2400, fee: 4000, carry_months: 1 },
     check: ({ fee, overage_rate, carry_months, carry_limit }): Record<string, string> => ({
       ...(isGiven(overage_rate) && !isGiven(fee) ? { overage_rate: 'overage_needs_fee' } : {}),
       ...(isGiven(carry_limit) && !(Number(carry_months) > 0) ? { carry_limit: 'limit_needs_carry_over' } : {}),
     }),
+    list: {
+      table: ['project_id', 'from_month', 'included_minutes', 'fee', 'overage_rate', 'carry_months', 'carry_limit', '-currency'],
+      search: ['from_month'],
+      filters: ['project_id'],
+      sort: ['from_month', 'included_minutes', 'created_at'],
+      order: { by: 'from_month', dir: 'desc' },
+    },
+    form: {
+      rows: [
+        ['project_id', 'from_month'],
+        ['included_minutes', 'fee'],
+        ['overage_rate', 'currency'],
+        ['carry_months', 'carry_limit'],
+      ],
+      example: { project_id: 1, from_month: '2027-01', included_minutes: 2400, fee: 4000, carry_months: 1 },
+    },
+    access: {
+      owner: { employee: 'manager_id' },
+      partOf: { resource: 'projects', view: 'view', update: 'update_money' },
+      tiers: { money: { view: 'projects.view_money', update: 'projects.update_money' } },
+    },
+    life: {
+      touches: ['statements'],
+    },
   },
 );
 

@@ -22,16 +22,24 @@ export const roles = resource(
   },
   {
     label: 'name',
-    labelsIn: 'name_i18n',
-    table: ['name', 'description', 'users_count', 'permissions_count', 'is_system'],
-    form: [['name'], ['description'], ['permissions']],
-    search: ['name', 'description'],
-    filters: ['is_system'],
-    sort: ['name', 'users_count', 'created_at', 'id'],
-    order: { by: 'id', dir: 'asc' },
-    risks: { create: 'critical', update: 'critical', delete: 'critical' },
-    grants: { hr_manager: { view: 'all' } },
-    example: { name: 'Archivist', permissions: [{ name: 'documents.view', scope: 'all' }] },
-    clone: { rename: 'name' },
+    list: {
+      table: ['name', 'description', 'users_count', 'permissions_count', 'is_system'],
+      search: ['name', 'description'],
+      filters: ['is_system'],
+      sort: ['name', 'users_count', 'created_at', 'id'],
+      order: { by: 'id', dir: 'asc' },
+    },
+    form: {
+      rows: [['name'], ['description'], ['permissions']],
+      example: { name: 'Archivist', permissions: [{ name: 'documents.view', scope: 'all' }] },
+      clone: { rename: 'name' },
+    },
+    record: {
+      labelsIn: 'name_i18n',
+    },
+    access: {
+      risks: { create: 'critical', update: 'critical', delete: 'critical' },
+      grants: { hr_manager: { view: 'all' } },
+    },
   },
 );

@@ -15,18 +15,7 @@ export const scheduleAssignments = resource(
     note: text({ words: true, max: 200 }),
   },
   {
-    onPurge: 'anonymise',
     label: 'from_date',
-    table: ['week_schedule_id', 'employee_id', 'department_id', 'branch_id', 'from_date', 'to_date', 'note'],
-    form: [['week_schedule_id'], ['employee_id'], ['department_id'], ['branch_id'], ['from_date', 'to_date'], ['note']],
-    search: ['employee_id', 'note'],
-    filters: ['week_schedule_id', 'employee_id', 'department_id', 'branch_id', 'from_date', 'to_date'],
-    sort: ['from_date', 'created_at'],
-    order: { by: 'from_date', dir: 'desc' },
-    total: 'kept',
-    owner: { employee: 'employee_id' },
-    partOf: { resource: 'week-schedules', view: 'view_assignments', update: 'assign' },
-    example: { week_schedule_id: 1, employee_id: 2, from_date: exampleDay(7) },
     check: ({ employee_id, department_id, branch_id, from_date, to_date }) => {
       const targets = Object.entries({ employee_id, department_id, branch_id }).filter(([, id]) => Boolean(id));
       const others = targets.length === 0 ? ['employee_id'] : targets.slice(1).map(([name]) => name);
@@ -35,6 +24,25 @@ export const scheduleAssignments = resource(
         ...Object.fromEntries(others.map((name) => [name, 'one_target'])),
         ...(isBackwards ? { to_date: 'before_start' } : {}),
       };
+    },
+    list: {
+      table: ['week_schedule_id', 'employee_id', 'department_id', 'branch_id', 'from_date', 'to_date', 'note'],
+      search: ['employee_id', 'note'],
+      filters: ['week_schedule_id', 'employee_id', 'department_id', 'branch_id', 'from_date', 'to_date'],
+      sort: ['from_date', 'created_at'],
+      order: { by: 'from_date', dir: 'desc' },
+      total: 'kept',
+    },
+    form: {
+      rows: [['week_schedule_id'], ['employee_id'], ['department_id'], ['branch_id'], ['from_date', 'to_date'], ['note']],
+      example: { week_schedule_id: 1, employee_id: 2, from_date: exampleDay(7) },
+    },
+    access: {
+      owner: { employee: 'employee_id' },
+      partOf: { resource: 'week-schedules', view: 'view_assignments', update: 'assign' },
+    },
+    life: {
+      onPurge: 'anonymise',
     },
   },
 );

@@ -11,16 +11,24 @@ export const skills = resource(
     level: choice({ options: ['basic', 'working', 'fluent', 'expert'], initial: 'working', required: true }),
   },
   {
-    onPurge: 'erase',
     label: 'name',
-    table: ['employee_id', 'kind', 'name', 'level'],
-    form: [['kind', 'level'], ['name']],
-    search: ['employee_id', 'name'],
-    filters: ['employee_id', 'kind', 'level'],
-    sort: ['name', 'kind', 'level'],
-    order: { by: 'name', dir: 'asc' },
-    owner: { employee: 'employee_id' },
-    undoableDelete: true,
-    partOf: { resource: 'employees', view: 'view', update: 'edit_background' },
+    list: {
+      table: ['employee_id', 'kind', 'name', 'level'],
+      search: ['employee_id', 'name'],
+      filters: ['employee_id', 'kind', 'level'],
+      sort: ['name', 'kind', 'level'],
+      order: { by: 'name', dir: 'asc' },
+    },
+    form: {
+      rows: [['kind', 'level'], ['name']],
+    },
+    access: {
+      owner: { employee: 'employee_id' },
+      partOf: { resource: 'employees', view: 'view', update: 'edit_background' },
+    },
+    life: {
+      onPurge: 'erase',
+      undoableDelete: true,
+    },
   },
 );

@@ -17,20 +17,28 @@ export const taxDetails = resource(
     exempt_from_social: boolean(),
   },
   {
-    onPurge: 'erase',
     label: 'valid_from',
-    table: ['employee_id', 'valid_from', 'tax_class', 'children', 'allowance', 'exempt_from_tax', 'exempt_from_social', '-currency'],
-    form: [['valid_from', 'tax_class'], ['children'], ['allowance', 'currency'], ['exempt_from_tax', 'exempt_from_social']],
-    search: ['employee_id', 'tax_class'],
-    filters: ['employee_id', 'tax_class', 'exempt_from_tax', 'exempt_from_social'],
-    sort: ['valid_from', 'tax_class', 'children'],
-    order: { by: 'valid_from', dir: 'desc' },
-    owner: { employee: 'employee_id' },
-    partOf: { resource: 'employees', view: 'view_pay', update: 'update_pay' },
-    guarded: 'pay',
-    ownerMayNotEdit: { refusal: 'own_pay' },
-    example: { employee_id: 2, valid_from: '2027-01', tax_class: 'III', children: 2 },
     check: ({ allowance }): Record<string, string> =>
       typeof allowance === 'number' && allowance <= 0 ? { allowance: 'not_positive' } : {},
+    list: {
+      table: ['employee_id', 'valid_from', 'tax_class', 'children', 'allowance', 'exempt_from_tax', 'exempt_from_social', '-currency'],
+      search: ['employee_id', 'tax_class'],
+      filters: ['employee_id', 'tax_class', 'exempt_from_tax', 'exempt_from_social'],
+      sort: ['valid_from', 'tax_class', 'children'],
+      order: { by: 'valid_from', dir: 'desc' },
+    },
+    form: {
+      rows: [['valid_from', 'tax_class'], ['children'], ['allowance', 'currency'], ['exempt_from_tax', 'exempt_from_social']],
+      example: { employee_id: 2, valid_from: '2027-01', tax_class: 'III', children: 2 },
+    },
+    access: {
+      owner: { employee: 'employee_id' },
+      partOf: { resource: 'employees', view: 'view_pay', update: 'update_pay' },
+      guarded: 'pay',
+      ownerMayNotEdit: { refusal: 'own_pay' },
+    },
+    life: {
+      onPurge: 'erase',
+    },
   },
 );

@@ -22,23 +22,29 @@ export const weekSchedules = resource(
   },
   {
     label: 'name',
-    table: ['name', 'cycle_weeks', 'anchor_date', 'weekly_minutes', 'assignments_count', 'is_default', 'active'],
-    form: [['name', 'cycle_weeks'], ['anchor_date', 'is_default'], ['description'], ['active']],
-    search: ['name'],
-    filters: ['cycle_weeks', 'is_default', 'active'],
-    sort: ['name', 'cycle_weeks', 'created_at'],
-    order: { by: 'name', dir: 'asc' },
-    grants: {
-      everyone: { view: 'all', view_assignments: 'own' },
-      hr_manager: 'all',
-      department_manager: { view_assignments: 'department' },
-      hr_officer: 'all',
-      attendance_officer: 'all',
-    },
-    clone: { rename: 'name', without: ['is_default'] },
-    extraRights: ['assign', 'view_assignments'],
-    example: { name: 'Five early days', cycle_weeks: 1, anchor_date: exampleDay(-2), days: { weeks: [[1, 1, 1, 1, 1, null, null]] } },
     check: ({ anchor_date }) =>
       typeof anchor_date === 'string' && new Date(`${anchor_date}T00:00:00Z`).getUTCDay() !== 1 ? { anchor_date: 'not_a_monday' } : {},
+    list: {
+      table: ['name', 'cycle_weeks', 'anchor_date', 'weekly_minutes', 'assignments_count', 'is_default', 'active'],
+      search: ['name'],
+      filters: ['cycle_weeks', 'is_default', 'active'],
+      sort: ['name', 'cycle_weeks', 'created_at'],
+      order: { by: 'name', dir: 'asc' },
+    },
+    form: {
+      rows: [['name', 'cycle_weeks'], ['anchor_date', 'is_default'], ['description'], ['active']],
+      clone: { rename: 'name', without: ['is_default'] },
+      example: { name: 'Five early days', cycle_weeks: 1, anchor_date: exampleDay(-2), days: { weeks: [[1, 1, 1, 1, 1, null, null]] } },
+    },
+    access: {
+      grants: {
+        everyone: { view: 'all', view_assignments: 'own' },
+        hr_manager: 'all',
+        department_manager: { view_assignments: 'department' },
+        hr_officer: 'all',
+        attendance_officer: 'all',
+      },
+      extraRights: ['assign', 'view_assignments'],
+    },
   },
 );

@@ -64,7 +64,7 @@ test('the menu does not repeat a text that equals its noun in every language', (
 
 test.each(languages)('no two filters of a list are called the same in %s', (language) => {
   const words = wordsIn(allTexts[language]);
-  const alike = Object.values(resources).flatMap(({ name, filters }) => {
+  const alike = Object.values(resources).flatMap(({ name, list: { filters } }) => {
     const labels = filters.map((field) => words.field(name, field));
     return filters.filter((_, index) => labels.indexOf(labels[index] as string) !== index).map((field) => `${name}.${field}`);
   });

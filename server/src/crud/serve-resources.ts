@@ -78,7 +78,7 @@ function serveReads(app: FastifyInstance, services: Services, served: Served, be
   const { resource, calls } = served;
   const door = (actor: Actor): Door => doorTo(resource, behaviours, actor);
 
-  if (!resource.ownLists)
+  if (!resource.list.ownLists)
     serve(
       app,
       services,
@@ -94,7 +94,7 @@ function serveReads(app: FastifyInstance, services: Services, served: Served, be
       const opened = door(actor);
       const query = readListQuery(opened.resource, actor, request.query as Record<string, unknown>);
       const wanted = await withComparedMoney(services.db, opened.resource, query);
-      if (resource.isApproval) return new ReadyJson(await listText(services.db, opened, wanted, sql`${proof} and ${identityIsSet()}`));
+      if (resource.life.isApproval) return new ReadyJson(await listText(services.db, opened, wanted, sql`${proof} and ${identityIsSet()}`));
       return new ReadyJson(await withRls(services.db, resource, (on) => listText(on, opened, wanted, proof)));
     },
     { query: 'own', proves: true },
@@ -122,7 +122,8 @@ function serveReads(app: FastifyInstance, services: Services, served: Served, be
 
 /** A computed field without its expression would fail at the first request; it fails at the start instead. */
 function refuseGaps({ resource, behaviour }: Served): void {
-  if (resource.monthly && !behaviour.inMonth) throw new Error(`${resource.name} is asked for by month, but nothing says what is of one.`);
+  if (resource.list.monthly && !behaviour.inMonth)
+    throw new Error(`${resource.name} is asked for by month, but nothing says what is of one.`);
   for (const [name, field] of Object.entries(resource.fields)) {
     const needs = field.computed || field.kind === 'grants';
     if (needs && !behaviour.columns?.[name] && !referenceTo(behaviour, name))

@@ -63,8 +63,8 @@ test('pay belongs to payroll: the administrator has every right but those', asyn
 
 test('the tiers of pay are open to payroll alone', async () => {
   const opens = Object.values<Resource>(resources).flatMap((resource) => [
-    ...Object.values(resource.tiers ?? {}).flatMap((tier) => (tier.is === 'pay' ? [rightOf(resource, tier.view)] : [])),
-    ...(resource.guarded === 'pay' && resource.owner ? [seeRight(resource)] : []),
+    ...Object.values(resource.access.tiers ?? {}).flatMap((tier) => (tier.is === 'pay' ? [rightOf(resource, tier.view)] : [])),
+    ...(resource.access.guarded === 'pay' && resource.access.owner ? [seeRight(resource)] : []),
   ]);
   expect(opens).toEqual(expect.arrayContaining(['tasks.cost', 'proposals.view_cost', 'jobs.view_band', 'compensations.view']));
   const beyondOwn = async (role: number) =>

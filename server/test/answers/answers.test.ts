@@ -83,12 +83,12 @@ describe('responses to writes match their declarations', () => {
   test('about files of lists and any state', () => exportAndMove(company));
   // Tasks are covered with the time cards, because only the team of a project can book time on it.
   test.each(all.filter(({ name }) => name !== 'tasks'))('about one of $name', (of) => writeOneOf(company, of));
-  test.each(all.filter(({ media }) => media))('about a file of one of $name', (of) => keepFileOf(company, of));
+  test.each(all.filter(({ record: { media } }) => media))('about a file of one of $name', (of) => keepFileOf(company, of));
 
   // Moves covered elsewhere: those of the owner and those that record a candidate's response, with the papers; payroll runs and payslips,
   // which move together, with payroll; moves that need a second person or end with a month, with pay; and those in `decidedByChain`, where
   // a chain names the approver.
-  const moves = all.flatMap((of) => Object.entries(of.status?.moves ?? {}).map(([name, move]) => ({ of, name, move, noun: of.name })));
+  const moves = all.flatMap((of) => Object.entries(of.life.status?.moves ?? {}).map(([name, move]) => ({ of, name, move, noun: of.name })));
   test.each(
     moves.filter(
       ({ of, name, move }) =>

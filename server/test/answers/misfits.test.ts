@@ -28,7 +28,7 @@ const boats = resource(
     harbour_id: reference('harbours'),
     status: choice({ options: ['afloat', 'sunk'], required: true }),
   },
-  { label: 'name', table: [], form: [], search: [], filters: [], sort: [], order: { by: 'name', dir: 'asc' } },
+  { label: 'name', list: { table: [], search: [], filters: [], sort: [], order: { by: 'name', dir: 'asc' } } },
 );
 const boat = {
   id: 1,

@@ -90,9 +90,9 @@ describe.each(Object.entries(resources) as [ResourceName, Resource][])('%s', (_n
   test('every column is declared, of the system, or known to be hidden', () => {
     const known = new Set([
       ...columnFields(resource).map(([name]) => name),
-      ...(resource.ledger ? ['id'] : system),
+      ...(resource.life.ledger ? ['id'] : system),
       ...(hidden[resource.name] ?? []),
-      ...(resource.custom ? ['custom'] : []),
+      ...(resource.record.custom ? ['custom'] : []),
     ]);
     expect(
       mine()
@@ -107,17 +107,17 @@ describe.each(Object.entries(resources) as [ResourceName, Resource][])('%s', (_n
       db,
     );
     const counting = ['rows_are_added', 'rows_are_emptied', 'rows_are_removed'];
-    expect(rows.map(({ name }) => name)).toEqual(resource.total ? counting : []);
+    expect(rows.map(({ name }) => name)).toEqual(resource.list.total ? counting : []);
   });
 
   test('a resource guarded as pay is protected by row-level security, too', async () => {
     const { rows } = await sql<{ is_closed: boolean }>`
       select relrowsecurity and relforcerowsecurity as is_closed from pg_class where oid = ${tableName(resource)}::regclass`.execute(db);
-    if (resource.guarded === 'pay') expect(rows).toEqual([{ is_closed: true }]);
+    if (resource.access.guarded === 'pay') expect(rows).toEqual([{ is_closed: true }]);
   });
 
   test('every reference is enforced by a foreign key or by a statement trigger', async () => {
-    if (resource.ledger) return;
+    if (resource.life.ledger) return;
     const { rows } = await sql<{ column: string; target: string }>`
       select of_column as column, named as target from kept_references() where held = ${tableName(resource)}`.execute(db);
     const guarded = new Set(rows.map(({ column, target }) => `${column} ${target}`));
@@ -133,7 +133,7 @@ test('every unique index and named constraint that users can violate has an erro
     select i.relname as name from pg_index x join pg_class i on i.oid = x.indexrelid join pg_class t on t.oid = x.indrelid join pg_namespace n on n.oid = t.relnamespace
     where x.indisunique and not x.indisprimary and n.nspname = 'public'
       and t.relname = any(${Object.values(resources)
-        .filter((resource) => (resource.writes ?? ['create']).length > 0)
+        .filter((resource) => (resource.life.writes ?? ['create']).length > 0)
         .map(tableName)}::text[])`.execute(db);
   const unnamed = rows.map(({ name }) => name).filter((name) => !meaningOf(name) && name !== 'employees_number_is_unique');
   expect(unnamed).toEqual([]);
@@ -141,7 +141,7 @@ test('every unique index and named constraint that users can violate has an erro
 
 test('deleting a record that can be restored deletes no other records', async () => {
   const tables = Object.values<Resource>(resources)
-    .filter(({ undoableDelete }) => undoableDelete)
+    .filter(({ life: { undoableDelete } }) => undoableDelete)
     .map(tableName);
   const { rows } = await sql<{ lost: string }>`
     select c.conrelid::regclass || ' of ' || c.confrelid::regclass as lost from pg_constraint c

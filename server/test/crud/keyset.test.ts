@@ -32,7 +32,7 @@ describe.each(fewResources)('%s', (_name, resource) => {
   test.each(['asc', 'desc'])('continues after every page in every order, %s', async (direction) => {
     const reader = await scene.role(1);
     if (!reader.rights.has(seeRight(resource))) return;
-    for (const by of resource.sort) {
+    for (const by of resource.list.sort) {
       const path = `/${resource.name}?order_by=${by}&order_dir=${direction}`;
       const { status, body } = await reader.ask('GET', `${path}&per_page=${mostRows}`);
       if (status === 422) continue;

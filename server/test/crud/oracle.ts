@@ -21,19 +21,23 @@ export async function expectedIds(scene: Scene, resource: Resource, player: Play
   }
   const inScope = (row: Row): boolean => {
     if (scope === 'all') return true;
-    if (resource.owner?.user && row[resource.owner.user] === player.user_id) return true;
-    const owner = resource.owner?.employee ? people.find((person) => person.id === row[resource.owner?.employee as string]) : undefined;
+    if (resource.access.owner?.user && row[resource.access.owner.user] === player.user_id) return true;
+    const owner = resource.access.owner?.employee
+      ? people.find((person) => person.id === row[resource.access.owner?.employee as string])
+      : undefined;
     if (!owner) return false;
     if (owner.id === player.employee_id)
-      return !resource.ownerSeesOnly || resource.ownerSeesOnly.only.includes(String(row[resource.ownerSeesOnly.field]));
+      return (
+        !resource.access.ownerSeesOnly || resource.access.ownerSeesOnly.only.includes(String(row[resource.access.ownerSeesOnly.field]))
+      );
     if (scope === 'team') return owner.manager_id === player.employee_id;
     if (scope === 'department') return headed.has(owner.department_id);
     return scope === 'branch' && owner.branch_id === me?.branch_id;
   };
   const isDraftOfOthers = (row: Row): boolean =>
-    resource.status?.privateWhile !== undefined &&
-    row[resource.status.field] === resource.status.privateWhile &&
-    row[resource.owner?.employee ?? ''] !== player.employee_id &&
+    resource.life.status?.privateWhile !== undefined &&
+    row[resource.life.status.field] === resource.life.status.privateWhile &&
+    row[resource.access.owner?.employee ?? ''] !== player.employee_id &&
     row.created_by_id !== player.user_id;
   return rows.filter((row) => inScope(row) && !isDraftOfOthers(row)).map((row) => row.id as number);
 }

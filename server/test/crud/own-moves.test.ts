@@ -19,7 +19,7 @@ type Row = Record<string, unknown> & { id: number };
 
 const isOwnRule = ({ notByOwner, byOwnerOnly, decidedBy }: Move): boolean => Boolean(notByOwner || byOwnerOnly || decidedBy);
 const movesOf = (resource: Resource): [string, Move][] =>
-  Object.entries(resource.status?.moves ?? {}).filter(([, move]) => resource.approval || isOwnRule(move));
+  Object.entries(resource.life.status?.moves ?? {}).filter(([, move]) => resource.life.approval || isOwnRule(move));
 const moving = alikeHere(everyResource.filter(([, resource]) => movesOf(resource).length > 0));
 
 /** Moves that need more than a state: another rule refuses them here, after ownership was accepted. Tests of each feature cover the rest. */
@@ -60,33 +60,39 @@ const facts: Record<string, (other: Player, state: string) => Sql> = {
 
 /** Two people with every right of the resource; one of them owns a row. */
 async function castOf(resource: Resource): Promise<{ owner: Player; other: Player; row: Row }> {
-  const actions = ['create', 'update', 'delete', ...(resource.extraRights ?? []), ...movesOf(resource).map(([, { right }]) => right)];
+  const actions = [
+    'create',
+    'update',
+    'delete',
+    ...(resource.access.extraRights ?? []),
+    ...movesOf(resource).map(([, { right }]) => right),
+  ];
   const rights = [seeRight(resource), ...actions.map((action) => rightOf(resource, action))];
   const join = () => scene.newcomer(rights.map((name): [Permission, 'all'] => [name as Permission, 'all']));
   const [owner, other] = [await join(), await join()];
-  const { employee, user } = resource.owner ?? {};
+  const { employee, user } = resource.access.owner ?? {};
   const rows = (await scene.rows(resource)) as Row[];
   const row = rows.find((one) => (employee && one[employee] === owner.employee_id) || (user && one[user] === owner.user_id));
-  return { owner, other, row: (resource.owner ? row : rows[0]) as Row };
+  return { owner, other, row: (resource.access.owner ? row : rows[0]) as Row };
 }
 
 type Placed = { resource: Resource; name: string; move: Move; owner: Player; other: Player; row: Row };
 
 const fromOf = (resource: Resource, { from }: Move): string =>
-  from.find((state) => state !== resource.status?.privateWhile) ?? (from[0] as string);
+  from.find((state) => state !== resource.life.status?.privateWhile) ?? (from[0] as string);
 
 /** Puts the row into a state from which the move leads, with an open approval. */
 async function place({ resource, name, move, owner, other, row }: Placed): Promise<void> {
   const { db } = scene.office.services;
-  const field = sql.ref(resource.status?.field as string);
+  const field = sql.ref(resource.life.status?.field as string);
   const state = fromOf(resource, move);
   const values = sql`${field} = ${state}${facts[resource.name]?.(other, state) ?? sql``}`;
   // A paid payslip changes only when its payment is undone.
   if (resource.name === 'salaries')
     await asSystem(db, sql`update salaries set status = 'approved', paid_on = null where id = ${row.id} and status = 'paid'`);
   await asSystem(db, sql`update ${table(resource)} set ${values} where id = ${row.id}`);
-  const further = Object.entries(resource.approval?.further ?? {});
-  if (resource.approval)
+  const further = Object.entries(resource.life.approval?.further ?? {});
+  if (resource.life.approval)
     await ask({ resource, owner, other, row }, further.find(([, { yes, no }]) => [yes, no].includes(name))?.[0] ?? 'request');
 }
 
@@ -124,7 +130,7 @@ describe.each(moving)('%s', (model, resource) => {
     cast = await castOf(resource);
   });
   const placed = ([name, move]: [string, Move]): Placed => ({ resource, name, move, ...cast });
-  const ruled = movesOf(resource).filter(([name, move]) => resource.owner && isOwnRule(move) && !notAlike.has(`${model} ${name}`));
+  const ruled = movesOf(resource).filter(([name, move]) => resource.access.owner && isOwnRule(move) && !notAlike.has(`${model} ${name}`));
 
   if (ruled.length > 0)
     test.each(ruled)('the move %s is refused to the wrong one of owner and others, and changes nothing', async (...named) => {
@@ -132,12 +138,12 @@ describe.each(moving)('%s', (model, resource) => {
       const [, { byOwnerOnly, from }] = named;
       // A user who cannot sign in cannot move their own account either.
       const isSignedOut = model === 'users' && !from.includes('active');
-      const own = resource.status?.refusals?.own ?? 'own_request';
+      const own = resource.life.status?.refusals?.own ?? 'own_request';
       const refusal = isSignedOut ? { status: 401, code: 'not_signed_in' } : { status: 403, code: byOwnerOnly ? 'not_allowed' : own };
       expect(await make(byOwnerOnly ? cast.other : cast.owner, one)).toEqual(refusal);
       const [after] = (await scene.rows(resource)).filter(({ id }) => id === one.row.id);
-      expect(after?.[resource.status?.field as string]).toBe(fromOf(resource, one.move));
-      expect(await openApprovals(one)).toBe(resource.approval ? 1 : 0);
+      expect(after?.[resource.life.status?.field as string]).toBe(fromOf(resource, one.move));
+      expect(await openApprovals(one)).toBe(resource.life.approval ? 1 : 0);
     });
 
   test.each(movesOf(resource).filter(([name]) => !notAlike.has(`${model} ${name}`)))(
@@ -145,16 +151,16 @@ describe.each(moving)('%s', (model, resource) => {
     async (...named) => {
       const one = placed(named);
       const [name, { byOwnerOnly, decidedBy, to }] = named;
-      const isOwners = byOwnerOnly || fromOf(resource, one.move) === resource.status?.privateWhile;
+      const isOwners = byOwnerOnly || fromOf(resource, one.move) === resource.life.status?.privateWhile;
       const { status, code } = await make(isOwners ? cast.owner : cast.other, one);
       const known = otherRules[`${model} ${name}`];
       expect({ status: status === 200, code }).toEqual({ status: known === undefined, code: known });
       const isAwaited = status !== 200 || (awaitsDecision(resource, to) && !decidedBy);
-      expect(await openApprovals(one)).toBe(resource.approval && isAwaited ? 1 : 0);
+      expect(await openApprovals(one)).toBe(resource.life.approval && isAwaited ? 1 : 0);
     },
   );
 
-  if (resource.approval && (resource.writes ?? ['create']).includes('create'))
+  if (resource.life.approval && (resource.life.writes ?? ['create']).includes('create'))
     test('its deletion leaves no open approval', async () => {
       const { other } = cast;
       const made = await other.ask('POST', `/${resource.name}`, sampleOf(resource, scene.someId));

@@ -24,7 +24,7 @@ afterAll(() => scene.close());
 type Row = Record<string, unknown> & { id: number };
 
 function holding(resource: Resource, actions: readonly string[], scope: Scope): Promise<Player> {
-  const tiers = Object.keys(resource.tiers ?? {}).flatMap((tier) =>
+  const tiers = Object.keys(resource.access.tiers ?? {}).flatMap((tier) =>
     Object.values(tierRights(resource, tier)).filter((one) => typeof one === 'string'),
   );
   const names = [seeRight(resource), ...[...actions, ...tiers].map((action) => rightOf(resource, action))];
@@ -32,7 +32,7 @@ function holding(resource: Resource, actions: readonly string[], scope: Scope): 
 }
 
 const ofPerson = async (resource: Resource, employee_id: number): Promise<Row> =>
-  ((await scene.rows(resource)) as Row[]).find((row) => row[resource.owner?.employee ?? ''] === employee_id) as Row;
+  ((await scene.rows(resource)) as Row[]).find((row) => row[resource.access.owner?.employee ?? ''] === employee_id) as Row;
 
 /** A valid value that the row does not have. */
 function anotherValue(resource: Resource, name: string, row: Row): unknown {
@@ -44,12 +44,23 @@ function anotherValue(resource: Resource, name: string, row: Row): unknown {
   return sampleValue(field, scene.someId);
 }
 
-describe.each(alikeHere(everyResource.filter(([, { ownerMayNotEdit }]) => ownerMayNotEdit)))('own rows of %s', (name, resource) => {
-  const { refusal = '', fields } = resource.ownerMayNotEdit ?? {};
-  const owners = resource.owner?.employee as string;
+describe.each(
+  alikeHere(
+    everyResource.filter(
+      ([
+        ,
+        {
+          access: { ownerMayNotEdit },
+        },
+      ]) => ownerMayNotEdit,
+    ),
+  ),
+)('own rows of %s', (name, resource) => {
+  const { refusal = '', fields } = resource.access.ownerMayNotEdit ?? {};
+  const owners = resource.access.owner?.employee as string;
   let [owner, other]: Player[] = [];
   beforeAll(async () => {
-    const actions = ['create', 'update', 'delete', ...(resource.extraRights ?? [])];
+    const actions = ['create', 'update', 'delete', ...(resource.access.extraRights ?? [])];
     owner = await holding(resource, actions, 'all');
     other = await holding(resource, actions, 'all');
   });
@@ -61,7 +72,7 @@ describe.each(alikeHere(everyResource.filter(([, { ownerMayNotEdit }]) => ownerM
   const isRefused = { status: 403, code: refusal };
   const isDone = { status: 200, code: undefined };
 
-  const writable = resource.form.flat().filter((one) => one !== owners && isWritable(resource.fields[one] as Field));
+  const writable = resource.form.rows.flat().filter((one) => one !== owners && isWritable(resource.fields[one] as Field));
   const closed = fields ?? [
     writable.find((one) => one === 'note' || one === 'iban') ?? writable.find((one) => resource.fields[one]?.kind !== 'reference') ?? '',
   ];
@@ -92,8 +103,19 @@ describe.each(alikeHere(everyResource.filter(([, { ownerMayNotEdit }]) => ownerM
     });
 });
 
-describe.each(alikeHere(everyResource.filter(([, { ownerSeesOnly }]) => ownerSeesOnly)))('rows of %s about oneself', (name, resource) => {
-  const { field = '', only = [] } = resource.ownerSeesOnly ?? {};
+describe.each(
+  alikeHere(
+    everyResource.filter(
+      ([
+        ,
+        {
+          access: { ownerSeesOnly },
+        },
+      ]) => ownerSeesOnly,
+    ),
+  ),
+)('rows of %s about oneself', (name, resource) => {
+  const { field = '', only = [] } = resource.access.ownerSeesOnly ?? {};
   const declared = resource.fields[field];
   const states = declared?.kind === 'choice' ? declared.options : [];
 
@@ -113,7 +135,7 @@ describe.each(alikeHere(everyResource.filter(([, { ownerSeesOnly }]) => ownerSee
     };
     expect(await seenBy(owner)).toEqual(only.includes(state) ? { listed: true, status: 200 } : { listed: false, status: 404 });
     expect(await seenBy(reader)).toEqual({ listed: true, status: 200 });
-    if (only.includes(state) || !(resource.writes ?? ['update']).includes('update')) return;
+    if (only.includes(state) || !(resource.life.writes ?? ['update']).includes('update')) return;
     expect((await owner.ask('PUT', `/${name}/${id}`, {})).status).toBe(404);
   });
 });

@@ -16,7 +16,7 @@ const json = (value: unknown): string => encodeURIComponent(JSON.stringify(value
 
 /** A player with the right to every row and tier of the resource. */
 function readerOf(resource: Resource): Promise<Player> {
-  const tiers = Object.keys(resource.tiers ?? {}).map((tier) => rightOf(resource, tierRights(resource, tier).view));
+  const tiers = Object.keys(resource.access.tiers ?? {}).map((tier) => rightOf(resource, tierRights(resource, tier).view));
   return scene.holder([[seeRight(resource), 'all'], ...tiers.map((name) => [name, 'all'] as [typeof name, 'all'])]);
 }
 
@@ -27,7 +27,7 @@ describe.each(everyResource)('the list of %s', (_name, resource) => {
   });
 
   test('sorts by every declared field, in both directions', async () => {
-    for (const [number, by] of resource.sort.entries()) {
+    for (const [number, by] of resource.list.sort.entries()) {
       for (const direction of ['asc', 'desc', ...(number === 0 ? ['ascend', 'descend'] : [])]) {
         expect((await reader.ask('GET', `/${resource.name}?order_by=${by}&order_dir=${direction}`)).status).toBe(200);
       }
@@ -35,7 +35,7 @@ describe.each(everyResource)('the list of %s', (_name, resource) => {
   });
 
   test('filters by every declared field, and by no blanks', async () => {
-    for (const name of resource.filters) {
+    for (const name of resource.list.filters) {
       const field = resource.fields[name];
       if (!field) continue;
       const value = sampleValue(field.kind === 'references' ? { kind: 'reference', to: field.to } : field, scene.someId);
@@ -52,14 +52,14 @@ describe.each(everyResource)('the list of %s', (_name, resource) => {
 
   test('finds a row by the timestamps that it returns', async () => {
     const [row] = (await reader.ask('GET', `/${resource.name}`)).body.data;
-    for (const name of resource.filters.filter((one) => fieldOf(resource, one)?.kind === 'moment' && row?.[one])) {
+    for (const name of resource.list.filters.filter((one) => fieldOf(resource, one)?.kind === 'moment' && row?.[one])) {
       const only = json({ [name]: { from: row[name], to: row[name] } });
       const { body } = await reader.ask('GET', `/${resource.name}?per_page=200&filters=${only}`);
       expect(body.data.map(({ id }: { id: number }) => id)).toContain(row.id);
     }
   });
 
-  if (!resource.ownLists)
+  if (!resource.list.ownLists)
     test('names every record in the lookup, also one without a name', async () => {
       const { body } = await reader.ask('GET', `/${resource.name}/lists`);
       expect(body.data.filter(({ name }: { name: unknown }) => typeof name !== 'string' || name === '')).toEqual([]);
@@ -68,7 +68,7 @@ describe.each(everyResource)('the list of %s', (_name, resource) => {
   test('finds a record in its own month, and in any month if it belongs to none', async () => {
     const [row] = (await reader.ask('GET', `/${resource.name}`)).body.data;
     if (!row) return;
-    const by = resource.lasts?.from ?? resource.month;
+    const by = resource.list.lasts?.from ?? resource.list.month;
     const month = by ? String(row[by]).slice(0, 7) : '2026-05';
     const statusIn = async (requested: string) => (await reader.ask('GET', `/${resource.name}/${row.id}?month=${requested}`)).status;
     expect([await statusIn(''), await statusIn(month), await statusIn('1999-01')]).toEqual([200, 200, isOfMonths(resource) ? 404 : 200]);
@@ -78,9 +78,9 @@ describe.each(everyResource)('the list of %s', (_name, resource) => {
     const ask = (month: string) => reader.ask('GET', `/${resource.name}?per_page=200&month=${month}`);
     const whole = await ask('');
     expect(whole.status).toBe(200);
-    const by = resource.lasts?.from ?? resource.month;
+    const by = resource.list.lasts?.from ?? resource.list.month;
     // Separate tests cover the rows of monthly resources; a month before all data has no rows.
-    if (resource.monthly) return expect((await ask('1999-01')).body.meta.total).toBe(0);
+    if (resource.list.monthly) return expect((await ask('1999-01')).body.meta.total).toBe(0);
     if (!by) {
       const { status, body } = await ask('2026-05');
       return expect({ status, fields: Object.keys(body.fields ?? {}) }).toEqual({ status: 422, fields: ['month'] });
@@ -89,7 +89,7 @@ describe.each(everyResource)('the list of %s', (_name, resource) => {
     const month = monthOf(whole.body.data[0]);
     const { data } = (await ask(month)).body;
     expect(data.length).toBeGreaterThan(0);
-    const { lasts } = resource;
+    const { lasts } = resource.list;
     if (lasts) expect(data.filter((row: Record<string, string>) => monthOf(row) > month || `${row[lasts.to]}` < month)).toEqual([]);
     else expect(new Set(data.map(monthOf))).toEqual(new Set([month]));
     expect((await ask('1999-01')).body.meta.total).toBe(0);
@@ -112,7 +112,7 @@ describe.each(fewResources)('a query of %s', (_name, resource) => {
 
   test('refuses empty filter values instead of returning more rows', async () => {
     const everything = await readerOf(resource);
-    for (const name of resource.filters) {
+    for (const name of resource.list.filters) {
       for (const nothing of [null, '', [], {}, [null]]) {
         expect((await everything.ask('GET', `/${resource.name}?filters=${json({ [name]: nothing })}`)).status).toBe(422);
       }
@@ -132,7 +132,7 @@ describe.each(fewResources)('a query of %s', (_name, resource) => {
     ['page 0', '?page=0', 'invalid'],
     ['a giant page', '?page=999999999999', 'invalid'],
     ['per_page 1e9', '?per_page=1e9', 'invalid'],
-    ['per_page beyond the most', `?per_page=${(resource.maxPerPage ?? defaultMaxPerPage) + 1}`, 'invalid'],
+    ['per_page beyond the most', `?per_page=${(resource.list.maxPerPage ?? defaultMaxPerPage) + 1}`, 'invalid'],
     ['a month that is not', '?month=2026-13', 'invalid'],
     ['a parameter twice', '?page=1&page=2', 'invalid'],
   ])('refuses %s and names it', async (_story, query, code) => {
@@ -154,7 +154,9 @@ describe.each(fewResources)('a query of %s', (_name, resource) => {
   });
 });
 
-const tiers = everyResource.flatMap(([name, resource]) => Object.keys(resource.tiers ?? {}).map((tier) => ({ name, resource, tier })));
+const tiers = everyResource.flatMap(([name, resource]) =>
+  Object.keys(resource.access.tiers ?? {}).map((tier) => ({ name, resource, tier })),
+);
 
 test.each(tiers)(
   'the tier $tier of $name is absent without its right: in rows, sorts, filters, exports and writes',
@@ -189,11 +191,11 @@ test.each(tiers)(
         continue;
       }
       expect(row).toHaveProperty(name);
-      if (resource.sort.includes(name)) {
+      if (resource.list.sort.includes(name)) {
         expect((await holding.ask('GET', `/${resource.name}?order_by=${name}`)).status).toBe(200);
         expect((await without.ask('GET', `/${resource.name}?order_by=${name}`)).status).toBe(422);
       }
-      if (resource.filters.includes(name))
+      if (resource.list.filters.includes(name))
         expect((await without.ask('GET', `/${resource.name}?filters=${json({ [name]: 1 })}`)).body.code).toBe('unknown_filter');
       expect((await holding.ask('POST', `/exports/${resource.name}`, { format: 'csv', columns: [name] })).status).toBe(200);
       expect((await without.ask('POST', `/exports/${resource.name}`, { format: 'csv', columns: [name] })).status).toBe(422);
@@ -203,7 +205,7 @@ test.each(tiers)(
 
 const closedColumns = everyResource.flatMap(([name, resource]) =>
   Object.entries(resource.fields).flatMap(([by, { tier }]) =>
-    tier && (resource.sort.includes(by) || resource.filters.includes(by)) ? [{ name, by, tier, resource }] : [],
+    tier && (resource.list.sort.includes(by) || resource.list.filters.includes(by)) ? [{ name, by, tier, resource }] : [],
   ),
 );
 
@@ -230,24 +232,31 @@ test.each(closedColumns)(
         return [listed, exported].map(({ status, body }) => (status === 200 ? 'answered' : body.code));
       };
       return [
-        ...(resource.sort.includes(by) ? await ask({ order_by: by }) : []),
-        ...(resource.filters.includes(by) ? await ask({ filters }) : []),
+        ...(resource.list.sort.includes(by) ? await ask({ order_by: by }) : []),
+        ...(resource.list.filters.includes(by) ? await ask({ filters }) : []),
       ];
     };
     const refusals = [
-      ...(resource.sort.includes(by) ? ['unknown_sort', 'unknown_sort'] : []),
-      ...(resource.filters.includes(by) ? ['unknown_filter', 'unknown_filter'] : []),
+      ...(resource.list.sort.includes(by) ? ['unknown_sort', 'unknown_sort'] : []),
+      ...(resource.list.filters.includes(by) ? ['unknown_filter', 'unknown_filter'] : []),
     ];
     expect(await answersTo(await holder())).toEqual(refusals);
-    for (const scope of resource.owner ? (['own', 'team'] as const) : []) expect(await answersTo(await holder(scope))).toEqual(refusals);
+    for (const scope of resource.access.owner ? (['own', 'team'] as const) : [])
+      expect(await answersTo(await holder(scope))).toEqual(refusals);
     expect(await answersTo(await holder('all'))).toEqual(refusals.map(() => 'answered'));
   },
 );
 
 test('no list is searched by a column of a tier', () => {
   expect(closedColumns.length).toBeGreaterThan(5);
-  const searched = everyResource.flatMap(([name, { search, fields }]) =>
-    search.filter((by) => fields[by]?.tier).map((by) => `${name}.${by}`),
+  const searched = everyResource.flatMap(
+    ([
+      name,
+      {
+        fields,
+        list: { search },
+      },
+    ]) => search.filter((by) => fields[by]?.tier).map((by) => `${name}.${by}`),
   );
   expect(searched).toEqual([]);
 });

@@ -15,7 +15,7 @@ afterAll(() => scene.close());
 
 /** Roles with different scopes: all records, own records, a department, and pay. */
 const roles = wholeRun ? [1, 2, 3, 4, 5, 6, 7, 8, 9] : [1, 2, 4, 5];
-const owned = everyResource.filter(([, resource]) => resource.owner);
+const owned = everyResource.filter(([, resource]) => resource.access.owner);
 
 describe.each(everyResource)('%s', (_name, resource) => {
   test.each(roles)('role %i sees exactly its rows, in the list, one by one and in lookups', async (role) => {
@@ -31,7 +31,7 @@ describe.each(everyResource)('%s', (_name, resource) => {
     const outside = everything.find((id) => !expected.includes(id));
     if (outside) expect((await player.ask('GET', `/${resource.name}/${outside}`)).status).toBe(404);
     if (expected[0]) expect((await player.ask('GET', `/${resource.name}/${expected[0]}`)).body.data.id).toBe(expected[0]);
-    if (resource.ownLists) return;
+    if (resource.list.ownLists) return;
     const options = (await player.ask('GET', `/${resource.name}/lists`)).body.data;
     expect(options.every((option: { id: number }) => expected.includes(option.id))).toBe(true);
     expect(options.every((option: object) => Object.keys(option).sort().join() === 'id,name')).toBe(true);

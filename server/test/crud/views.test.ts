@@ -54,7 +54,7 @@ describe.each(Object.entries(views) as [ViewName, View][])('the view %s', (name,
   });
 
   test('every sort puts all leads in order, in both directions, page by page', async () => {
-    for (const by of view.sort) {
+    for (const by of view.list.sort) {
       for (const direction of ['asc', 'desc']) {
         const query = `search=lead&order_by=${by}&order_dir=${direction}`;
         const whole = await ask(query);
@@ -83,7 +83,7 @@ describe.each(Object.entries(views) as [ViewName, View][])('the view %s', (name,
   test('filters and search are those of the people it is about', async () => {
     const person = (await scene.rows(employees))[5] as { id: number; name: string; department_id: number };
     expect(await ask(`filters=${json({ [view.subject]: person.id })}`)).toHaveLength(1);
-    for (const filter of view.filters) {
+    for (const filter of view.list.filters) {
       const value = sampleValue({ kind: 'reference', to: 'employees' }, scene.someId);
       expect((await reader.ask('GET', `/${name}?filters=${json({ [filter]: value })}`)).status).toBe(200);
     }
@@ -110,7 +110,7 @@ describe.each(Object.entries(views) as [ViewName, View][])('the view %s', (name,
   });
 
   test('an export contains the rows of the list in its order, with the requested columns', async () => {
-    const by = view.sort.at(-1) as string;
+    const by = view.list.sort.at(-1) as string;
     const [column] = Object.keys(view.columns).filter((one) => ['hours', 'decimal'].includes(view.fields[one]?.kind ?? ''));
     const input = { format: 'csv', order_by: by, order_dir: 'desc', search: 'lead', columns: [view.label, column] };
     const { body, headers } = await reader.ask('POST', `/exports/${name}`, input);

@@ -21,12 +21,15 @@ beforeAll(async () => {
 afterAll(() => scene.close());
 
 /** Separate tests cover resources that are only created and deleted, like the levels of a chain. */
-const written = resourcesHere.filter(([, resource]) => (resource.writes ?? ['update']).includes('update'));
-const readOnly = resourcesHere.filter(([, resource]) => resource.writes?.length === 0);
+const written = resourcesHere.filter(([, resource]) => (resource.life.writes ?? ['update']).includes('update'));
+const readOnly = resourcesHere.filter(([, resource]) => resource.life.writes?.length === 0);
 
 async function writerOf(resource: Resource, ...actions: string[]): Promise<Player> {
-  const tiers = Object.keys(resource.tiers ?? {}).flatMap((tier) => [tierRights(resource, tier).view, tierRights(resource, tier).update]);
-  const extra = resource.extraRights ?? [];
+  const tiers = Object.keys(resource.access.tiers ?? {}).flatMap((tier) => [
+    tierRights(resource, tier).view,
+    tierRights(resource, tier).update,
+  ]);
+  const extra = resource.access.extraRights ?? [];
   const names = new Set([
     seeRight(resource),
     ...[...actions, ...tiers, ...extra].map((action) => rightOf(resource, action)),
@@ -47,14 +50,14 @@ const differsFromStored = (field: Field): boolean => field.kind === 'grants' || 
 
 /** Two values for a field of the form, if possible one that takes words and has neither a tier nor a pattern. */
 function changesOf({ form, fields }: Resource): { label: string; first: unknown; second: unknown } {
-  const texts = form.flat().filter((name) => ['text', 'long_text'].includes(fields[name]?.kind ?? ''));
+  const texts = form.rows.flat().filter((name) => ['text', 'long_text'].includes(fields[name]?.kind ?? ''));
   const hasPattern = (name: string): boolean => Boolean((fields[name] as { pattern?: string }).pattern);
   const [label] = [
     ...texts.filter((name) => !fields[name]?.tier && !hasPattern(name) && fields[name]?.kind === 'text'),
     ...texts.filter((name) => !fields[name]?.tier && !hasPattern(name)),
     ...texts.filter((name) => !hasPattern(name)),
     ...texts,
-    ...form.flat(),
+    ...form.rows.flat(),
   ] as [string];
   if (texts.length > 0 && !hasPattern(label)) return { label, first: 'Changed 1', second: 'Changed 2' };
   const value = () => sampleValue(fields[label] as Field, scene.someId);
@@ -91,7 +94,7 @@ describe.each(written)('%s', (_name, resource) => {
     expect(entries.map((entry) => entry.action).filter((action) => action !== 'view_sensitive')).toEqual(['create', 'update', 'delete']);
     expect(entries.every((entry) => entry.actor_id === writer.user_id)).toBe(true);
     const { tier } = resource.fields[label] as Field;
-    const isMasked = resource.guarded || (tier && tierRights(resource, tier).guarded);
+    const isMasked = resource.access.guarded || (tier && tierRights(resource, tier).guarded);
     const result = isMasked ? { old: masked, new: masked } : { old: sample[label], new: first };
     expect(entries[1]?.changes).toContainEqual(expect.objectContaining({ field: label, ...result }));
   });
@@ -184,7 +187,7 @@ describe.each(alikeHere(few))('%s', (_name, resource) => {
   });
 });
 
-describe.each(written.filter(([, resource]) => resource.clone))('%s', (_name, resource) => {
+describe.each(written.filter(([, resource]) => resource.form.clone))('%s', (_name, resource) => {
   test('is cloned under a new name, as often as one likes', async () => {
     const writer = await writerOf(resource, 'create', 'update');
     const original = (await writer.ask('POST', `/${resource.name}`, sampleOf(resource, scene.someId))).body.data;
@@ -198,51 +201,54 @@ describe.each(written.filter(([, resource]) => resource.clone))('%s', (_name, re
 /** Issued records cannot change and need a review by a second person, so separate tests cover their moves. */
 const notifyingMoves = new Set(['proposals', 'statements']);
 
-describe.each(alikeHere(written.filter(([name, resource]) => resource.status && !notifyingMoves.has(name))))('%s', (_name, resource) => {
-  test('moves only along its declared moves', async () => {
-    const moves = Object.values(resource.status?.moves ?? {});
-    const mover = await writerOf(resource, 'create', 'update', ...moves.map((move) => move.right));
-    const field = resource.status?.field as string;
-    // A document that its employee may see must be complete, so use one from the fixtures.
-    const { id } = resource.ownerSeesOnly
-      ? { id: scene.someId(resource.name) }
-      : (await mover.ask('POST', `/${resource.name}`, sampleOf(resource, scene.someId))).body.data;
-    await fileFor(mover, resource, id);
-    const states = [...new Set(moves.flatMap((move) => [...move.from, move.to]))];
-    /** The same input every time, because the end of a bonus can only become earlier. */
-    const answers = new Map(moves.map((move) => [move, answersTo(move)]));
-    for (const from of states) {
-      for (const to of states) {
-        await asSystem(scene.office.services.db, sql`update ${table(resource)} set ${sql.ref(field)} = ${from} where id = ${id}`);
-        // Without an approval, the right alone decides.
-        await sql`delete from approvals where model = ${resource.name} and model_id = ${id}`.execute(scene.office.services.db);
-        const can = (await mover.ask('GET', `/${resource.name}/${id}`)).body.data.can;
-        const open = Object.entries(resource.status?.moves ?? {}).filter(([, one]) => one.from.includes(from) && one.to === to);
-        const [name, move] = open.find(([, one]) => !one.byOwnerOnly) ?? open[0] ?? [];
-        const said = move ? answers.get(move) : {};
-        const { status } = await mover.ask('PATCH', '/update-status', { id, model: resource.name, status: to, ...said });
-        const known = moves.filter((one) => one.to === to);
-        const isOthers = known.length > 0 && known.every(({ byOwnerOnly }) => byOwnerOnly);
-        const isNarrowed = name !== undefined && filtered.has(name);
-        expect({ from, to, status }).toEqual({
-          from,
-          to,
-          status: isOthers || isNarrowed ? 403 : move ? 200 : known.length > 0 ? 409 : 422,
-        });
-        if (name) expect(can[name]).toBe(!isOthers && !isNarrowed);
+describe.each(alikeHere(written.filter(([name, resource]) => resource.life.status && !notifyingMoves.has(name))))(
+  '%s',
+  (_name, resource) => {
+    test('moves only along its declared moves', async () => {
+      const moves = Object.values(resource.life.status?.moves ?? {});
+      const mover = await writerOf(resource, 'create', 'update', ...moves.map((move) => move.right));
+      const field = resource.life.status?.field as string;
+      // A document that its employee may see must be complete, so use one from the fixtures.
+      const { id } = resource.access.ownerSeesOnly
+        ? { id: scene.someId(resource.name) }
+        : (await mover.ask('POST', `/${resource.name}`, sampleOf(resource, scene.someId))).body.data;
+      await fileFor(mover, resource, id);
+      const states = [...new Set(moves.flatMap((move) => [...move.from, move.to]))];
+      /** The same input every time, because the end of a bonus can only become earlier. */
+      const answers = new Map(moves.map((move) => [move, answersTo(move)]));
+      for (const from of states) {
+        for (const to of states) {
+          await asSystem(scene.office.services.db, sql`update ${table(resource)} set ${sql.ref(field)} = ${from} where id = ${id}`);
+          // Without an approval, the right alone decides.
+          await sql`delete from approvals where model = ${resource.name} and model_id = ${id}`.execute(scene.office.services.db);
+          const can = (await mover.ask('GET', `/${resource.name}/${id}`)).body.data.can;
+          const open = Object.entries(resource.life.status?.moves ?? {}).filter(([, one]) => one.from.includes(from) && one.to === to);
+          const [name, move] = open.find(([, one]) => !one.byOwnerOnly) ?? open[0] ?? [];
+          const said = move ? answers.get(move) : {};
+          const { status } = await mover.ask('PATCH', '/update-status', { id, model: resource.name, status: to, ...said });
+          const known = moves.filter((one) => one.to === to);
+          const isOthers = known.length > 0 && known.every(({ byOwnerOnly }) => byOwnerOnly);
+          const isNarrowed = name !== undefined && filtered.has(name);
+          expect({ from, to, status }).toEqual({
+            from,
+            to,
+            status: isOthers || isNarrowed ? 403 : move ? 200 : known.length > 0 ? 409 : 422,
+          });
+          if (name) expect(can[name]).toBe(!isOthers && !isNarrowed);
+        }
       }
-    }
-    const reader = await scene.holder([[seeRight(resource), 'all']]);
-    const [to] = moves.filter((move) => move.right !== 'view').map((move) => move.to);
-    expect((await reader.ask('PATCH', '/update-status', { id, model: resource.name, status: to })).status).toBe(403);
-  });
-});
+      const reader = await scene.holder([[seeRight(resource), 'all']]);
+      const [to] = moves.filter((move) => move.right !== 'view').map((move) => move.to);
+      expect((await reader.ask('PATCH', '/update-status', { id, model: resource.name, status: to })).status).toBe(403);
+    });
+  },
+);
 
 /** Moves for other rows than the one at hand: the answer of a candidate is recorded, an employee gives their own. */
 const filtered = new Set(['record_acceptance', 'record_refusal']);
 
 /** Uploads the files that a decision is about. */
-async function fileFor(player: Player, { name, media = {} }: Resource, id: number): Promise<void> {
+async function fileFor(player: Player, { name, record: { media = {} } }: Resource, id: number): Promise<void> {
   for (const [collection, { right }] of Object.entries(media)) {
     if (right !== 'create') continue;
     const body = multipart(collection, 'paper.pdf', Buffer.from('%PDF-1.7\ntrailer\n<<>>\n%%EOF'));
@@ -264,8 +270,8 @@ describe.each(readOnly)('%s', (_name, resource) => {
       ['POST', '/1/clone'],
     ] as const) {
       // Punches and requests are created by separate calls, with their own tests.
-      if (resource.isApproval && (path === '' || method === 'PUT')) continue;
-      if (path === '' && resource.extraRights?.includes('create')) continue;
+      if (resource.life.isApproval && (path === '' || method === 'PUT')) continue;
+      if (path === '' && resource.access.extraRights?.includes('create')) continue;
       expect([404, 405]).toContain((await everything.ask(method, `/${resource.name}${path}`, {})).status);
     }
   });

@@ -66,7 +66,7 @@ test('every value is found by a reader with its rights, so it is there to be fou
 });
 
 /** Closed fields of resources that also have open ones: sorting or filtering by them would reveal their values. */
-const besideOpen = places.filter(({ resource, tier }) => resource.guarded === undefined && tier !== undefined);
+const besideOpen = places.filter(({ resource, tier }) => resource.access.guarded === undefined && tier !== undefined);
 
 test.each(readerNames)('the %s neither sorts, filters nor exports by a field that is closed to them', async (name) => {
   const { as } = reader(name);
@@ -108,7 +108,7 @@ test('it is not in the log or in stored responses, and only in mails to users wh
   expect(astray).toEqual([]);
 });
 
-const isGuardedTier = ({ resource, tier }: Place): boolean => tier !== undefined && resource.tiers?.[tier]?.guarded === true;
+const isGuardedTier = ({ resource, tier }: Place): boolean => tier !== undefined && resource.access.tiers?.[tier]?.guarded === true;
 
 /** Names in the history, in pickers and on covers do not count as a view of the record. */
 const isCover = ({ way, text }: Pick<Seen, 'way' | 'text'>): boolean =>
@@ -119,7 +119,8 @@ const isCover = ({ way, text }: Pick<Seen, 'way' | 'text'>): boolean =>
 
 test.each(['hr_manager', 'payroll_officer'])('every answer that shows the %s guarded values leaves a trace', async (name) => {
   const isAbout = ({ resource, tier }: Place) =>
-    resource.owner?.employee !== undefined && (resource.guarded !== undefined || resource.tiers?.[tier ?? '']?.guarded === true);
+    resource.access.owner?.employee !== undefined &&
+    (resource.access.guarded !== undefined || resource.access.tiers?.[tier ?? '']?.guarded === true);
   const shown = (await waysOf(name)).filter((seen) => seen.way.startsWith('GET ') && seen.shown.some(isAbout) && !isCover(seen));
   expect(shown.length).toBeGreaterThan(20);
   const untraced: string[] = [];

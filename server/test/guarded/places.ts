@@ -7,9 +7,11 @@ import { type Permission, rightOf, seeRight } from '@cadre/contract/rights';
 export type Place = { resource: Resource; name: string; field: Field; tier: string | undefined; rights: Permission[]; number: number };
 
 const closedBy = (resource: Resource, { tier }: Field): Permission[] => {
-  const declared = tier === undefined ? undefined : resource.tiers?.[tier];
+  const declared = tier === undefined ? undefined : resource.access.tiers?.[tier];
   const byTier = declared && (declared.guarded || declared.is === 'pay') ? [rightOf(resource, declared.view)] : [];
-  const byRow = Object.values(resource.tierOfRows?.tiers ?? {}).map((of) => rightOf(resource, resource.tiers?.[of]?.view as string));
+  const byRow = Object.values(resource.access.tierOfRows?.tiers ?? {}).map((of) =>
+    rightOf(resource, resource.access.tiers?.[of]?.view as string),
+  );
   return [...byTier, ...byRow];
 };
 
@@ -18,7 +20,7 @@ export const places: readonly Place[] = Object.values<Resource>(resources)
   .flatMap((resource) =>
     Object.entries(resource.fields).flatMap(([name, field]) => {
       const closed = closedBy(resource, field);
-      if (!resource.guarded && closed.length === 0) return [];
+      if (!resource.access.guarded && closed.length === 0) return [];
       return [{ resource, name, field, tier: field.tier, rights: [seeRight(resource), ...closed] }];
     }),
   )

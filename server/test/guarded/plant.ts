@@ -180,7 +180,7 @@ async function rest({ services }: Office, employee_id: number): Promise<void> {
       await run('set local session_replication_role = replica');
       for (const [resource, fields] of Map.groupBy(places.filter(isWritten), ({ resource }) => resource)) {
         const table = resource.name.replaceAll('-', '_');
-        const owner = resource.owner?.employee;
+        const owner = resource.access.owner?.employee;
         // Some amounts exclude each other in life.
         const checks = await run(`select conname from pg_constraint where contype = 'c' and conrelid = $1::regclass`, [table]);
         for (const { conname } of checks.rows) await run(`alter table ${table} drop constraint ${conname}`);

@@ -104,7 +104,7 @@ function queriesOf({ answer, path, query }: Call, employee_id: number): Record<s
 /** Resources with closed fields, and the history, where their values could also show. */
 const telling = [...new Set([...places.map(({ resource }) => resource.name), 'logs'])];
 
-const filed = Object.values<Resource>(resources).filter(({ media }) => media);
+const filed = Object.values<Resource>(resources).filter(({ record: { media } }) => media);
 
 /** Refusals that could reveal a value: a stale version, a closed value, a missing right. */
 async function writes(person: Person, name: string, ids: Id[], hear: (seen: Seen) => void): Promise<void> {

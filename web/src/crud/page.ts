@@ -24,7 +24,7 @@ export type PageOptions = {
   /** The owner of the records here. A new record belongs to it automatically, and no draft passes from one owner to another. */
   owner?: Owner;
   /** Other rows of the form than the declared ones. */
-  form?: Resource['form'];
+  form?: Resource['form']['rows'];
   /** Fields below a line that opens them; it is open where one of them was given other than the form began with. */
   folded?: readonly string[];
   /** Headings of the form: each above the row that begins with the field. */
@@ -114,7 +114,7 @@ export const labelOf = (resource: Resource, row: Row): string => nameFrom(resour
 
 /** The same, with the fields that distinguish it from records of the same name. */
 export const distinctLabelOf = (resource: Resource, row: Row): string =>
-  [labelOf(resource, row), ...(resource.distinctBy ?? []).map((name) => row[name]).filter((value) => !isEmpty(value))].join(' · ');
+  [labelOf(resource, row), ...(resource.record.distinctBy ?? []).map((name) => row[name]).filter((value) => !isEmpty(value))].join(' · ');
 
 /** The name of a record on this page. */
 export const titleIn = ({ resource, options }: Pick<Page, 'resource' | 'options'>, row: Row): string =>

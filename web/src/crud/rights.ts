@@ -21,11 +21,11 @@ function rightsOf(resource: Resource, permissions: Me['permissions']) {
   };
   return {
     // The right may belong to a separate call; only plain writes have a form here.
-    create: (resource.writes ?? ['create']).includes('create') && holds('create'),
-    delete: (resource.writes ?? ['delete']).includes('delete') && holds('delete'),
+    create: (resource.life.writes ?? ['create']).includes('create') && holds('create'),
+    delete: (resource.life.writes ?? ['delete']).includes('delete') && holds('delete'),
     export: holds('export'),
     /** Whether rows of others can be moved at all. */
-    moves: Object.values(resource.status?.moves ?? {}).some(({ right, byOwnerOnly }) => !byOwnerOnly && holds(right)),
+    moves: Object.values(resource.life.status?.moves ?? {}).some(({ right, byOwnerOnly }) => !byOwnerOnly && holds(right)),
     history: permissions['logs.view'] !== undefined,
     sees: (name: string) => tierAllows(name, 'view'),
     /** Lists sort and filter only by fields visible in all of their rows, or the order would reveal hidden values. */

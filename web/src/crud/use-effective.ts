@@ -6,5 +6,5 @@ import { useCustomFields } from '../platform/custom-fields.ts';
 export const useEffective = <R extends Resource>(resource: R): R => withCustom(resource, useCustomFields());
 
 /** The rows of the form that the company added. */
-export const customRows = ({ form, fields }: Resource): Resource['form'] =>
-  form.filter((names) => names.some((name) => fields[name]?.custom));
+export const customRows = ({ form, fields }: Resource): Resource['form']['rows'] =>
+  form.rows.filter((names) => names.some((name) => fields[name]?.custom));

@@ -14,7 +14,7 @@ export function reach(resource: Resource, actor: Actor, permission: Permission):
   if (!scope) return sql`false`;
   const closed = closedKinds(resource, actor, permission);
   const conditions = [within(resource, actor, scope), ...isNoDraftOfOthers(resource, actor)];
-  if (closed.length > 0) conditions.push(sql`${column(resource.tierOfRows?.field ?? '')} <> all(${closed}::text[])`);
+  if (closed.length > 0) conditions.push(sql`${column(resource.access.tierOfRows?.field ?? '')} <> all(${closed}::text[])`);
   return conditions.length > 1 ? sql`(${sql.join(conditions, sql` and `)})` : (conditions[0] as Sql<boolean>);
 }
 
@@ -22,7 +22,7 @@ const isNoDraftOfOthers = (resource: Resource, actor: Actor): Sql<boolean>[] =>
   draftOfOthers(resource, actor).map((draft) => sql`not ${draft}`);
 
 /** An unsent request is visible only to its owner and its author; empty for resources without that state. */
-export function draftOfOthers({ owner, status }: Resource, actor: Actor): Sql<boolean>[] {
+export function draftOfOthers({ access: { owner }, life: { status } }: Resource, actor: Actor): Sql<boolean>[] {
   if (!status?.privateWhile || !owner?.employee) return [];
   const isTheirs = sql`(${column(owner.employee)} is distinct from ${actor.employee_id}::int and r.created_by_id is distinct from ${actor.user_id}::int)`;
   return [sql`(${column(status.field)} = ${sql.lit(status.privateWhile)} and ${isTheirs})`];
@@ -31,7 +31,7 @@ export function draftOfOthers({ owner, status }: Resource, actor: Actor): Sql<bo
 /** The kinds of rows that a right does not reach, for want of the right of their tier. */
 export function closedKinds(resource: Resource, actor: Actor, permission: Permission): string[] {
   const use = [seeRight(resource), rightOf(resource, 'view'), rightOf(resource, 'export')].includes(permission) ? 'view' : 'update';
-  return Object.entries(resource.tierOfRows?.tiers ?? {}).flatMap(([kind, tier]) =>
+  return Object.entries(resource.access.tierOfRows?.tiers ?? {}).flatMap(([kind, tier]) =>
     scopeOf(actor, rightOf(resource, tierRights(resource, tier)[use])) ? [] : [kind],
   );
 }
@@ -46,17 +46,18 @@ export function seen(resource: Resource, actor: Actor): Sql<boolean> {
   if (seesAll(resource, actor)) return known;
   const ways = [known];
   if (input) ways.push(decidesOn(resource, actor, reach));
-  if (resource.alsoVisibleTo && actor.employee_id !== null) ways.push(isSharedWith(resource, resource.alsoVisibleTo, actor.employee_id));
+  if (resource.access.alsoVisibleTo && actor.employee_id !== null)
+    ways.push(isSharedWith(resource, resource.access.alsoVisibleTo, actor.employee_id));
   return ways.length > 1 ? sql`(${sql.join(ways, sql` or `)})` : known;
 }
 
-function isSharedWith({ fields }: Resource, shared: NonNullable<Resource['alsoVisibleTo']>, employee_id: number): Sql<boolean> {
+function isSharedWith({ fields }: Resource, shared: NonNullable<Resource['access']['alsoVisibleTo']>, employee_id: number): Sql<boolean> {
   if (typeof shared === 'string') return sql`${column(shared)} = ${employee_id}`;
   const { to } = fields[shared.of] as Field & { kind: 'reference' };
   return sql`${column(shared.of)} in (select n.id from ${table({ name: to })} n where ${sql.ref(`n.${shared.its}`)} = ${employee_id})`;
 }
 
-const isDecidedByApprovers = ({ approval, isApproval }: Resource): boolean => approval !== undefined || isApproval === true;
+const isDecidedByApprovers = ({ life: { approval, isApproval } }: Resource): boolean => approval !== undefined || isApproval === true;
 
 export function requireRight(resource: Resource, actor: Actor, permission: Permission): Sql<boolean> {
   if (!scopeOf(actor, permission)) throw new Problem('not_allowed');
@@ -65,7 +66,7 @@ export function requireRight(resource: Resource, actor: Actor, permission: Permi
 
 /** The scope of the visible rows. An approver can be assigned a request of any employee, so approvals and shared rows count as `all`. */
 export const seenScope = (resource: Resource, actor: Actor): Scope | undefined =>
-  isDecidedByApprovers(resource) || resource.alsoVisibleTo ? 'all' : scopeOf(actor, seeRight(resource));
+  isDecidedByApprovers(resource) || resource.access.alsoVisibleTo ? 'all' : scopeOf(actor, seeRight(resource));
 
 /** Whether every row is seen. */
 export const seesAll = (resource: Resource, actor: Actor): boolean => reachesAll(resource, actor, seeRight(resource));
@@ -95,21 +96,21 @@ const isOpenTier = (resource: Resource, actor: Actor, tier: string): boolean =>
 
 function within(resource: Resource, actor: Actor, scope: Scope): Sql<boolean> {
   if (scope === 'all') return sql`true`;
-  if (!resource.owner) return sql`false`;
+  if (!resource.access.owner) return sql`false`;
   const own: Sql<boolean>[] = [];
-  if (resource.owner.user) own.push(sql`${column(resource.owner.user)} = ${actor.user_id}`);
-  if (resource.owner.employee && actor.employee_id !== null) {
-    const employee = column(resource.owner.employee);
+  if (resource.access.owner.user) own.push(sql`${column(resource.access.owner.user)} = ${actor.user_id}`);
+  if (resource.access.owner.employee && actor.employee_id !== null) {
+    const employee = column(resource.access.owner.employee);
     own.push(sql`(${employee} = ${actor.employee_id} and ${released(resource)})`);
     const wider = circle(actor, scope);
-    const others = resource.ownerSeesOnly ? sql`s.id <> ${actor.employee_id}` : sql`true`;
+    const others = resource.access.ownerSeesOnly ? sql`s.id <> ${actor.employee_id}` : sql`true`;
     if (wider) own.push(sql`${employee} in (select s.id from employees s where ${wider} and ${others})`);
   }
   return own.length > 0 ? sql`(${sql.join(own, sql` or `)})` : sql`false`;
 }
 
 /** Limits owners to the states in `ownerSeesOnly`: a draft about an employee is not visible to that employee yet. */
-const released = ({ ownerSeesOnly }: Resource): Sql<boolean> =>
+const released = ({ access: { ownerSeesOnly } }: Resource): Sql<boolean> =>
   ownerSeesOnly ? sql`${column(ownerSeesOnly.field)} = any(${[...ownerSeesOnly.only]}::text[])` : sql`true`;
 
 /** The colleagues inside a scope, over the alias `s`. */

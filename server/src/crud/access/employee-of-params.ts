@@ -16,8 +16,9 @@ export function employeeOfParams(actor: Actor, id: string | undefined): number {
 export function covers(resource: Resource, actor: Actor, action: string): Sql<boolean> {
   const permission = `${resource.name}.${action}` as const;
   if (reachesAll(resource, actor, permission)) return sql`true`;
-  const { status: _, ...anyState } = resource;
-  const { owner, ownerSeesOnly } = resource;
+  const { status: _, ...life } = resource.life;
+  const anyState: Resource = { ...resource, life };
+  const { owner, ownerSeesOnly } = resource.access;
   const user = owner?.user ? sql`, null::int as ${sql.ref(owner.user)}` : sql``;
   const state = ownerSeesOnly ? sql`, ${ownerSeesOnly.only[0]}::text as ${sql.ref(ownerSeesOnly.field)}` : sql``;
   return sql`exists (

@@ -8,10 +8,12 @@ import { column, columnFields, table } from '../read/table.ts';
 
 /** Guarded records of a person, guarded as a whole or in some fields, by their declarations; the person's own row is not counted. */
 const guardedKinds: readonly Sql[] = Object.values<Resource>(resources).flatMap((resource) => {
-  const owner = resource.owner?.employee;
-  const fields = columnFields(resource).flatMap(([field, { tier }]) => (tier && resource.tiers?.[tier]?.guarded ? [column(field)] : []));
-  if (owner === undefined || resource.name === employees.name || (!resource.guarded && fields.length === 0)) return [];
-  const counts = resource.guarded ? sql`true` : sql`num_nonnulls(${sql.join(fields)}) > 0`;
+  const owner = resource.access.owner?.employee;
+  const fields = columnFields(resource).flatMap(([field, { tier }]) =>
+    tier && resource.access.tiers?.[tier]?.guarded ? [column(field)] : [],
+  );
+  if (owner === undefined || resource.name === employees.name || (!resource.access.guarded && fields.length === 0)) return [];
+  const counts = resource.access.guarded ? sql`true` : sql`num_nonnulls(${sql.join(fields)}) > 0`;
   return [sql`select ${column(owner)} as employee_id from ${table(resource)} r where ${counts}`];
 });
 

@@ -16,7 +16,7 @@ export function recordAccess(resource: Resource, actor: Actor, rows: readonly Ro
 function accessOf(resource: Resource, actor: Actor, row: Row): AccessEntry[] {
   const employee_id = employeeOf(resource, row);
   if (employee_id === undefined || employee_id === actor.employee_id) return [];
-  const { guarded } = resource;
+  const { guarded } = resource.access;
   if (guarded) return !hasCover(resource) || isOpened(resource, row) ? [{ what: guarded, employee_id }] : [];
   const shown = guardedTiers(resource).filter((tier) => showsTier(resource, row, tier));
   return shown.map((tier) => ({ what: lookOf(resource, tier), employee_id }));
@@ -35,7 +35,7 @@ const hasCover = (resource: Resource): boolean => Object.values(resource.fields)
 /** Files of a guarded tier that are about to be shown, by their collections. */
 export function recordFileAccess(resource: Resource, employee_id: number | undefined, collections: readonly string[]): void {
   if (employee_id === undefined) return;
-  const tiers = new Set(collections.map((name) => resource.media?.[name]?.tier));
+  const tiers = new Set(collections.map((name) => resource.record.media?.[name]?.tier));
   addToAccessLog(
     [...tiers].flatMap((tier) => (tier && tierRights(resource, tier).guarded ? [{ what: lookOf(resource, tier), employee_id }] : [])),
   );
@@ -45,13 +45,13 @@ export function recordFileAccess(resource: Resource, employee_id: number | undef
 const lookOf = (resource: Resource, tier: string): string => tierRights(resource, tier).is ?? tier;
 
 const guardedTiers = (resource: Resource): string[] =>
-  Object.entries(resource.tiers ?? {}).flatMap(([tier, { guarded }]) => (guarded ? [tier] : []));
+  Object.entries(resource.access.tiers ?? {}).flatMap(([tier, { guarded }]) => (guarded ? [tier] : []));
 
 /** Whether a record of this resource can show guarded data at all. */
-export const isGuarded = (resource: Resource): boolean => resource.guarded !== undefined || guardedTiers(resource).length > 0;
+export const isGuarded = (resource: Resource): boolean => resource.access.guarded !== undefined || guardedTiers(resource).length > 0;
 
 /** Whether listing a row already counts as access: all of it is guarded, without a cover. */
-export const isGuardedRow = (resource: Resource): boolean => resource.guarded !== undefined && !hasCover(resource);
+export const isGuardedRow = (resource: Resource): boolean => resource.access.guarded !== undefined && !hasCover(resource);
 
 /** The same for rows that no answer carries: they are written into a file. */
 export const noteRows = (

@@ -84,7 +84,7 @@ async function lockFor({ tx, resource, behaviour, caller }: Acting, id: number, 
 /** Checked after the row is locked, so that concurrent decisions see each other; the later approver learns who decided first. */
 async function mayDecideNow(acting: Acting, id: number, row: StoredRow, moves: readonly NamedMove[], overrides: boolean): Promise<boolean> {
   const { tx, resource, behaviour, caller } = acting;
-  const fits = ([, { from }]: NamedMove): boolean => from.includes(String(row[(resource.status as Status).field]));
+  const fits = ([, { from }]: NamedMove): boolean => from.includes(String(row[(resource.life.status as Status).field]));
   const decisions = moves.filter(([, { decidedBy }]) => decidedBy);
   const decided = (decisions.find(fits) ?? (moves.some(fits) ? undefined : decisions[0]))?.[1];
   if (!decided) return false;
@@ -93,7 +93,7 @@ async function mayDecideNow(acting: Acting, id: number, row: StoredRow, moves: r
   const { rows } = await sql<{ may: boolean }>`
     select ${mayDecide(resource, caller.actor, byRight)} as may from ${table(resource)} r where r.id = ${id}`.execute(tx);
   const may = rows[0]?.may === true || overrides;
-  const isWaiting = decided.from.includes(String(row[(resource.status as Status).field]));
+  const isWaiting = decided.from.includes(String(row[(resource.life.status as Status).field]));
   const before = may && isWaiting ? undefined : await behaviour.approvals?.decidedBefore(tx, resource, id, caller);
   if (before) throw before;
   return may;
@@ -121,7 +121,7 @@ async function decide(
  * permission is required.
  */
 function possible({ resource, caller }: Acting, row: StoredRow, moves: readonly NamedMove[], reaches: (at: number) => boolean): NamedMove {
-  const { field, refusals } = resource.status as Status;
+  const { field, refusals } = resource.life.status as Status;
   const fits = ([, { from }]: NamedMove): boolean => from.includes(String(row[field]));
   const fitting = moves.some(fits) ? fits : () => true;
   const reached = moves.filter((move, at) => reaches(at) && fitting(move));
@@ -160,7 +160,7 @@ const columnsFor = (resource: Resource, { into = {} }: DeclaredMove, input: Reco
 
 /** Names the current state: a move that needs no approval may already have continued to a later one. */
 function sentence({ resource, caller: { t } }: Acting, row: StoredRow): string {
-  const field = resource.status?.field as string;
+  const field = resource.life.status?.field as string;
   return t('done.status', {
     label: String(row[resource.label] ?? row.id),
     status: wordsOf(t).option(resource.name, field, String(row[field])),

@@ -55,7 +55,7 @@ export type Approvals = {
 };
 
 /** The questions that approvers of a resource decide, with the moves that answer them. */
-const questionsOf = ({ approval }: Resource): Record<string, Question> => ({
+const questionsOf = ({ life: { approval } }: Resource): Record<string, Question> => ({
   request: { yes: approval?.yes ?? 'approve', no: approval?.no ?? 'reject', ...(approval?.notifies && { notifies: approval.notifies }) },
   ...approval?.further,
 });
@@ -72,4 +72,4 @@ export const decisionOf = (resource: Resource, move: string): Decision =>
 
 /** Whether a row in this state waits for a decision: it can still be refused. */
 export const awaitsDecision = (resource: Resource, state: string): boolean =>
-  Object.values(questionsOf(resource)).some(({ no }) => resource.status?.moves[no]?.from.includes(state) === true);
+  Object.values(questionsOf(resource)).some(({ no }) => resource.life.status?.moves[no]?.from.includes(state) === true);

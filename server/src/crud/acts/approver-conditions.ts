@@ -37,7 +37,7 @@ const isForOthers = ({ employee_id }: Actor, alias: string): Sql<boolean> =>
   sql`${sql.ref(`${alias}.employee_id`)} is distinct from ${employee_id}::int`;
 
 /** The four-eyes principle: the user who entered a row doesn't approve it. Pay rows can't be read here, so it is who created the first approval. */
-const secondPerson = Object.values<Resource>(resources).filter(({ approval }) => approval?.secondPerson);
+const secondPerson = Object.values<Resource>(resources).filter(({ life: { approval } }) => approval?.secondPerson);
 const isEntered = ({ user_id }: Actor, alias: string): Sql<boolean> => {
   const of = (name: string) => sql.ref(`${alias}.${name}`);
   return sql`(${of('model')} in (${sql.join(secondPerson.map(({ name }) => sql.lit(name)))}) and ${user_id}::int is not distinct from (
@@ -91,12 +91,16 @@ export const wasApprover = (actor: Actor, reach: Reach): Sql<boolean> => sql`(${
   or (r.approver_kind = 'right' and ${rightOfModel(actor, reach)})))`;
 
 /** An approval stores only the employee of its request, no other owner. */
-const byApproval = ({ status: _, ...resource }: Resource): Resource => ({ ...resource, owner: { employee: 'employee_id' } });
+const byApproval = ({ life: { status: _, ...life }, access, ...resource }: Resource): Resource => ({
+  ...resource,
+  life,
+  access: { ...access, owner: { employee: 'employee_id' } },
+});
 
 /** Over an approval `r` of any kind. Kinds that a right reaches with the same condition are grouped, so that an index applies. */
 const rightOfModel = (actor: Actor, reach: Reach): Sql<boolean> => {
   const kinds = Object.values<Resource>(resources).flatMap((resource) => {
-    const right = resource.approval?.right;
+    const right = resource.life.approval?.right;
     return right ? [{ name: sql.lit(resource.name), reached: reach(byApproval(resource), actor, right) }] : [];
   });
   const alike = Map.groupBy(kinds, ({ reached }) => JSON.stringify(reached.flat())).values();
@@ -116,7 +120,7 @@ const requestsToDecide = (actor: Actor): Sql => sql`
 
 /** Over a row `r` with approvals: whether the actor may decide its open approval now. */
 export function mayDecideNow(resource: Resource, actor: Actor, reach: Reach): Sql<boolean> {
-  const right = resource.approval?.right;
+  const right = resource.life.approval?.right;
   const byRight = right ? reach(resource, actor, right) : sql<boolean>`false`;
   return sql`exists (
     select from approvals a where a.model = ${resource.name} and a.model_id = r.id and ${isOpen} and ${isForOthers(actor, 'a')}
@@ -125,7 +129,7 @@ export function mayDecideNow(resource: Resource, actor: Actor, reach: Reach): Sq
 
 /** Rows that the actor may decide now or has decided are visible, regardless of rights. */
 export const decidesOn = (resource: Resource, actor: Actor, reach: Reach): Sql<boolean> =>
-  resource.isApproval
+  resource.life.isApproval
     ? sql`((r.approver_kind = 'right' and ${rightOfModel(actor, reach)}) or ${isIn(sql`select q.id from (${requestsToDecide(actor)}) q`)})`
     : isIn(sql`select q.model_id from (${requestsToDecide(actor)}) q where q.model = ${resource.name}`);
 

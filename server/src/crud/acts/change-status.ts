@@ -20,14 +20,14 @@ export async function changeStatus(
   to: string,
   { values = {}, noted = [] }: More = {},
 ): Promise<StoredRow> {
-  const field = resource.status?.field as string;
+  const field = resource.life.status?.field as string;
   const { id } = before;
   const columns = Object.entries({ ...values, [field]: to }).map(([name, value]) => sql`${sql.ref(name)} = ${value}`);
   const { rows } = await sql<StoredRow>`
     update ${table(resource)} set ${sql.join(columns)}, version = version + 1, updated_at = now(), updated_by_id = ${actor?.user_id ?? null}
     where id = ${id} returning *`.execute(tx);
   const after = rows[0] as StoredRow;
-  if (resource.approval && !awaitsDecision(resource, to)) await closeApprovals(tx, resource.name, id);
+  if (resource.life.approval && !awaitsDecision(resource, to)) await closeApprovals(tx, resource.name, id);
   const further = changesBetween(resource, before, after).filter((change) => noted.includes(change.field));
   audit(tx, {
     actor,

@@ -29,9 +29,9 @@ export function serveStatus(app: FastifyInstance, services: Services, behaviours
       const found = checkRecord(updateStatus.body, { id, model, status });
       if (Object.keys(found).length > 0) throw invalid(found);
       const resource = resourceNamed(String(model));
-      if (!resource?.status)
+      if (!resource?.life.status)
         throw new Problem('unknown_model', { args: { name: String(model) }, fields: { model: [{ code: 'not_valid' }] } });
-      const moves = Object.entries(resource.status.moves).filter(([, { to }]) => to === status);
+      const moves = Object.entries(resource.life.status.moves).filter(([, { to }]) => to === status);
       if (moves.length === 0)
         throw new Problem('unknown_status', { args: { name: String(status) }, fields: { status: [{ code: 'not_valid' }] } });
       return move({ services, ...doorTo(resource, behaviours, context.actor), caller: context }, Number(id), moves, rest);
@@ -42,7 +42,7 @@ export function serveStatus(app: FastifyInstance, services: Services, behaviours
 
 /** The same moves by their names: `POST /documents/:id/reject`. */
 export function serveMoves(app: FastifyInstance, services: Services, { resource, behaviour, behind }: Served): void {
-  for (const [name, declared] of Object.entries(resource.status?.moves ?? {})) {
+  for (const [name, declared] of Object.entries(resource.life.status?.moves ?? {})) {
     const path = `/${resource.name}/:id/${name.replaceAll('_', '-')}` as const;
     serve(
       app,
@@ -71,10 +71,10 @@ export function serveMoves(app: FastifyInstance, services: Services, { resource,
 
 const version = integer({ min: 1 });
 
-const moved = Object.values<Resource>(resources).filter(({ status }) => Object.keys(status?.moves ?? {}).length > 0);
+const moved = Object.values<Resource>(resources).filter(({ life: { status } }) => Object.keys(status?.moves ?? {}).length > 0);
 
 /** The body for one resource: its statuses and the inputs of its moves. */
-const bodyOfMoves = ({ name, status }: Resource): Fields => {
+const bodyOfMoves = ({ name, life: { status } }: Resource): Fields => {
   const moves = Object.values(status?.moves ?? {});
   const states = [...new Set(moves.map(({ to }) => to))];
   const input = Object.fromEntries(
@@ -95,7 +95,7 @@ const anyMoved = either(...moved.map((resource) => record(resource, { required: 
 /** The inputs of all moves, for the API document; each move declares which ones it takes and how long they may be. */
 const everyAsk: Fields = Object.fromEntries(
   Object.values<Resource>(resources)
-    .flatMap(({ status }) => Object.values(status?.moves ?? {}))
+    .flatMap(({ life: { status } }) => Object.values(status?.moves ?? {}))
     .flatMap(({ input = {} }) => Object.entries(input))
     .map(([name, field]) => [name, { kind: field.kind, ...(field.kind === 'choice' && { options: field.options }) } as Field]),
 );

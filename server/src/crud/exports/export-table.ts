@@ -89,12 +89,12 @@ const momentIn = (zone: string, at: number, withOffset: boolean): string =>
 export function disambiguator(name: string, field: Field): { target: Resource; by: string } | undefined {
   if (field.kind !== 'reference' || field.to !== `${namedAs(name)}s`) return undefined;
   const target = resources[field.to as ResourceName] as Resource | undefined;
-  return target?.disambiguator ? { target, by: target.disambiguator } : undefined;
+  return target?.record.disambiguator ? { target, by: target.record.disambiguator } : undefined;
 }
 
 /** The requested columns, or the table's default ones; only those that the caller may read. */
 export function exportColumns(resource: Resource, open: Record<string, unknown>, requested: unknown): string[] {
-  const shown = resource.table.filter((name) => !name.startsWith('-'));
+  const shown = resource.list.table.filter((name) => !name.startsWith('-'));
   const columns = requested === undefined ? shown : requested;
   if (!Array.isArray(columns) || columns.length === 0 || columns.length > 60) throw refused();
   const readable = (name: unknown): name is string =>

@@ -86,7 +86,7 @@ function unpacked({ buffer, byteOffset, length }: Uint8Array): BigInt64Array {
 /** Reads only the columns of the file, and the owners of the rows. */
 async function* turns(services: Services, door: Door, caller: Caller, columns: string[], ids: BigInt64Array): AsyncGenerator<FileRow[]> {
   const { resource, behaviour } = door;
-  const shown = new Set([...withUnits(resource, columns), ...(resource.owner?.employee ? [resource.owner.employee] : [])]);
+  const shown = new Set([...withUnits(resource, columns), ...(resource.access.owner?.employee ? [resource.access.owner.employee] : [])]);
   let size = first;
   for (let at = 0; at < ids.length; ) {
     const some = Array.from(ids.subarray(at, at + size), Number);
@@ -99,7 +99,7 @@ async function* turns(services: Services, door: Door, caller: Caller, columns: s
     at += some.length;
     size = nextSize(some.length, performance.now() - since, { aim: batchTargetMs(services.db), least });
     const guarded = rows.map(({ row }) => row);
-    if (resource.guarded) await noteRows(services, caller, resource, guarded);
+    if (resource.access.guarded) await noteRows(services, caller, resource, guarded);
     yield rows;
   }
 }

@@ -17,7 +17,7 @@ import { mimeOf } from './sniff.ts';
 type FileTarget = Omit<Acting, 'tx'> & { id: number; collection: string };
 
 function collectionOf(resource: Resource, name: string): MediaCollection {
-  const found = resource.media && Object.hasOwn(resource.media, name) ? resource.media[name] : undefined;
+  const found = resource.record.media && Object.hasOwn(resource.record.media, name) ? resource.record.media[name] : undefined;
   if (!found) throw new Problem('invalid', { fields: { collection: [{ code: 'not_valid' }] } });
   return found;
 }
@@ -111,7 +111,7 @@ function note(
   now: string | null,
 ): void {
   const label = String(row[resource.label] ?? row.id);
-  const tier = resource.media?.[collection]?.tier;
+  const tier = resource.record.media?.[collection]?.tier;
   audit(tx, {
     actor,
     trace,

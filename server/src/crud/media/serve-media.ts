@@ -23,7 +23,7 @@ type Medium = Omit<DataOf<ResourceCalls['media']>[number], 'url'>;
 
 /** Files of a record: the parent is found through the one door before a byte is read. */
 export function serveMedia(app: FastifyInstance, services: Services, { resource, behaviour, calls }: Served): void {
-  if (!resource.media) return;
+  if (!resource.record.media) return;
 
   serve(app, services, calls.media, async (context) => {
     const id = await parentOf(context);
@@ -43,7 +43,7 @@ export function serveMedia(app: FastifyInstance, services: Services, { resource,
     const { actor, params } = context;
     const id = idOf(params.id);
     // Opening a file of a guarded record counts as access to the whole record.
-    if (resource.guarded) await withRls(services.db, resource, (on) => readText(on, { resource, behaviour, actor }, id));
+    if (resource.access.guarded) await withRls(services.db, resource, (on) => readText(on, { resource, behaviour, actor }, id));
     else await parentOf(context);
     const { names, employee_id } = await openCollections(context, id);
     const { rows } = await sql<Columns<'media', 'collection' | 'name' | 'type' | 'stored_as'>>`
@@ -64,7 +64,7 @@ export function serveMedia(app: FastifyInstance, services: Services, { resource,
     return undefined;
   });
 
-  const collections = Object.values(resource.media);
+  const collections = Object.values(resource.record.media);
   serveUpload(app, services, calls.upload, {
     async admit(context) {
       const id = await parentOf(context);
@@ -97,13 +97,13 @@ export function serveMedia(app: FastifyInstance, services: Services, { resource,
 
   /** The collections of this record whose files the caller may see, and the record's employee. */
   async function openCollections({ actor }: Sender, id: number): Promise<{ names: string[]; employee_id?: number | undefined }> {
-    const named = Object.entries(resource.media ?? {});
+    const named = Object.entries(resource.record.media ?? {});
     if (named.every(([, { tier }]) => tier === undefined)) return { names: named.map(([name]) => name) };
     const open = named.map(([name, { tier }]) => {
       const isOpen = tier === undefined ? sql`true` : readsTier(resource, actor, tier);
       return sql`case when ${isOpen} then ${name}::text end`;
     });
-    const owner = resource.owner?.employee;
+    const owner = resource.access.owner?.employee;
     const statement = sql<{ names: string[]; employee_id: number | null }>`
       select array_remove(array[${sql.join(open)}], null) as names, ${owner ? column(owner) : sql`null::int`} as employee_id from ${table(resource)} r where r.id = ${id}`;
     const { rows } = await withRls(services.db, resource, (on) => statement.execute(on));

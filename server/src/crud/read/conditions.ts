@@ -49,7 +49,7 @@ function searchConditions(door: Door, search: string): Condition[] {
   return searchedWords(search)
     .map(spellings)
     .map((written) => {
-      if (written.includes('') || door.resource.search.length === 0) return sql<boolean>`false`;
+      if (written.includes('') || door.resource.list.search.length === 0) return sql<boolean>`false`;
       return occurs(door, (text) => {
         const matches = written.map((word) => sql<boolean>`${text} like ${`%${escapeLike(word)}%`}`);
         return matches.length === 1 ? (matches[0] as Condition) : sql`(${sql.join(matches, sql` or `)})`;
@@ -60,7 +60,7 @@ function searchConditions(door: Door, search: string): Condition[] {
 /** References to people match by the person's name, all other fields by their text. */
 function occurs(door: Door, hasWord: HasWord): Condition {
   const { resource, actor } = door;
-  const own = resource.search.flatMap((name) => {
+  const own = resource.list.search.flatMap((name) => {
     const field = resource.fields[name];
     return field?.custom && isOpen(resource, actor, field) ? [readExpression(door, name, field)] : [];
   });
@@ -73,7 +73,7 @@ const foldedText = (texts: readonly Sql[]): Sql<string> => sql<string>`folded(co
 function occursInDeclared({ resource, behaviour, actor }: Door, hasWord: HasWord): Condition {
   const { search } = behaviour;
   if (search) return typeof search === 'function' ? search(hasWord, actor) : hasWord(search);
-  const declared = resource.search.filter((name) => !resource.fields[name]?.custom);
+  const declared = resource.list.search.filter((name) => !resource.fields[name]?.custom);
   const people = declared.filter((name) => resource.fields[name]?.kind === 'reference');
   const written = declared.filter((name) => !people.includes(name)).map(column);
   const found = people.map((name) => isCalled(column(name), hasWord));

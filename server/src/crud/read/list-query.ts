@@ -39,15 +39,15 @@ export function readListQuery(resource: Resource, actor: Actor, query: Record<st
   }
   const given = query as Record<string, string | undefined>;
   if (given.month && !isMonth(given.month)) throw refused('month');
-  const order_by = given.order_by || resource.order.by;
-  if (!resource.sort.includes(order_by) || !isReadable(resource, actor, order_by)) {
+  const order_by = given.order_by || resource.list.order.by;
+  if (!resource.list.sort.includes(order_by) || !isReadable(resource, actor, order_by)) {
     throw new Problem('unknown_sort', { args: { name: order_by }, fields: { order_by: [{ code: 'not_valid' }] } });
   }
-  const order_dir = given.order_dir ? directions.get(given.order_dir) : resource.order.dir;
+  const order_dir = given.order_dir ? directions.get(given.order_dir) : resource.list.order.dir;
   if (!order_dir) throw refused('order_dir');
   return {
     page: wholeNumber('page', given.page, 1, 1, 100_000),
-    per_page: wholeNumber('per_page', given.per_page, 10, 1, resource.maxPerPage ?? defaultMaxPerPage),
+    per_page: wholeNumber('per_page', given.per_page, 10, 1, resource.list.maxPerPage ?? defaultMaxPerPage),
     order_by,
     order_dir,
     search: readSearch(given.search),
@@ -69,25 +69,25 @@ type Narrowed = Pick<ListQuery, 'filters' | 'month'>;
 /** A month is an additional filter, on the fields of the declaration; filtering by such a field twice is ambiguous and refused. */
 function narrowedByMonth(resource: Resource, month: string | undefined, filters: Record<string, unknown>): Narrowed {
   if (!month) return { filters: { ...filters, ...thisMonth(resource, filters) } };
-  if (resource.monthly) return { filters, month };
+  if (resource.list.monthly) return { filters, month };
   const within = inMonth(resource, month).filters;
   if (!isOfMonths(resource) || Object.keys(within).some((name) => Object.hasOwn(filters, name))) throw refused('month');
   return { filters: { ...filters, ...within } };
 }
 
 function thisMonth(resource: Resource, filters: Record<string, unknown>): Record<string, unknown> {
-  const { month, defaultsToThisMonthUnless } = resource;
+  const { month, defaultsToThisMonthUnless } = resource.list;
   if (!month || !defaultsToThisMonthUnless || [month, ...defaultsToThisMonthUnless].some((name) => Object.hasOwn(filters, name))) return {};
   return inMonth(resource, new Date().toISOString().slice(0, 7)).filters;
 }
 
 /** Rows with a period are in every month that they overlap; resources without months ignore the parameter. */
 export function inMonth(resource: Resource, month: string): Narrowed {
-  const { lasts } = resource;
-  if (resource.monthly) return { filters: {}, month };
+  const { lasts } = resource.list;
+  if (resource.list.monthly) return { filters: {}, month };
   if (lasts) return { filters: { [lasts.from]: { to: monthSpan(month).to }, [lasts.to]: { from: monthSpan(month).from } } };
-  if (!resource.month) return { filters: {} };
-  return { filters: { [resource.month]: fieldOf(resource, resource.month)?.kind === 'text' ? month : monthSpan(month) } };
+  if (!resource.list.month) return { filters: {} };
+  return { filters: { [resource.list.month]: fieldOf(resource, resource.list.month)?.kind === 'text' ? month : monthSpan(month) } };
 }
 
 function readFilters(resource: Resource, actor: Actor, text: string | undefined): Record<string, unknown> {
@@ -107,7 +107,7 @@ function plainFilters(resource: Resource, actor: Actor, filters: Record<string, 
   const aliases = aliasesOf(resource);
   for (const [name, value] of Object.entries(filters)) {
     const as = Object.hasOwn(aliases, name) ? aliases[name]?.as : undefined;
-    if (!(as || resource.filters.includes(name)) || !(as ?? [name]).every((field) => isReadable(resource, actor, field))) {
+    if (!(as || resource.list.filters.includes(name)) || !(as ?? [name]).every((field) => isReadable(resource, actor, field))) {
       throw new Problem('unknown_filter', { args: { name }, fields: { [name]: [{ code: 'unknown_field' }] } });
     }
     const [first = name, last] = as ?? [];

@@ -29,7 +29,7 @@ export async function lookupText(db: Runner, door: Door, wanted: { search?: unkn
   const { lookup } = door.behaviour;
   const name = lookup
     ? lookup.name(actor)
-    : resource.labelsIn
+    : resource.record.labelsIn
       ? labelFor(resource, 'r', actor.language)
       : readExpression(door, resource.label, field);
   const { rows } = await sql<{ answer: string }>`

@@ -89,7 +89,7 @@ const copied = (side: unknown): unknown =>
 function targetOf(field: Field): Resource | undefined {
   const to = field.kind === 'reference' || field.kind === 'references' ? field.to : field.kind === 'integer' ? field.idOf : undefined;
   const target = to === undefined ? undefined : (resources[to as ResourceName] as Resource | undefined);
-  return target?.guarded ? undefined : target;
+  return target?.access.guarded ? undefined : target;
 }
 
 const idsOf = ({ old, new: now }: Line): number[] => [old, now].flat().filter((id) => typeof id === 'number');

@@ -86,7 +86,7 @@ function asJson(door: Door, selected: Selection[]): Sql<unknown> {
 }
 
 const systemSelections = (resource: Resource): Selection[] =>
-  resource.ledger
+  resource.life.ledger
     ? [{ name: 'id', expression: column('id') }]
     : [
         ...['id', 'version'].map((name) => ({ name, expression: column(name) })),
@@ -146,9 +146,9 @@ const idAndName = (target: Resource, alias: string, { language }: Actor): Sql =>
 
 /** The moves and writes that this actor may apply to this row, by the same rights that the calls require. */
 function canJson({ resource, behaviour, actor }: Door): Sql<unknown> {
-  const verbs = resource.writes ?? ['create', 'update', 'delete'];
+  const verbs = resource.life.writes ?? ['create', 'update', 'delete'];
   const can: [string, Sql<unknown>][] = [];
-  const isForOthers = resource.ownerMayNotEdit !== undefined && resource.ownerMayNotEdit.fields === undefined;
+  const isForOthers = resource.access.ownerMayNotEdit !== undefined && resource.access.ownerMayNotEdit.fields === undefined;
   const add = (name: string, action: string, state?: Sql<unknown>) => {
     const scope = scopeOf(actor, rightOf(resource, action));
     const parts: Sql<unknown>[] = [];
@@ -174,9 +174,9 @@ function canJson({ resource, behaviour, actor }: Door): Sql<unknown> {
   };
   if (verbs.includes('update')) add('update', 'update');
   if (verbs.includes('delete')) add('delete', 'delete');
-  if (resource.clone) add('clone', 'create');
-  for (const [name, { right, decidedBy, from, notByOwner, byOwnerOnly }] of Object.entries(resource.status?.moves ?? {})) {
-    const inState = sql`${column(resource.status?.field as string)} = any(${[...from]}::text[])`;
+  if (resource.form.clone) add('clone', 'create');
+  for (const [name, { right, decidedBy, from, notByOwner, byOwnerOnly }] of Object.entries(resource.life.status?.moves ?? {})) {
+    const inState = sql`${column(resource.life.status?.field as string)} = any(${[...from]}::text[])`;
     const isForOthers = notByOwner || decidedBy;
     const own = isForOthers ? sql` and not ${ownRow(resource, actor)}` : byOwnerOnly ? sql` and ${ownRow(resource, actor)}` : sql``;
     const state = sql`${inState}${own}`;

@@ -11,9 +11,9 @@ export function storedTotal(
   actor: Actor,
   { search, filters, month }: Pick<ListQuery, 'search' | 'filters' | 'month'>,
 ): Sql | undefined {
-  if (!resource.total || search !== '' || month !== undefined || !seesAll(resource, actor)) return undefined;
+  if (!resource.list.total || search !== '' || month !== undefined || !seesAll(resource, actor)) return undefined;
   if (Object.keys(filters).length === 0) return withoutDrafts(resource, actor, sumOf(resource, sql`c.kind is null`));
-  return resource.total === 'kept' ? undefined : totalByKind(resource, resource.total, filters);
+  return resource.list.total === 'kept' ? undefined : totalByKind(resource, resource.list.total, filters);
 }
 
 /** The database counts every row; drafts of others are few, and an index finds them. */
@@ -22,7 +22,7 @@ function withoutDrafts(resource: Resource, actor: Actor, total: Sql): Sql {
   return draft ? sql`select (${total}) - (select count(*) from ${table(resource)} r where ${draft})` : total;
 }
 
-type ByKind = Exclude<Resource['total'], 'kept' | undefined>;
+type ByKind = Exclude<Resource['list']['total'], 'kept' | undefined>;
 
 function totalByKind(resource: Resource, { kind, day = '' }: ByKind, filters: Record<string, unknown>): Sql | undefined {
   if (Object.keys(filters).some((name) => name !== kind && name !== day)) return undefined;

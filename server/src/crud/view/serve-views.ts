@@ -64,11 +64,11 @@ function serveView(app: FastifyInstance, served: ServedView): void {
   serve(
     app,
     services,
-    { ...calls.one, ...(view.owner?.employee === 'id' && { params: { id: selfOrId } }) },
+    { ...calls.one, ...(view.access.owner?.employee === 'id' && { params: { id: selfOrId } }) },
     async ({ actor, proof, params, request }) => {
       const { period, rest } = takePeriod(view, request.query as Record<string, unknown>);
       refuseUnknown(rest);
-      const id = view.owner?.employee === 'id' ? employeeOfParams(actor, params.id) : idOf(params.id);
+      const id = view.access.owner?.employee === 'id' ? employeeOfParams(actor, params.id) : idOf(params.id);
       const wanted = { ...readViewQuery(view, behaviour, actor, {}), period, only: [sql<boolean>`r.id = ${id}`] };
       const { rows } = await viewPage(served, { ...wanted, actor, proof, right: 'view' });
       if (!rows[0]) throw new Problem('not_found');

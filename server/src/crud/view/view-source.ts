@@ -28,7 +28,7 @@ export const viewSource =
       exportTable(reading, { columns: chosen, rows: rows.map((row) => ({ row })), subtitle, spread });
     const { rows: _, ...head }: TableHead & { rows: unknown } = tableOf([]);
     return {
-      resource: resourceNamed(view.rightsOf as string)!,
+      resource: resourceNamed(view.access.rightsOf as string)!,
       name: `${view.name}-${periodName(query.period)}`,
       head,
       total: ids?.length ?? (await countRows(served, requested)),

@@ -127,7 +127,7 @@ const inMajor = (value: unknown, currency: string | null): unknown =>
   typeof value === 'number' && currency ? toMajor(value, currency) : value;
 
 /** The tier that a row belongs to as a whole, by its kind. */
-const tierOfRow = ({ tierOfRows }: Resource, row: Record<string, unknown> | undefined): string | undefined =>
+const tierOfRow = ({ access: { tierOfRows } }: Resource, row: Record<string, unknown> | undefined): string | undefined =>
   tierOfRows?.tiers[String(row?.[tierOfRows.field])];
 
 const notedOf = new WeakMap<Resource, [string, Field][]>();
@@ -160,7 +160,7 @@ const isPay = (resource: Resource, { tier }: Field): boolean => tier !== undefin
 
 /** The history outlives a person's data, so it records only that the value changed, never the value itself. */
 const isGuarded = (resource: Resource, { tier }: Pick<Field, 'tier'>): boolean =>
-  resource.guarded !== undefined || isGuardedTier(resource, tier);
+  resource.access.guarded !== undefined || isGuardedTier(resource, tier);
 
 const isGuardedTier = (resource: Resource, tier: string | undefined): boolean =>
   tier !== undefined && tierRights(resource, tier).guarded === true;
@@ -174,6 +174,6 @@ const plain = (field: Field, value: unknown): unknown =>
 
 /** The employee that a row belongs to, for the history of a person. */
 export const employeeOf = (resource: Resource, row: Record<string, unknown>): number | undefined => {
-  const owner = resource.owner?.employee;
+  const owner = resource.access.owner?.employee;
   return owner && typeof row[owner] === 'number' ? (row[owner] as number) : undefined;
 };

@@ -14,9 +14,9 @@ import { createRecord, type Saved } from './save.ts';
  */
 export async function cloneRecord(acting: Acting, id: number, sent: Record<string, unknown>): Promise<Saved> {
   const { tx, resource, behaviour, caller } = acting;
-  if (!resource.clone) throw new Problem('method_not_allowed');
-  const { parts, overrides } = takeParts(resource.clone.parts ?? {}, sent);
-  const { rename, without = [] } = resource.clone;
+  if (!resource.form.clone) throw new Problem('method_not_allowed');
+  const { parts, overrides } = takeParts(resource.form.clone.parts ?? {}, sent);
+  const { rename, without = [] } = resource.form.clone;
   const source = await readRecord(tx, doorOf(acting), id);
   const copied = Object.entries(resource.fields).filter(
     ([name, field]) =>

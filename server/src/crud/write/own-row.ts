@@ -11,7 +11,7 @@ export const isOwnRow = (resource: Resource, actor: Actor, row: Record<string, u
 
 /** Refuses an owner's write to fields that only others may edit, of an own row or one that would become own. */
 export function refuseOwn(resource: Resource, actor: Actor, before: StoredRow | undefined, values: Record<string, unknown> = {}): void {
-  const { ownerMayNotEdit } = resource;
+  const { ownerMayNotEdit } = resource.access;
   if (!ownerMayNotEdit || ![before ?? {}, { ...before, ...values }].some((row) => isOwnRow(resource, actor, row))) return;
   const isTouched = ownerMayNotEdit.fields?.some((name) => name in values && values[name] !== before?.[name]) ?? true;
   if (isTouched) throw new Problem(ownerMayNotEdit.refusal);
@@ -22,7 +22,7 @@ export function ownRow(resource: Resource, actor: Actor): Sql<boolean> {
   return parts.length > 0 ? sql`(${sql.join(parts, sql` or `)})` : sql`false`;
 }
 
-function ownColumns({ owner }: Resource, { user_id, employee_id }: Actor): [string, number][] {
+function ownColumns({ access: { owner } }: Resource, { user_id, employee_id }: Actor): [string, number][] {
   const columns: [string, number][] = [];
   if (owner?.user) columns.push([owner.user, user_id]);
   if (owner?.employee && employee_id !== null) columns.push([owner.employee, employee_id]);

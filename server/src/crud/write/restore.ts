@@ -14,7 +14,8 @@ type Deletion = { label: string; changes: Line[] };
 export type Restored = { id: number; label: string; isNew: boolean };
 
 /** Only resources that the history records completely can be restored: without dependent records and without guarded fields. */
-export const isRestorable = ({ undoableDelete, guarded }: Resource): boolean => undoableDelete === true && guarded === undefined;
+export const isRestorable = ({ life: { undoableDelete }, access: { guarded } }: Resource): boolean =>
+  undoableDelete === true && guarded === undefined;
 
 /** Whether the entry `r` of the history is a deletion that the reader can take back. */
 export function canRestore(all: readonly Resource[], actor: Actor): Sql<boolean> {

@@ -24,7 +24,7 @@ type Written = { id: number } & Partial<RecordOf<Resource>>;
 /** Create, change, delete and clone: each one transaction, answered with the record as it is now. */
 export function serveWrites(app: FastifyInstance, services: Services, served: Served): void {
   const { resource, behaviour, behind, calls } = served;
-  const verbs = resource.writes ?? ['create', 'update', 'delete'];
+  const verbs = resource.life.writes ?? ['create', 'update', 'delete'];
 
   if (verbs.includes('create')) {
     serve(
@@ -61,7 +61,7 @@ export function serveWrites(app: FastifyInstance, services: Services, served: Se
       { body: 'own' },
     );
   }
-  if (resource.clone) {
+  if (resource.form.clone) {
     serve(
       app,
       services,
@@ -95,7 +95,7 @@ export function serveWrites(app: FastifyInstance, services: Services, served: Se
 
   /** A record that is created and submitted for approval in one step is confirmed as sent. */
   function madeAs(data: Record<string, unknown>): 'created' | 'sent' {
-    const { status, approval } = resource;
+    const { status, approval } = resource.life;
     const sent = status && approval?.submit && status.moves[approval.submit]?.to;
     return sent && data[status.field] === sent ? 'sent' : 'created';
   }

@@ -50,7 +50,7 @@ export async function findLocked(
 }
 
 /** A person's row stays open to references: of two people who become each other's manager, both would wait for the other. */
-const lockFor = ({ owner }: Resource): Sql => (owner?.employee === 'id' ? sql`for no key update of r` : sql`for update of r`);
+const lockFor = ({ access: { owner } }: Resource): Sql => (owner?.employee === 'id' ? sql`for no key update of r` : sql`for update of r`);
 
 /** Another user saved in between: the response names the user and the time, and carries the current record. */
 export async function refuseStale(

@@ -22,7 +22,7 @@ const openTexts = (all: Resource[]): string[] =>
       Object.entries(fields).flatMap(([key, field]) => (wordy.has(field.kind) && !field.tier ? [`${name}.${key}`] : [])),
     );
 
-const isAboutPeople = ({ owner, fields }: Resource): boolean =>
+const isAboutPeople = ({ fields, access: { owner } }: Resource): boolean =>
   owner?.employee !== undefined || Object.values(fields).some((field) => field.kind === 'reference' && field.to === 'employees');
 
 /** The directory, and what departments and branches are called. */
@@ -61,13 +61,8 @@ test('a remark about a person that is visible to all employees is found', () => 
     { employee_id: reference('employees'), note: text() },
     {
       label: 'note',
-      table: ['note'],
-      form: [],
-      search: [],
-      filters: [],
-      sort: [],
-      order: { by: 'note', dir: 'asc' },
-      partOf: { resource: 'branches', view: 'view', update: 'update' },
+      list: { table: ['note'], search: [], filters: [], sort: [], order: { by: 'note', dir: 'asc' } },
+      access: { partOf: { resource: 'branches', view: 'view', update: 'update' } },
     },
   );
   expect(openTexts([planted])).toEqual(['remarks.note']);

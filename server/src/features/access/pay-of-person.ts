@@ -13,10 +13,10 @@ export type PayKind = { resource: Resource; owner: string; fields: string[] | 'a
 
 /** Found in the declarations, so a new table or tier of pay belongs here by being declared. */
 export const payKinds: readonly PayKind[] = Object.values<Resource>(resources).flatMap((resource): PayKind[] => {
-  const owner = resource.owner?.employee;
+  const owner = resource.access.owner?.employee;
   if (owner === undefined) return [];
-  if (resource.guarded === 'pay') return [{ resource, owner, fields: 'all', right: seeRight(resource) }];
-  return Object.entries(resource.tiers ?? {})
+  if (resource.access.guarded === 'pay') return [{ resource, owner, fields: 'all', right: seeRight(resource) }];
+  return Object.entries(resource.access.tiers ?? {})
     .filter(([, { is, guarded }]) => is === 'pay' && guarded)
     .map(([name, { view }]) => ({
       resource,

@@ -87,7 +87,7 @@ function keepEmployeesToTheirOwn(wanted: Grant[]): void {
 const closedToEmployees = new Set([
   'roles',
   'permissions',
-  ...Object.values<Resource>(resources).flatMap(({ name, guarded }) => (guarded ? [name] : [])),
+  ...Object.values<Resource>(resources).flatMap(({ name, access: { guarded } }) => (guarded ? [name] : [])),
 ]);
 
 const isForEmployees = ({ name, resource, action, scopable }: CatalogueEntry, scope: Scope): boolean =>

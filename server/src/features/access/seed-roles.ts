@@ -36,17 +36,19 @@ const all = Object.values<Resource>(resources);
 /** Salaries, bands, hourly costs and other pay: for payroll and the employee, not for administrators of the system. */
 const pay = new Set<string>(
   all.flatMap((resource) => {
-    const tiers = Object.values(resource.tiers ?? {}).filter(({ is }) => is === 'pay');
+    const tiers = Object.values(resource.access.tiers ?? {}).filter(({ is }) => is === 'pay');
     const rights = tiers.flatMap(({ view, update }) => [rightOf(resource, view), rightOf(resource, update)]);
-    return resource.guarded === 'pay' && resource.partOf ? [...rights, rightOf(resource, 'view'), rightOf(resource, 'update')] : rights;
+    return resource.access.guarded === 'pay' && resource.access.partOf
+      ? [...rights, rightOf(resource, 'view'), rightOf(resource, 'update')]
+      : rights;
   }),
 );
 
 /** The rights that show a person's guarded data, pay or not: contracts, documents, home addresses. */
 const guarded = new Set<string>(
   all.flatMap((resource) => [
-    ...(resource.guarded ? [seeRight(resource)] : []),
-    ...Object.values(resource.tiers ?? {}).flatMap((tier) => (tier.guarded ? [rightOf(resource, tier.view)] : [])),
+    ...(resource.access.guarded ? [seeRight(resource)] : []),
+    ...Object.values(resource.access.tiers ?? {}).flatMap((tier) => (tier.guarded ? [rightOf(resource, tier.view)] : [])),
   ]),
 );
 
@@ -55,4 +57,4 @@ const isGuardedView = (name: string): boolean => guarded.has(name);
 
 /** Contracts and offers show pay as well. */
 const showsPay = ({ name, resource }: CatalogueEntry): boolean =>
-  isPay(name) || (resources as Record<string, Resource>)[resource]?.guarded === 'pay';
+  isPay(name) || (resources as Record<string, Resource>)[resource]?.access.guarded === 'pay';

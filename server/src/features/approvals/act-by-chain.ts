@@ -48,7 +48,7 @@ export async function actByChain(
   if (decision === 'approved' && (await askFrom(tx, byChain, asking, level, notify))) return;
   const { rows } = await sql<StoredRow>`select * from ${table(resource)} where id = ${model_id}`.execute(tx);
   const name = moveFor(resource, decision, question);
-  const declared = resource.status?.moves[name] as NamedMove[1];
+  const declared = resource.life.status?.moves[name] as NamedMove[1];
   const { behaviour } = doorTo(resource, behaviours, byChain.actor);
   await applyMove({ services, tx, resource, behaviour, caller: byChain }, rows[0] as StoredRow, [name, declared]);
 }

@@ -38,7 +38,7 @@ export async function chainLists(db: Runner, behaviours: Behaviours, actor: Acto
   );
   return {
     models: approvalModels.flatMap((id) => {
-      const approval = resourceNamed(id)?.approval;
+      const approval = resourceNamed(id)?.life.approval;
       return approval ? [{ id, name: words.many(id), facts: [...(approval.facts ?? [])] }] : [];
     }),
     approver_kinds: approverKinds.map((id) => ({ id, name: words.option(approvalSettings.name, 'approver_kind', id) })),

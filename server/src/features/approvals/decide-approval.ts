@@ -35,7 +35,7 @@ export async function decideApproval(
   const { behaviour } = doorTo(resource, behaviours, caller.actor);
   if (overrides) requireOverride(caller.actor, note);
   const name = moveFor(resource, decision, approval.question);
-  const move = resource.status?.moves[name] as NamedMove[1];
+  const move = resource.life.status?.moves[name] as NamedMove[1];
   if (approval.decided_at !== null || approval.closed_at !== null)
     throw (await approvalDecidedBefore(tx, id, caller)) ?? new Problem('wrong_state');
   if (decision === 'rejected' && levelOf(approval)?.rejection_note === 'required' && !note?.trim())

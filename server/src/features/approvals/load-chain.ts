@@ -92,7 +92,7 @@ export async function levelsSetUp(
 }
 
 /** Many users hold a right, and none was named: no one is reminded or passed over. */
-const unlessSetUp = ({ approval }: Resource): StoredLevelRow => ({
+const unlessSetUp = ({ life: { approval } }: Resource): StoredLevelRow => ({
   approver_kind: approval?.right ? 'right' : 'manager',
   approver_id: null,
   mode: 'any',

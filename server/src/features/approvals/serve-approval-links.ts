@@ -78,7 +78,7 @@ export function serveApprovalLinks(app: FastifyInstance, services: Services, beh
       kind: approvalKind(t, row),
       summary: row.summary,
       sent_at: row.created_at,
-      needs_note: resource.status?.moves[moveFor(resource, link.decision, row.question)]?.input?.note?.required === true,
+      needs_note: resource.life.status?.moves[moveFor(resource, link.decision, row.question)]?.input?.note?.required === true,
       decided_as: isDecided ? (row.status as 'approved') : null,
       decided_by: row.decided_by?.name ?? null,
       decided_at: row.decided_at,

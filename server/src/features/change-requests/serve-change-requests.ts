@@ -37,7 +37,7 @@ export function serveChangeRequests(app: FastifyInstance, services: Services, be
   /** Yes or no by one path; the moves `approve` and `reject` are the same. */
   serve(app, services, calls.decideChange, async (context) => {
     const { status, note, only } = context.body;
-    const moves = Object.entries(changeRequests.status?.moves ?? {})
+    const moves = Object.entries(changeRequests.life.status?.moves ?? {})
       .filter(([, { to }]) => to === status)
       .map(([name, move]): NamedMove => [name, status === 'approved' ? { ...move, input: { ...move.input, only: list(text()) } } : move]);
     if (only && status !== 'approved') throw invalid({ only: [{ code: 'not_valid' }] });
@@ -52,7 +52,7 @@ export function serveChangeRequests(app: FastifyInstance, services: Services, be
   /** If no level applies, no approval is needed. */
   const approve = async (tx: Transaction, context: CallContext<typeof calls.askChange>, made: StoredRow): Promise<void> => {
     const behaviour = behaviours['change-requests'] ?? {};
-    const move = changeRequests.status?.moves.approve as NamedMove[1];
+    const move = changeRequests.life.status?.moves.approve as NamedMove[1];
     await applyMove({ services, tx, resource: changeRequests, behaviour, caller: asOthers(context) }, made, ['approve', move]);
   };
 

@@ -46,7 +46,7 @@ async function refuseOutdated(tx: Transaction, resource: Resource, { model_id, w
  * right to change pay. The history names the approver.
  */
 function onBehalf(resource: Resource, doing: Doing, decider: Caller): Caller {
-  const tiers = Object.values(resource.tiers ?? {}).map(({ update }) => update);
+  const tiers = Object.values(resource.access.tiers ?? {}).map(({ update }) => update);
   const rights = new Map(decider.actor.rights);
   for (const one of [seeRight(resource), ...[doing, ...tiers].map((action) => rightOf(resource, action))]) rights.set(one, 'all');
   return { ...decider, actor: { ...decider.actor, rights } };

@@ -118,7 +118,7 @@ const absencesPart = (behaviours: Behaviours, actor: Actor): Sql => sql`
       where g.to_date >= g.today order by g.from_date, g.id limit ${sql.lit(mostAbsences)}) a)) else '{}' end`;
 
 const granted = (resource: typeof leaves | typeof travels, behaviours: Behaviours, actor: Actor, kind: 'leave' | 'travel'): Sql => {
-  const { from = '', to = '' } = resource.lasts ?? {};
+  const { from = '', to = '' } = resource.list.lasts ?? {};
   const title = behaviours[resource.name]?.columns?.title?.(actor) ?? sql`r.title`;
   return sql`(
     select ${sql.lit(kind)} as kind, r.id, ${title} as title, ${column(from)} as from_date, ${column(to)} as to_date, one.today

@@ -93,7 +93,7 @@ export function timelineParts(behaviours: Behaviours, actor: Actor, id: number):
 
 /** The kind of data viewed: for a guarded record its kind, else the logged kind; a single value of a file is personal. */
 const kindOfLook: Sql = sql`case ${sql.join(
-  Object.values<Resource>(resources).flatMap(({ name, guarded }) =>
+  Object.values<Resource>(resources).flatMap(({ name, access: { guarded } }) =>
     guarded ? [sql`when r.model = ${sql.lit(name)} then ${sql.lit(guarded)}`] : [],
   ),
   sql` `,

@@ -20,7 +20,7 @@ export async function decideCard(acting: Acting<typeof timeCards>, id: number, {
   await requireAll(acting, card, rows);
   const sent = { version: version ?? undefined };
   const rejected = rows.filter(({ status }) => status === 'rejected');
-  const { approve, reject } = timeCards.status?.moves ?? {};
+  const { approve, reject } = timeCards.life.status?.moves ?? {};
   if (!approve || !reject) throw new Problem('wrong_state');
   if (rejected.length === 0) return act(acting, id, [['approve', approve]], { ...sent, input: { note: note ?? null } });
   const reason = note?.trim() || rejected.find((row) => row.note?.trim())?.note?.trim();

@@ -38,7 +38,7 @@ export function describeCall(call: Call): Schema {
 
 /** Lists of resources with custom fields. */
 const hasCustom = ({ answer }: Call): boolean =>
-  answer?.kind === 'page' && (answer.of as { resource?: Resource }).resource?.custom === true;
+  answer?.kind === 'page' && (answer.of as { resource?: Resource }).resource?.record.custom === true;
 
 const begun = 'Begun: `status_link` tells how far it is.';
 

@@ -59,7 +59,7 @@ const stamps: Schema = { version: { type: 'integer' }, created_at: moment, updat
 
 const recordOf = (of: Resource): Schema => {
   const { properties, required } = schemaOfRecord(of.fields);
-  const own = { id: { type: 'integer' }, ...(!of.ledger && stamps) };
+  const own = { id: { type: 'integer' }, ...(!of.life.ledger && stamps) };
   return {
     type: 'object',
     required: [...Object.keys(own), ...required, 'can'],

@@ -11,7 +11,7 @@ import { byWhoMay, done, firstId, idsOf } from '../fixtures.ts';
 
 /** Everything that a declaration alone makes possible, done to one record. */
 export async function writeOneOf(company: DemoCompany, of: Resource): Promise<void> {
-  const verbs = of.writes ?? ['create', 'update', 'delete'];
+  const verbs = of.life.writes ?? ['create', 'update', 'delete'];
   if (verbs.length === 0) return;
   const some = await someIds(company);
   const path = `/${of.name}`;
@@ -21,7 +21,7 @@ export async function writeOneOf(company: DemoCompany, of: Resource): Promise<vo
     Object.entries(of.fields).find(([, { kind, tier, ...field }]) => kind === 'text' && !tier && isWritable(field as Field)) ?? [];
   if (name && field && verbs.includes('update'))
     await byWhoMay(company, (person) => person.put(one, { [name]: sampleValue(field, some), version: 1 }));
-  if (of.clone) await byWhoMay(company, (person) => person.post(`${one}/clone`, {}));
+  if (of.form.clone) await byWhoMay(company, (person) => person.post(`${one}/clone`, {}));
   for (const key of Object.keys(of.fields)
     .filter((key) => isSealed(of.fields[key] as Field))
     .slice(0, 1)) {
@@ -35,7 +35,7 @@ export async function writeOneOf(company: DemoCompany, of: Resource): Promise<vo
 export async function keepFileOf(company: DemoCompany, of: Resource): Promise<void> {
   // Of papers, only the offer to a candidate takes one.
   const one = `/${of.name}/${await firstId(company, of.name, of.name === 'forms' ? `status = 'issued' and employee_id is null` : undefined)}`;
-  const [collection] = Object.keys(of.media ?? {});
+  const [collection] = Object.keys(of.record.media ?? {});
   const upload = { method: 'POST', path: `${one}/media-upload`, headers: { 'content-type': multipartType } } as const;
   const payload = multipart(collection as string, 'picture.png', png(2, 2));
   const { ids } = await byWhoMay(company, (person) => person.send({ ...upload, payload }));
@@ -48,7 +48,7 @@ export async function keepFileOf(company: DemoCompany, of: Resource): Promise<vo
 export async function moveOneOf(company: DemoCompany, of: Resource, name: string, { from, input = {} }: Move): Promise<void> {
   const some = await someIds(company);
   const states = from.map((state) => `'${state}'`).join();
-  const isThere = `${of.status?.field} in (${states})`;
+  const isThere = `${of.life.status?.field} in (${states})`;
   const isOpen = openMonths[of.name] ?? 'true';
   const open = await idsOf(company, of.name, `${isThere} and ${isOpen}`);
   const closed = await idsOf(company, of.name, `${isThere} and not (${isOpen})`);

@@ -47,7 +47,7 @@ export function writeAddress(resource: Resource, { list, opened }: Address, befo
   if (list.q) params.set('q', list.q);
   for (const [name, value] of Object.entries(list.filters)) params.set(`f.${name}`, writeFilter(value));
   const sort = `${list.sort.dir === 'desc' ? '-' : ''}${list.sort.by}`;
-  if (list.sort.by !== resource.order.by || list.sort.dir !== resource.order.dir) params.set('sort', sort);
+  if (list.sort.by !== resource.list.order.by || list.sort.dir !== resource.list.order.dir) params.set('sort', sort);
   if (list.per_page !== defaultSize) params.set('per_page', String(list.per_page));
   if (list.page > 1) params.set('page', String(list.page));
   if (list.after) params.set('after', list.after);
@@ -65,7 +65,7 @@ const readCursor = (text: string | null): string | undefined => (text !== null &
 
 function readSort(resource: Resource, text: string | null, mayUse: MayUse): ListState['sort'] {
   const by = text?.replace(/^-/, '');
-  if (by === undefined || !resource.sort.includes(by) || !mayUse(by)) return { ...resource.order };
+  if (by === undefined || !resource.list.sort.includes(by) || !mayUse(by)) return { ...resource.list.order };
   return { by, dir: text?.startsWith('-') ? 'desc' : 'asc' };
 }
 
@@ -74,7 +74,7 @@ function readFilters(resource: Resource, params: URLSearchParams, mayUse: MayUse
   for (const [key, text] of params) {
     if (!key.startsWith('f.')) continue;
     const name = key.slice(2);
-    const field = resource.filters.includes(name) && mayUse(name) ? fieldOf(resource, name) : undefined;
+    const field = resource.list.filters.includes(name) && mayUse(name) ? fieldOf(resource, name) : undefined;
     const value = field && readFilter(field, text);
     if (value === undefined) dropped.push(name);
     else filters[name] = value;

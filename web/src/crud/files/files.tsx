@@ -30,7 +30,7 @@ type Props = {
 /** The files of a record, by collection: see, fetch, add, take away. */
 export function Files({ resource, id, mayChange, mayRemove = mayChange, only }: Props) {
   const { data = [] } = useFiles(resource, id);
-  const shown = Object.entries(resource.media ?? {}).filter(([collection]) => only === undefined || collection === only);
+  const shown = Object.entries(resource.record.media ?? {}).filter(([collection]) => only === undefined || collection === only);
   return shown.map(([collection, rules]) => (
     <Collection
       key={collection}

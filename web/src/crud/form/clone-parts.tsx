@@ -5,10 +5,10 @@ import { CheckList } from '../../ui/inputs/check-list.tsx';
 import { Heading } from '../../ui/layout/heading.tsx';
 import type { Form } from './use-form.ts';
 
-export const partsOf = ({ clone }: Pick<Resource, 'clone'>): string[] => Object.keys(clone?.parts ?? {});
+export const partsOf = ({ form: { clone } }: Pick<Resource, 'form'>): string[] => Object.keys(clone?.parts ?? {});
 
 /** Whether a field of the copy belongs to a part that is not copied. */
-export const staysBehind = ({ clone }: Pick<Resource, 'clone'>, name: string, chosen: unknown): boolean =>
+export const staysBehind = ({ form: { clone } }: Pick<Resource, 'form'>, name: string, chosen: unknown): boolean =>
   Object.entries(clone?.parts ?? {}).some(([part, field]) => field === name && Array.isArray(chosen) && !chosen.includes(part));
 
 /** The related records that the copy includes besides its fields. */

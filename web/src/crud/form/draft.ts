@@ -19,8 +19,8 @@ export const copyOf = (resource: Resource, row: Row, names: readonly string[], n
     return field?.kind === 'text' && field.pattern === 'code';
   };
   const copied = Object.entries(draftOf(row, names)).map(([name, value]) => {
-    if (name === resource.clone?.rename) return [name, nameOfCopy(String(value))] as const;
-    return [name, isCode(name) || resource.clone?.without?.includes(name) ? null : value] as const;
+    if (name === resource.form.clone?.rename) return [name, nameOfCopy(String(value))] as const;
+    return [name, isCode(name) || resource.form.clone?.without?.includes(name) ? null : value] as const;
   });
   return Object.fromEntries(copied);
 };

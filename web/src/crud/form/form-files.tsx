@@ -22,7 +22,7 @@ type Props = {
 /** The files of a request, chosen while it is written and sent along with it. */
 export function FormFiles({ resource, id, form, staged, onStage }: Props) {
   const labels = useLabels();
-  return Object.entries(resource.media ?? {}).map(([collection, rules]) => (
+  return Object.entries(resource.record.media ?? {}).map(([collection, rules]) => (
     <fieldset key={collection} className="form-files" id={`field-${collection}`} tabIndex={-1}>
       <legend>{labels.field(resource.name, collection)}</legend>
       {id === undefined ? (

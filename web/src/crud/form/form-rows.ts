@@ -17,7 +17,7 @@ export function formRows(
 ): FormField[][] {
   const isHidden = (name: string) =>
     name === draftFlag || !rights.writes(name) || options.hideFields?.includes(name) || (row !== undefined && row[name] === undefined);
-  const rows = (options.form ?? resource.form).map((names) =>
+  const rows = (options.form ?? resource.form.rows).map((names) =>
     inNameOrder(names, language).flatMap((name) => {
       const declared = fieldOf(resource, name);
       if (!declared || isHidden(name)) return [];

@@ -47,7 +47,7 @@ export function RecordForm({ page, opened: begun, row: loaded, takesFocus }: Pro
     if (!row) return newDraft(resource, names, options.initial);
     if (opened.kind !== 'clone') return draftOf(row, names);
     const copy = copyOf(resource, row, names, (name) => t('forms.copy_of', { name }));
-    return resource.clone?.parts ? { ...copy, parts: partsOf(resource) } : copy;
+    return resource.form.clone?.parts ? { ...copy, parts: partsOf(resource) } : copy;
   });
   const edited = opened.kind === 'edit' ? row : undefined;
   const showsField = options.showsField && ((name: string, draft: Draft) => options.showsField?.(name, draft, edited) ?? true);
@@ -62,7 +62,7 @@ export function RecordForm({ page, opened: begun, row: loaded, takesFocus }: Pro
   const [files, setFiles] = useState<readonly Staged[]>([]);
   const [stored, setDraft] = useState(() => storedDraft(draftKey, user.id));
   const focusFirst = (wrong: readonly string[]) => {
-    const first = [...names, ...Object.keys(resource.media ?? {})].find((name) => wrong.includes(name));
+    const first = [...names, ...Object.keys(resource.record.media ?? {})].find((name) => wrong.includes(name));
     if (first) document.getElementById(fieldId(first))?.focus();
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form appears
@@ -131,8 +131,8 @@ export function RecordForm({ page, opened: begun, row: loaded, takesFocus }: Pro
               <div className="record-form__fields">{shown.map((one, at) => isFolded(one) && drawn(one, at))}</div>
             </Disclosure>
           )}
-          {opened.kind === 'clone' && resource.clone?.parts && <CloneParts resource={resource} form={form} />}
-          {sends && resource.media && (
+          {opened.kind === 'clone' && resource.form.clone?.parts && <CloneParts resource={resource} form={form} />}
+          {sends && resource.record.media && (
             <FormFiles
               resource={resource}
               id={opened.kind === 'edit' ? opened.id : undefined}

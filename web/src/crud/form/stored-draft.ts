@@ -29,6 +29,6 @@ const keyOf = ({ resource, opened, owner, names }: DraftKey): string =>
 /** Guarded fields are not stored in the browser, because the history cannot log who reads them there. */
 function isStorable(resource: Resource, name: string): boolean {
   const field = fieldOf(resource, name);
-  if (!field || resource.guarded || isSealed(field) || field.secret || field.kind === 'password') return false;
-  return !(field.tier && resource.tiers?.[field.tier]?.guarded);
+  if (!field || resource.access.guarded || isSealed(field) || field.secret || field.kind === 'password') return false;
+  return !(field.tier && resource.access.tiers?.[field.tier]?.guarded);
 }

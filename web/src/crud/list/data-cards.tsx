@@ -16,7 +16,7 @@ export function DataCards({ page, rows, columns, active, selection, onMenu, hasM
   const { resource, options, hrefOf, open } = page;
   const labels = useLabels();
   const format = useFormat();
-  const status = resource.status?.field;
+  const status = resource.life.status?.field;
   const title = titleOf(resource, columns);
 
   const lines = options.cardLines?.filter((name) => columns.includes(name)) ?? columns;

@@ -25,9 +25,9 @@ export function Toolbar({ page, columns, views, meta }: Props) {
   return (
     <div className="toolbar">
       {options.toolbarStart}
-      {resource.filters.length > 0 && <ViewsMenu all={t('lists.all', { what: labels.inline.all(page.noun) })} views={views} />}
-      {resource.search.length > 0 && <SearchBox page={page} />}
-      {!isWide && resource.filters.length > 0 && <FilterSheet page={page} meta={meta} />}
+      {resource.list.filters.length > 0 && <ViewsMenu all={t('lists.all', { what: labels.inline.all(page.noun) })} views={views} />}
+      {resource.list.search.length > 0 && <SearchBox page={page} />}
+      {!isWide && resource.list.filters.length > 0 && <FilterSheet page={page} meta={meta} />}
       <div className="toolbar__end">
         {options.toolbar}
         {isWide && <ColumnsChooser columns={columns} isShort={isShort} />}

@@ -25,7 +25,7 @@ export function MoveDialog({ resource, name, rows, onClose, onDone }: Props) {
   const t = useTexts();
   const labels = useLabels();
   const move = useMove(resource);
-  const { input = {}, danger = false, files } = resource.status?.moves[name] ?? {};
+  const { input = {}, danger = false, files } = resource.life.status?.moves[name] ?? {};
   const form = useCallForm({ fields: input, rows: Object.keys(input).map((field) => [field]) });
   const verb = labels.move(resource.name, name);
   const hint = labels.moveHint(resource.name, name);

@@ -3,7 +3,7 @@ import type { Row } from '../../fields/kind.ts';
 
 export type NamedMove = [name: string, declared: Move];
 
-const allMoves = (resource: Resource): NamedMove[] => Object.entries(resource.status?.moves ?? {});
+const allMoves = (resource: Resource): NamedMove[] => Object.entries(resource.life.status?.moves ?? {});
 
 /** Only moves that will work: every row lists in `can` the moves that its reader may make. */
 export const movesOf = (resource: Resource, row: Row): NamedMove[] => allMoves(resource).filter(([name]) => row.can?.[name] === true);
@@ -20,4 +20,4 @@ export function opposite(resource: Resource, { from, to }: { from: unknown; to: 
 /** Whether the move requires input, or is dangerous and cannot be undone. */
 export const needsDialog = (resource: Resource, { input, danger, to }: Move, rows: readonly Row[]): boolean =>
   input !== undefined ||
-  (danger === true && (rows.length > 1 || !opposite(resource, { from: rows[0]?.[resource.status?.field ?? ''], to })));
+  (danger === true && (rows.length > 1 || !opposite(resource, { from: rows[0]?.[resource.life.status?.field ?? ''], to })));

@@ -42,7 +42,7 @@ test.each([
   ['rejecting', documents, 'reject', 'submitted', true],
   ['accepting', documents, 'accept', 'submitted', false],
 ])('%s opens a form only where it requires input or cannot be undone', (_what, resource, name, status, expected) => {
-  const move = resource.status?.moves[name];
+  const move = resource.life.status?.moves[name];
   expect(move && needsDialog(resource, move, [{ id: 1, status }])).toBe(expected);
 });
 

@@ -28,7 +28,7 @@ export function useMove(resource: Resource) {
   }
 
   function wayBack(name: string, moved: readonly Moved[]) {
-    const ways = moved.map(({ row }) => opposite(resource, { from: row[resource.status?.field ?? ''], to: targetOf(resource, name) }));
+    const ways = moved.map(({ row }) => opposite(resource, { from: row[resource.life.status?.field ?? ''], to: targetOf(resource, name) }));
     const [back] = ways;
     const rows = moved.flatMap(({ data }) => (back && data?.can?.[back] === true ? [data] : []));
     if (!back || rows.length < moved.length || ways.some((way) => way !== back)) return {};
@@ -65,7 +65,7 @@ export function useMove(resource: Resource) {
   return move;
 }
 
-const targetOf = (resource: Resource, move: string): string => resource.status?.moves[move]?.to ?? '';
+const targetOf = (resource: Resource, move: string): string => resource.life.status?.moves[move]?.to ?? '';
 
 /**
  * Sends the version that the user saw, so that no decision applies to a record changed meanwhile. A conflict becomes a plain message,
@@ -87,7 +87,7 @@ async function makeMoveAlone(resource: Resource, row: Row, name: string, input: 
     return await makeMove(resource, row, name, input);
   } catch (problem) {
     if (!(problem instanceof ApiProblem) || !problem.hasFields) throw problem;
-    const inputFields = { ...resource.status?.moves[name]?.input, ...input };
+    const inputFields = { ...resource.life.status?.moves[name]?.input, ...input };
     if (Object.keys(problem.fields).some((field) => field in inputFields)) throw problem;
     throw new ApiProblem(problem.status, problem.reason, { code: problem.code });
   }

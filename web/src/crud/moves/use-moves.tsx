@@ -24,7 +24,7 @@ export function useMoves(resource: Resource): Moves {
   const move = useMove(resource);
   const [opened, setOpened] = useState<{ name: string; rows: readonly Row[]; onDone?: (() => void) | undefined }>();
   const start: Moves['start'] = (name, rows, onDone) => {
-    const declared = resource.status?.moves[name];
+    const declared = resource.life.status?.moves[name];
     if (declared && needsDialog(resource, declared, rows)) return setOpened({ name, rows, onDone });
     move.mutate({ name, rows }, { onSuccess: () => onDone?.() });
   };

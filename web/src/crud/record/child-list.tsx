@@ -92,7 +92,7 @@ export function ChildList({ resource, employee, rows: known, readOnly = false }:
 function Child({ resource, row }: { resource: Resource; row: Row }) {
   const labels = useLabels();
   const format = useFormat();
-  const others = resource.form
+  const others = resource.form.rows
     .flat()
     .filter((name) => name !== resource.label && name !== 'employee_id' && !isEmpty(row[name]) && row[name] !== false);
   const cellOf = (name: string) => {

@@ -11,7 +11,7 @@ export function customNames(resource: Resource, row: Row, isGuarded: boolean): s
   const names = customRows(resource).flat();
   return names.filter((name) => {
     const tier = fieldOf(resource, name)?.tier;
-    return row[name] !== undefined && (tier !== undefined && resource.tiers?.[tier]?.guarded === true) === isGuarded;
+    return row[name] !== undefined && (tier !== undefined && resource.access.tiers?.[tier]?.guarded === true) === isGuarded;
   });
 }
 

@@ -22,7 +22,7 @@ export function RecordDrawer({ page, id, actionsFor }: { page: Page; id: number;
   const { resource, options, rights, address } = page;
   const { data: row, error, refetch } = useRecord(resource, id);
   const [tab, setTab] = useState('details');
-  const statusName = resource.status?.field ?? '';
+  const statusName = resource.life.status?.field ?? '';
   const [status, statusField] = [row?.[statusName], fieldOf(resource, statusName)];
   const tabs = row && [
     {
@@ -33,11 +33,11 @@ export function RecordDrawer({ page, id, actionsFor }: { page: Page; id: number;
           {options.header && <div className="record-lead">{options.header(row)}</div>}
           <RecordFields page={page} row={row} />
           {options.detail?.(row)}
-          {resource.approval && <ApprovalLevels resource={resource} id={row.id} />}
+          {resource.life.approval && <ApprovalLevels resource={resource} id={row.id} />}
         </>
       ),
     },
-    ...(resource.media
+    ...(resource.record.media
       ? [
           {
             value: 'files',
@@ -46,7 +46,7 @@ export function RecordDrawer({ page, id, actionsFor }: { page: Page; id: number;
           },
         ]
       : []),
-    ...(rights.history && !resource.ledger
+    ...(rights.history && !resource.life.ledger
       ? [{ value: 'history', text: t('common.history'), children: <RecordHistory page={page} id={id} /> }]
       : []),
   ];
@@ -65,7 +65,7 @@ export function RecordDrawer({ page, id, actionsFor }: { page: Page; id: number;
           <RecordActions
             page={page}
             row={row}
-            items={actionsFor(row).filter(({ key }) => !page.options.headerMoves || !page.resource.status?.moves[key])}
+            items={actionsFor(row).filter(({ key }) => !page.options.headerMoves || !page.resource.life.status?.moves[key])}
           />
         )
       }

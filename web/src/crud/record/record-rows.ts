@@ -11,8 +11,8 @@ export function recordRows(resource: Resource, row: Row, hidden: readonly string
     !resource.fields[name]?.secret &&
     !isLook(resource, name) &&
     !isBareId(resource, name);
-  const requested = resource.form.map((names) => names.filter(isThere));
-  const known = new Set([...resource.form.flat(), resource.label, resource.status?.field]);
+  const requested = resource.form.rows.map((names) => names.filter(isThere));
+  const known = new Set([...resource.form.rows.flat(), resource.label, resource.life.status?.field]);
   const others = Object.keys(resource.fields).filter((name) => !known.has(name) && isThere(name));
   return [...requested, ...inPairs(others), ['created_at', 'updated_at'].filter(isThere)].filter((names) => names.length > 0);
 }

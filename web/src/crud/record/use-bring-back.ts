@@ -25,10 +25,10 @@ export function useBringBack(resource: Resource): WayBack {
   const rights = useRights(resource);
   const names = Object.keys(resource.fields).filter((name) => isWritable(resource.fields[name] as Field));
   const undoableDelete = (row: Row) =>
-    resource.undoableDelete === true && rights.create && names.every((name) => row[name] !== undefined && rights.writes(name));
+    resource.life.undoableDelete === true && rights.create && names.every((name) => row[name] !== undefined && rights.writes(name));
   // Guarded values are masked in the history, so the record is created again from the values on the screen.
   const bringBack = ({ id, ...row }: Row) =>
-    resource.guarded === undefined
+    resource.access.guarded === undefined
       ? callApi(restoreDeleted, { model: resource.name, id })
       : callApi(callsOf(resource).create, givenFields(draftOf({ id, ...row }, names)));
   const { mutate } = useMutation({

@@ -36,13 +36,13 @@ export function SubjectFields({ resource, id, saidAbove = [] }: Props) {
     <Stack>
       {resource.fields.changes && <Diff model={String(row.model)} changes={changesOf(row.changes)} />}
       <RecordFields page={{ resource, options: { hideFields: [...result, ...saidAbove, ...hidden] } }} row={row} />
-      {resource.media && <Files resource={resource} id={id} mayChange={false} />}
+      {resource.record.media && <Files resource={resource} id={id} mayChange={false} />}
     </Stack>
   );
 }
 
 /** Hides fields that the head already shows, empty fields and zero durations. */
-function isNoop({ fields, approval }: Resource, name: string, value: unknown): boolean {
+function isNoop({ fields, life: { approval } }: Resource, name: string, value: unknown): boolean {
   const { kind, readonly, computed } = fields[name] ?? {};
   const isZero = value === 0 && kind === 'minutes' && (readonly === true || computed === true);
   return name === approval?.called || value === null || value === '' || value === 'full' || kind === 'document' || isZero;

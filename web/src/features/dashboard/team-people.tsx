@@ -23,7 +23,7 @@ export function TeamPeople() {
   const format = useFormat();
   const today = format.today();
   const filters = { date: { from: today, to: today } };
-  const query = useList(attendanceDays, { page: 1, per_page: most, sort: attendanceDays.order, q: '', filters });
+  const query = useList(attendanceDays, { page: 1, per_page: most, sort: attendanceDays.list.order, q: '', filters });
   const inOrder = (rows: readonly Row[]): Row[] => rows.toSorted((one, other) => placeOf(one) - placeOf(other));
   return (
     <Card title={t('dashboard.team_people')} rows={inSight} scrolls more={listLink(attendanceDays, '/attendances/days', filters)}>

@@ -77,7 +77,9 @@ function ExportChoices({ isUnknown = false }: { isUnknown?: boolean }) {
   const t = useTexts();
   const labels = useLabels();
   const { permissions } = useMe();
-  const lists = Object.values<Resource>(resources).filter((resource) => !resource.partOf && rightOf(resource, 'export') in permissions);
+  const lists = Object.values<Resource>(resources).filter(
+    (resource) => !resource.access.partOf && rightOf(resource, 'export') in permissions,
+  );
   return (
     <PaperFrame title={t('papers.exports_title')} isPrintable={false}>
       <PaperChoices intro={lists.length > 0 ? t('papers.exports_intro') : t('papers.exports_none')}>

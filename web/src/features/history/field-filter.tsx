@@ -37,7 +37,11 @@ export const changedField: Partial<FieldKind> = { Filter: ChangedFieldFilter, Ch
 /** Every field that can change, by name; a field of several resources has its name in the first of them. */
 function fieldOptions(labels: Labels): Option[] {
   const named = new Map<string, string>();
-  for (const { name, fields, writes } of Object.values<Resource>(resources)) {
+  for (const {
+    name,
+    fields,
+    life: { writes },
+  } of Object.values<Resource>(resources)) {
     if (writes?.length === 0) continue;
     for (const [field, { computed, secret }] of Object.entries(fields)) {
       const label = labels.field(name, field);

@@ -67,7 +67,7 @@ export function LogDrawer({ id, onClose }: { id: number; onClose: () => void }) 
 /** A deleted record that would come back, were it not guarded: of those the history keeps no values. */
 function isNotRecorded({ action, model }: Row): boolean {
   const declared: Resource | undefined = resources[model as ResourceName];
-  return action === 'delete' && declared?.undoableDelete === true && declared.guarded !== undefined;
+  return action === 'delete' && declared?.life.undoableDelete === true && declared.access.guarded !== undefined;
 }
 
 function RecordLink({ entry }: { entry: Row }) {

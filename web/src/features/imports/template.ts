@@ -12,7 +12,7 @@ export function templateFields(
   people: Resource = employees,
 ): { name: string; required: boolean }[] {
   const fields: Fields = fieldsOf(resource, people);
-  const names = resource === 'employees' ? people.form.flat() : Object.keys(fields);
+  const names = resource === 'employees' ? people.form.rows.flat() : Object.keys(fields);
   const all = names.flatMap((name) => {
     const field = fields[name];
     return field && isWritable(field) && mayWrite(name) ? [{ name, required: field.required === true }] : [];

@@ -99,7 +99,7 @@ async function requireReachOfAll({ tx, resource, caller: { actor } }: Acting, in
   const fields = Object.entries<Field>(resource.fields);
   const given = (tier: string): boolean =>
     fields.some(([name, field]) => field.tier === tier && inserted.some(({ row }) => storedValue(row, name, field) != null));
-  const tiers = Object.keys(employees.tiers ?? {}).filter(given);
+  const tiers = Object.keys(employees.access.tiers ?? {}).filter(given);
   const needed: Permission[] = [
     right('employees', 'import'),
     ...tiers.map((tier) => right('employees', tierRights(employees, tier).update)),

@@ -70,7 +70,7 @@ async function collectFiles(services: Services, actor: Actor, collected: Collect
   const stored: Stored[] = [];
   for (const { resource, rows } of collected) {
     const ids = rows.map(({ id }) => id);
-    if (resource.media) stored.push(...(await mediaOf(services, actor, resource, ids)));
+    if (resource.record.media) stored.push(...(await mediaOf(services, actor, resource, ids)));
     if (resource.name === 'forms') stored.push(...(await papersOf(services, ids)));
   }
   const files: ArchivedFile[] = [];
@@ -85,7 +85,7 @@ async function collectFiles(services: Services, actor: Actor, collected: Collect
 }
 
 async function mediaOf({ db }: Services, actor: Actor, resource: Resource, ids: number[]): Promise<Stored[]> {
-  const tiers = Object.entries(resource.media ?? {}).flatMap(([collection, { tier }]) => (tier ? [{ collection, tier }] : []));
+  const tiers = Object.entries(resource.record.media ?? {}).flatMap(([collection, { tier }]) => (tier ? [{ collection, tier }] : []));
   const closed = tiers.map(
     ({ collection, tier }) => sql`and (m.collection <> ${collection} or exists (
       select from ${table(resource)} r where r.id = m.model_id and ${readsTier(resource, actor, tier)}))`,

@@ -47,7 +47,7 @@ async function rowsOf(
   const raw = sql`json_build_object(${sql.join(sealed.flatMap((name) => [sql.lit(name), column(name)]))})`;
   const statement = sql<{ row: CollectedRow; raw: Record<string, string | null> }>`
     select ${recordJson(doorTo(resource, behaviours, actor))} as row, ${raw} as raw from ${table(resource)} r
-    where ${column(resource.owner?.employee as string)} = ${employee_id} and ${reach(resource, actor, seeRight(resource))}
+    where ${column(resource.access.owner?.employee as string)} = ${employee_id} and ${reach(resource, actor, seeRight(resource))}
     order by r.id desc limit ${mostRows}`;
   const { rows } = await withRls(services.db, resource, (on) => statement.execute(on));
   return rows.map(({ row: { can: _, ...row }, raw }) => ({ ...row, ...opened(services, resource, row, raw) }) as CollectedRow);

@@ -25,7 +25,7 @@ export const wordsOf = ({ fields }: Resource): [string, Field][] =>
 
 async function eraseRows(tx: Transaction, resource: Resource, id: number): Promise<void> {
   const emptied: Sql[] = wordsOf(resource).map(([name, field]) => sql`${sql.ref(name)} = ${subtract(name, field)}`);
-  if (resource.custom) emptied.push(sql`custom = '{}'`);
+  if (resource.record.custom) emptied.push(sql`custom = '{}'`);
   if (emptied.length === 0) return;
   const about = subjectsOf(resource).map((name) => sql`${sql.ref(name)} = ${id}`);
   await sql`update ${table(resource)} set ${sql.join(emptied)} where ${sql.join(about, sql` or `)}`.execute(tx);

@@ -4,7 +4,7 @@ import { isColumn } from '../../../crud/read/table.ts';
 import { aboutPeople, anonymised } from './purge-plan.ts';
 
 test('every resource about people declares what a purge does to its rows', () => {
-  expect(aboutPeople.filter(({ onPurge }) => onPurge === undefined).map(({ name }) => name)).toEqual([]);
+  expect(aboutPeople.filter(({ life: { onPurge } }) => onPurge === undefined).map(({ name }) => name)).toEqual([]);
 });
 
 const isText = (field: Field): boolean => (field.kind === 'text' || field.kind === 'long_text') && isColumn(field);
@@ -17,7 +17,7 @@ test('every text of a row that stays declares whether it is in people’s own wo
 });
 
 test('a row that stays as it is has no words of people', () => {
-  const retained = aboutPeople.filter(({ onPurge }) => onPurge === 'retain');
+  const retained = aboutPeople.filter(({ life: { onPurge } }) => onPurge === 'retain');
   const open = retained.flatMap(({ name, fields }) =>
     Object.entries(fields).flatMap(([key, field]) => (isText(field) && !field.readonly && field.words !== false ? [`${name}.${key}`] : [])),
   );

@@ -5,11 +5,14 @@ import { type ResourceName, resources } from '@cadre/contract/resources/index';
 const leads: readonly string[] = ['manager_id', 'owner_id'];
 
 /** Whether its rows are about the employee who owns them. */
-export const isAboutOwner = ({ owner }: Resource): boolean => owner?.employee !== undefined && !leads.includes(owner.employee);
+export const isAboutOwner = ({ access: { owner } }: Resource): boolean => owner?.employee !== undefined && !leads.includes(owner.employee);
 
 /** The columns that name the employees whom a row is about. */
 export function subjectsOf(resource: Resource): string[] {
-  const { owner, fields } = resource;
+  const {
+    fields,
+    access: { owner },
+  } = resource;
   const owning = owner?.employee !== undefined && isAboutOwner(resource) ? [owner.employee] : [];
   return [...new Set([...owning, ...['employee_id', 'to_employee_id'].filter((name) => name in fields)])];
 }
@@ -17,7 +20,8 @@ export function subjectsOf(resource: Resource): string[] {
 /** Every resource that is about people, each with what a purge does to its rows. */
 export const aboutPeople: Resource[] = Object.values<Resource>(resources).filter((resource) => subjectsOf(resource).length > 0);
 
-const purged = (how: NonNullable<Resource['onPurge']>): Resource[] => aboutPeople.filter(({ onPurge }) => onPurge === how);
+const purged = (how: NonNullable<Resource['life']['onPurge']>): Resource[] =>
+  aboutPeople.filter(({ life: { onPurge } }) => onPurge === how);
 
 /** Resources deleted with a person's personal data. */
 export const erased = purged('erase').map(({ name }) => name as ResourceName);

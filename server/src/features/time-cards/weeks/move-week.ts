@@ -27,7 +27,7 @@ export async function moveWeek(
   return acted;
 }
 
-const moveCalled = (name: 'submit' | 'submit_for' | 'withdraw'): NamedMove => [name, timeCards.status?.moves[name] as NamedMove[1]];
+const moveCalled = (name: 'submit' | 'submit_for' | 'withdraw'): NamedMove => [name, timeCards.life.status?.moves[name] as NamedMove[1]];
 
 /** Replaces the estimates of an earlier attempt. */
 async function keepEstimates(tx: Transaction, card_id: number, etc: NonNullable<Sent['etc']>): Promise<void> {

@@ -15,7 +15,7 @@ import { type Refused, refusalTexts } from '../../refusal-texts.ts';
 import type { Selection } from './use-selection.ts';
 
 /** Whether records can be set aside without being deleted. */
-export const hasActive = ({ fields, writes }: Resource): boolean =>
+export const hasActive = ({ fields, life: { writes } }: Resource): boolean =>
   fields.active?.kind === 'boolean' && isWritable(fields.active) && (writes ?? ['update']).includes('update');
 
 /** Sets all ticked rows aside, or takes them up again, where it changes at least one of them. */

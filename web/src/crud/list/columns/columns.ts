@@ -4,8 +4,10 @@ export type Column = { name: string; isShown: boolean };
 
 /** All columns that a list can have: the declared ones in their order, then when a record was made and changed. */
 export function declaredColumns(resource: Resource, isAllowed: (name: string) => boolean): Column[] {
-  const declared = resource.table.map((entry) => ({ name: entry.replace(/^-/, ''), isShown: !entry.startsWith('-') }));
-  const system = (resource.ledger ? [] : ['created_at', 'updated_at']).filter((name) => !declared.some((column) => column.name === name));
+  const declared = resource.list.table.map((entry) => ({ name: entry.replace(/^-/, ''), isShown: !entry.startsWith('-') }));
+  const system = (resource.life.ledger ? [] : ['created_at', 'updated_at']).filter(
+    (name) => !declared.some((column) => column.name === name),
+  );
   return [...declared, ...system.map((name) => ({ name, isShown: false }))].filter(
     ({ name }) => isAllowed(name) && fieldOf(resource, name),
   );

@@ -16,7 +16,7 @@ export function useColumnsInRoom(
 ): { box: RefObject<HTMLDivElement | null>; columns: Column<Row>[] } {
   const { xl: isWideScreen } = useBreakpoint();
   const [box, width] = useWidth();
-  const important = [page.resource.status?.field, page.address.list.sort.by];
+  const important = [page.resource.life.status?.field, page.address.list.sort.by];
   const parts = all.map((column) => ({
     name: column.name,
     width: leastWidth(column),

@@ -62,7 +62,7 @@ export function useTableColumns({ page, rows, columns, selection, onMenu, hasMen
     const { Cell, align, width } = kindOf(name, field, options.kinds);
     const head = labels.field(resource.name, name);
     const wordFor = (row: Row) => labels.option(field.noun, name, String(row[name] ?? ''));
-    const maySort = resource.sort.includes(name) && rights.seesInAllRows(name);
+    const maySort = resource.list.sort.includes(name) && rights.seesInAllRows(name);
     const before = known[index - 1];
     const inset = before && align !== 'end' && kindOf(before.name, before.field, options.kinds).align === 'end' ? afterNumber : 0;
     const wide = Math.max(

@@ -13,7 +13,7 @@ export type FilterField = {
 
 /** The filters that this caller may use on this page. */
 export const filterFields = ({ resource, options, rights }: Page): FilterField[] =>
-  resource.filters.flatMap((name) => {
+  resource.list.filters.flatMap((name) => {
     const field = fieldOf(resource, name);
     if (!field || !rights.seesInAllRows(name) || options.hideFields?.includes(name)) return [];
     const { Filter, Chosen } = kindOf(name, field, options.kinds);

@@ -12,7 +12,7 @@ import { useOwnPicture } from './use-own-picture.ts';
 
 const CropPicture = lazy(async () => ({ default: (await import('../../../crud/files/crop-picture.tsx')).CropPicture }));
 
-const accepted = (users.media?.picture?.types ?? []).map((type) => `image/${type}`);
+const accepted = (users.record.media?.picture?.types ?? []).map((type) => `image/${type}`);
 
 /** The user's own picture: chosen, cropped to a portrait, and immediately shown everywhere. */
 export function Picture() {

@@ -19,7 +19,7 @@ export function RoleHolders({ role }: { role: Row }) {
 function Holders({ role: { id } }: { role: Row }) {
   const t = useTexts();
   const filters = { roles: [id] };
-  const { data } = useList(users, { page: 1, per_page: shown, sort: users.order, q: '', filters });
+  const { data } = useList(users, { page: 1, per_page: shown, sort: users.list.order, q: '', filters });
   const total = data?.meta.total ?? 0;
   return (
     <Card

@@ -53,12 +53,12 @@ export const asQuestion = (field: Field): Field =>
   Object.fromEntries(Object.entries(field).filter(([name]) => !['required', 'readonly', 'computed'].includes(name))) as unknown as Field;
 
 /** Whether holders of a right decide where no chain is set up, and not the manager. */
-export const isByRight = (model: string): boolean => (resources as Record<string, Resource>)[model]?.approval?.right !== undefined;
+export const isByRight = (model: string): boolean => (resources as Record<string, Resource>)[model]?.life.approval?.right !== undefined;
 
 /** Whether the server refuses automatic approval of this kind of request. */
 export function needsPerson(model: string): boolean {
   const resource = (resources as Record<string, Resource>)[model];
-  return resource?.guarded !== undefined || Object.values(resource?.tiers ?? {}).some((tier) => tier.is === 'pay');
+  return resource?.access.guarded !== undefined || Object.values(resource?.access.tiers ?? {}).some((tier) => tier.is === 'pay');
 }
 
 /** Whether a level acts by itself when its approvers do not respond. */

@@ -17,7 +17,7 @@ const changing = ['create', 'update', 'delete', 'status', 'permission_change'];
 /** The latest changes within the user's scope for the history. */
 export function ChangesCard() {
   const t = useTexts();
-  const query = useList(logs, { page: 1, per_page: shown, sort: logs.order, q: '', filters: { action: changing } });
+  const query = useList(logs, { page: 1, per_page: shown, sort: logs.list.order, q: '', filters: { action: changing } });
   return (
     <Card title={t('dashboard.recent_changes')} rows={shown} more={{ to: '/logs' }}>
       <QueryStates query={query} rows={shown} empty={({ data }) => (data.length === 0 ? t('shell.no_activity') : undefined)}>

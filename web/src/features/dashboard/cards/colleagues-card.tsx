@@ -25,7 +25,7 @@ function Colleagues({ department, me }: { department: number; me: number }) {
   const t = useTexts();
   const [page, setPage] = useState(1);
   const filters = { department_id: [department], status: atWork };
-  const query = useList(employees, { page, per_page: perPage, sort: employees.order, q: '', filters });
+  const query = useList(employees, { page, per_page: perPage, sort: employees.list.order, q: '', filters });
   const { data: known } = query;
   return (
     <Card title={t('dashboard.my_colleagues')} footer={known && known.meta.last_page > 1 && <CardPager known={known} onPage={setPage} />}>

@@ -18,7 +18,7 @@ const perPage = 5;
 export function DepartmentsCard() {
   const t = useTexts();
   const [page, setPage] = useState(1);
-  const query = useList(departments, { page, per_page: perPage, sort: departments.order, q: '', filters: {} });
+  const query = useList(departments, { page, per_page: perPage, sort: departments.list.order, q: '', filters: {} });
   const isStaff = !isEmployee(useMe().user);
   return (
     <Card

@@ -18,7 +18,7 @@ const urgency = ['offline', 'late', 'waiting', 'online'];
 /** The connection status of terminals, unreachable ones first. */
 export function DevicesCard() {
   const t = useTexts();
-  const query = useList(devices, { page: 1, per_page: requested, sort: devices.order, q: '', filters: active });
+  const query = useList(devices, { page: 1, per_page: requested, sort: devices.list.order, q: '', filters: active });
   const rows = (query.data?.data ?? []).toSorted((one, other) => placeOf(one) - placeOf(other)).slice(0, shown);
   const isWell = rows.length > 0 && rows.every(({ connection }) => connection === 'online');
   return (

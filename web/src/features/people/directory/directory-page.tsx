@@ -25,7 +25,7 @@ import { useCardKeys } from './use-card-keys.ts';
 import { useLetterJump } from './use-letter-jump.ts';
 
 const narrowedBy = ['department_id', 'branch_id', 'job_id'];
-const hideFields = employees.filters.filter((name) => !narrowedBy.includes(name));
+const hideFields = employees.list.filters.filter((name) => !narrowedBy.includes(name));
 
 /** All current employees by name, with a picture and contact details. */
 export function DirectoryPage() {
@@ -35,7 +35,7 @@ export function DirectoryPage() {
   const page = usePage(employees, { hideFields });
   const { list, change, clear } = page.address;
   const views = useViews(page, 'directory');
-  const shown = { ...list, sort: employees.order, filters: { ...list.filters, status: stillHere } };
+  const shown = { ...list, sort: employees.list.order, filters: { ...list.filters, status: stillHere } };
   const { data: answer, error, isPlaceholderData, isFetching, refetch } = useList(employees, shown);
   const hint = useId();
   const cards = useRef<HTMLUListElement>(null);
@@ -103,7 +103,7 @@ function LetterBar({ first, onJump }: { first: string; onJump: (letter: string) 
   );
 }
 
-const everyBranch = { page: 1, per_page: 200, sort: branches.order, q: '', filters: {} };
+const everyBranch = { page: 1, per_page: 200, sort: branches.list.order, q: '', filters: {} };
 
 /** The time zone of a person: their own, if the user may see it, else that of the branch. */
 function useBranchZones(): (person: Row) => string | undefined {

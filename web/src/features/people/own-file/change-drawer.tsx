@@ -22,7 +22,7 @@ type Props = {
   resource: Resource & { name: string };
   title: string;
   /** The fields whose change may be requested. */
-  form: Resource['form'];
+  form: Resource['form']['rows'];
   /** The record to change; without it, the request creates a new one. */
   record: Row | undefined;
   onClose: () => void;

@@ -5,7 +5,7 @@ import { useMessages } from '../../../platform/messages.ts';
 import { useTexts } from '../../../platform/texts.ts';
 import { FileDrop } from '../../../ui/inputs/file-drop.tsx';
 
-const rules = documents.media?.file as MediaCollection;
+const rules = documents.record.media?.file as MediaCollection;
 const endings = rules.types.flatMap((type) => (type === 'jpeg' ? ['.jpg', '.jpeg'] : [`.${type}`]));
 const megabytes = rules.maxBytes / 1024 / 1024;
 

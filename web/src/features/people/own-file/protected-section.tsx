@@ -69,7 +69,7 @@ export function ProtectedSection({ section, resource, query, requests, hint }: P
           <ChangeDrawer
             resource={resource}
             title={edited ? t('self.change_title', { what: labels.inline.one(resource.name) }) : addTitle}
-            form={resource.form}
+            form={resource.form.rows}
             record={edited}
             onClose={close}
           />
@@ -101,7 +101,7 @@ function ProtectedRow({ resource, row, pending, onEdit, onRemove }: RowProps) {
           </Cluster>
         )}
       </Cluster>
-      <OwnFields resource={resource} record={row} names={resource.form.flat().filter(isShown)} asked={requested} />
+      <OwnFields resource={resource} record={row} names={resource.form.rows.flat().filter(isShown)} asked={requested} />
       {pending.map((request) => (
         <WaitingNote key={request.id} request={request} text={t(request === removal ? 'self.waiting_removal' : 'self.waiting')} />
       ))}

@@ -17,7 +17,7 @@ import { useTexts } from '../../../platform/texts.ts';
 import { FileChoice } from './file-choice.tsx';
 import { useSubmitDocument } from './use-submit-document.ts';
 
-const form = documents.form.filter((row) => !row.includes('employee_id'));
+const form = documents.form.rows.filter((row) => !row.includes('employee_id'));
 
 /** Uploads a document without a request: its file and its type. */
 export function SubmitDocument({ onClose }: { onClose: () => void }) {

@@ -8,7 +8,7 @@ import { type OwnRequest, requestOf } from './own-requests.ts';
 
 /** The user's own rows of a list, newest first as sorted by the server. */
 function useOwn<T>(resource: Resource, read: (row: Row) => T) {
-  const query = useList(resource, { page: 1, per_page: 200, sort: resource.order, q: '', filters: { employee_id: 'self' } });
+  const query = useList(resource, { page: 1, per_page: 200, sort: resource.list.order, q: '', filters: { employee_id: 'self' } });
   return { ...query, data: query.data?.data.map(read) };
 }
 

@@ -18,17 +18,23 @@ export const equipment = resource(
   },
   {
     label: 'name',
-    table: ['name', 'serial_no', 'kind', 'employee_id', 'bought_on', 'price'],
-    form: [
-      ['name', 'serial_no'],
-      ['kind', 'employee_id'],
-      ['bought_on', 'price'],
-    ],
-    search: ['employee_id', 'name', 'serial_no'],
-    filters: ['kind', 'employee_id', 'bought_on'],
-    sort: ['name', 'serial_no', 'bought_on', 'price', 'created_at'],
-    order: { by: 'name', dir: 'asc' },
-    owner: { employee: 'employee_id' },
-    grants: { everyone: { view: 'own' }, hr_manager: 'all' },
+    list: {
+      table: ['name', 'serial_no', 'kind', 'employee_id', 'bought_on', 'price'],
+      search: ['employee_id', 'name', 'serial_no'],
+      filters: ['kind', 'employee_id', 'bought_on'],
+      sort: ['name', 'serial_no', 'bought_on', 'price', 'created_at'],
+      order: { by: 'name', dir: 'asc' },
+    },
+    form: {
+      rows: [
+        ['name', 'serial_no'],
+        ['kind', 'employee_id'],
+        ['bought_on', 'price'],
+      ],
+    },
+    access: {
+      owner: { employee: 'employee_id' },
+      grants: { everyone: { view: 'own' }, hr_manager: 'all' },
+    },
   },
 );
