@@ -211,7 +211,7 @@ test('deleting names the record and sends the version that was seen', async () =
     'GET /branches': () => listOf([madrid]),
     'DELETE /branches/1': () => ({ body: { message: 'Branch Madrid was deleted', data: { id: 1 } } }),
   });
-  showPage(<ResourcePage resource={branches} typedDelete />);
+  showPage(<ResourcePage resource={branches} record={{ typedDelete: true }} />);
 
   const user = userEvent.setup();
   await user.click(await screen.findByRole('button', { name: 'Actions for Madrid' }));

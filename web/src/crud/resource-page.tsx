@@ -61,7 +61,7 @@ function useRowActions({ options, address }: Page, moves: Moves, onDelete: (row:
         ? [{ key: 'clone', label: t('common.clone'), icon: Copy, onSelect: () => address.open({ kind: 'clone', id }) }]
         : []),
       ...moves.items(row),
-      ...(options.rowActions?.(row) ?? []),
+      ...(options.list?.rowActions?.(row) ?? []),
       ...(may('delete')
         ? [{ key: 'delete', label: t('common.delete'), icon: Trash2, isDangerous: true, onSelect: () => onDelete(row) }]
         : []),

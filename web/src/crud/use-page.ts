@@ -10,15 +10,16 @@ export function usePage(declared: Resource, options: PageOptions): Page {
   const resource = useEffective(declared);
   const { history } = useRouter();
   const address = useAddress(resource);
-  const { recordPath, newPath } = options;
+  const path = options.record?.path;
+  const newPath = options.form?.newPath;
   return {
     resource,
     noun: options.noun ?? resource.name,
     options,
     address,
     rights: useRights(resource),
-    hrefOf: (row: Row) => recordPath?.(row) ?? address.hrefOf({ kind: 'id', id: row.id }),
+    hrefOf: (row: Row) => path?.(row) ?? address.hrefOf({ kind: 'id', id: row.id }),
     create: () => (newPath ? history.push(newPath) : address.open({ kind: 'new' })),
-    open: (row: Row) => (recordPath ? history.push(recordPath(row)) : address.open({ kind: 'id', id: row.id })),
+    open: (row: Row) => (path ? history.push(path(row)) : address.open({ kind: 'id', id: row.id })),
   };
 }

@@ -14,7 +14,7 @@ const keyOf = (resource: Resource): string => `neighbours.${resource.name}`;
 export function useKeepNeighbours({ resource, options }: Page, rows: Row[] | undefined): void {
   const list = useLocation({ select: ({ pathname, searchStr }) => pathname + searchStr });
   const { user } = useMe();
-  const isNeeded = options.recordPath !== undefined;
+  const isNeeded = options.record?.path !== undefined;
   useEffect(() => {
     if (!isNeeded || !rows) return;
     localStore('tab', user.id).keep(keyOf(resource), JSON.stringify({ ids: rows.map(({ id }) => id), list } satisfies ListIds));

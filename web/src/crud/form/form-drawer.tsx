@@ -28,8 +28,8 @@ export function FormDrawer({ page, opened }: { page: FormPage; opened: FormKind 
   const isReady = id === undefined || row !== undefined;
   return (
     <Drawer
-      className={page.options.wideForm ? 'form-drawer form-drawer--wide' : 'form-drawer'}
-      title={page.options.formTitle ?? titles[opened.kind]}
+      className={page.options.form?.wide ? 'form-drawer form-drawer--wide' : 'form-drawer'}
+      title={page.options.form?.title ?? titles[opened.kind]}
       mask={{ closable: false }}
       onClose={page.address.close}
     >

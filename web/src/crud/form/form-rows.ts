@@ -17,12 +17,12 @@ export function formRows(
 ): FormField[][] {
   const isHidden = (name: string) =>
     name === draftFlag || !rights.writes(name) || options.hideFields?.includes(name) || (row !== undefined && row[name] === undefined);
-  const rows = (options.form ?? resource.form.rows).map((names) =>
+  const rows = (options.form?.rows ?? resource.form.rows).map((names) =>
     inNameOrder(names, language).flatMap((name) => {
       const declared = fieldOf(resource, name);
       if (!declared || isHidden(name)) return [];
       const { required: _, ...optional } = declared;
-      const field = isNew && options.serverFills?.includes(name) ? (optional as Field) : declared;
+      const field = isNew && options.form?.serverFills?.includes(name) ? (optional as Field) : declared;
       const kind = kindOrLines(name, field, options.kinds);
       return kind.Input ? [{ name, field, kind, Input: kind.Input }] : [];
     }),

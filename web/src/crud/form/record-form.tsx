@@ -36,6 +36,7 @@ export function RecordForm({ page, opened: begun, row: loaded, takesFocus }: Pro
   const { user } = useMe();
   const { lg: isWide } = useBreakpoint();
   const { resource, options, address } = page;
+  const { initial, showsField: isShown, folded = [], headings, aside, brief, hideSaveAndNew, rows: ownRows } = options.form ?? {};
   // The record as it was when the form opened: a refetch of the list must not change it while the user types.
   const [{ opened, row }, setRecord] = useState({ opened: begun, row: loaded });
   const rows = formRows(page, row, useLocale(), opened.kind !== 'edit');
@@ -44,13 +45,13 @@ export function RecordForm({ page, opened: begun, row: loaded, takesFocus }: Pro
   const draftKey = { resource, opened: begun, owner: options.owner, names };
 
   const [start] = useState(() => {
-    if (!row) return newDraft(resource, names, options.initial);
+    if (!row) return newDraft(resource, names, initial);
     if (opened.kind !== 'clone') return draftOf(row, names);
     const copy = copyOf(resource, row, names, (name) => t('forms.copy_of', { name }));
     return resource.form.clone?.parts ? { ...copy, parts: partsOf(resource) } : copy;
   });
   const edited = opened.kind === 'edit' ? row : undefined;
-  const showsField = options.showsField && ((name: string, draft: Draft) => options.showsField?.(name, draft, edited) ?? true);
+  const showsField = isShown && ((name: string, draft: Draft) => isShown(name, draft, edited));
   const mattering = (draft: Draft) => inputDraft(fields, draft, showsField);
   const form = useForm(resource, (draft) => inputRows(rows, draft, showsField).flat(), start, mattering);
   const shown = inputRows(rows, form.draft, showsField).map((one) =>
@@ -94,9 +95,9 @@ export function RecordForm({ page, opened: begun, row: loaded, takesFocus }: Pro
     void submit('close');
   };
   const marks = useRequiredMark(shown.flat());
-  const firstOwn = options.form ? undefined : shown.find((one) => one.some(({ field }) => field.custom));
+  const firstOwn = ownRows ? undefined : shown.find((one) => one.some(({ field }) => field.custom));
   const headingOf = (one: readonly Request[]) =>
-    one === firstOwn ? t('forms.more_details') : one.map(({ name }) => options.headings?.[name]).find(Boolean);
+    one === firstOwn ? t('forms.more_details') : one.map(({ name }) => headings?.[name]).find(Boolean);
   const drawn = (one: readonly Request[], at: number) => (
     <FormRow key={keyOf(rows[at])} heading={headingOf(one)}>
       {one.map((field) => (
@@ -104,8 +105,8 @@ export function RecordForm({ page, opened: begun, row: loaded, takesFocus }: Pro
       ))}
     </FormRow>
   );
-  const isFolded = (one: readonly Request[]): boolean => one.every(({ name }) => options.folded?.includes(name) ?? false);
-  const isUnfolded = (options.folded ?? []).some((name) => form.complaints[name] || isGivenAnew(options.initial?.[name], form.draft[name]));
+  const isFolded = (one: readonly Request[]): boolean => one.every(({ name }) => folded.includes(name));
+  const isUnfolded = folded.some((name) => form.complaints[name] || isGivenAnew(initial?.[name], form.draft[name]));
   return (
     <form className="record-form" noValidate onSubmit={onSubmit} onKeyDown={onKeyDown}>
       {stored && (
@@ -142,14 +143,14 @@ export function RecordForm({ page, opened: begun, row: loaded, takesFocus }: Pro
             />
           )}
         </div>
-        {options.formAside?.(input, form.set, edited)}
+        {aside?.(input, form.set, edited)}
       </div>
       <FormFooter
-        brief={!isWide && options.formBrief?.(input, edited)}
+        brief={!isWide && brief?.(input, edited)}
         isSaving={isSaving}
         verb={sends && labels.move(resource.name, sends)}
         onSaveDraft={sends && row?.status !== 'rejected' ? () => void submit('draft') : undefined}
-        onSaveAndNew={begun.kind === 'new' && !options.hideSaveAndNew ? () => void submit('new') : undefined}
+        onSaveAndNew={begun.kind === 'new' && !hideSaveAndNew ? () => void submit('new') : undefined}
         onCancel={address.close}
       />
       <LeaveQuestion isDirty={() => (form.isDirty || files.length > 0) && !isSaved()} onLeave={() => forgetDraft(draftKey, user.id)} />

@@ -82,11 +82,12 @@ export function useSubmit(given: Given) {
     forgetDraft(draftKey, user.id);
     if (then === 'new') {
       setTried(false);
-      form.restart(newDraft(resource, names, options.initial));
+      form.restart(newDraft(resource, names, options.form?.initial));
       return focusFirst(names);
     }
     saved.current = true;
-    if (opened.kind !== 'edit' && options.openAfterCreate && options.recordPath) history.replace(options.recordPath(written.data));
+    if (opened.kind !== 'edit' && options.form?.openAfterCreate && options.record?.path)
+      history.replace(options.record?.path(written.data));
     else address.close();
   };
 
@@ -103,11 +104,11 @@ export function useSubmit(given: Given) {
 
   const saveOf = (version: number | undefined): Save => {
     if (opened.kind === 'new') {
-      const body = options.bodyOf?.(input, form.before) ?? givenFields(input);
+      const body = options.form?.bodyOf?.(input, form.before) ?? givenFields(input);
       return { kind: 'new', body: { ...body, ...(options.owner && { [options.owner.field]: options.owner.id }) } };
     }
     if (opened.kind === 'edit') return { kind: 'edit', id: opened.id, version: version ?? 1, body: changedFields(input, form.before) };
-    return { kind: 'clone', id: opened.id, body: withoutEmpty(cleanedAll(input), options.serverFills) };
+    return { kind: 'clone', id: opened.id, body: withoutEmpty(cleanedAll(input), options.form?.serverFills) };
   };
 
   const onRefusal = (problem: ApiProblem) => {

@@ -19,7 +19,7 @@ export function DataCards({ page, rows, columns, active, selection, onMenu, hasM
   const status = resource.life.status?.field;
   const title = titleOf(resource, columns);
 
-  const lines = options.cardLines?.filter((name) => columns.includes(name)) ?? columns;
+  const lines = options.list?.cardLines?.filter((name) => columns.includes(name)) ?? columns;
 
   const isBare = (name: string, row: Row): boolean => {
     const field = fieldOf(resource, name);

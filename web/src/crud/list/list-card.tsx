@@ -33,14 +33,14 @@ export function ListCard({ page, actionsFor }: { page: Page; actionsFor: Actions
   const labels = useLabels();
   const { md: isWide } = useBreakpoint();
   const { resource, options, address, rights } = page;
-  const isTicked = !options.draw && (options.bulk !== undefined || rights.moves || rights.delete || rights.export);
+  const isTicked = !options.list?.draw && (options.list?.bulk !== undefined || rights.moves || rights.delete || rights.export);
   const { list, change } = address;
-  const { data: answer, error, isPlaceholderData, isFetching, refetch } = useList(resource, list, options);
+  const { data: answer, error, isPlaceholderData, isFetching, refetch } = useList(resource, list, options.list);
   const columns = useColumns(page);
   const views = useViews(page);
   const rows = answer?.data ?? [];
   const selection = useSelection(rows);
-  const active = useListKeys(page, options.draw ? noRows : rows, isTicked ? selection.toggle : undefined);
+  const active = useListKeys(page, options.list?.draw ? noRows : rows, isTicked ? selection.toggle : undefined);
   useKeepNeighbours(page, answer?.data);
   const menu = useRef<OpenRowMenu>(null);
 
@@ -62,7 +62,7 @@ export function ListCard({ page, actionsFor }: { page: Page; actionsFor: Actions
       {isTicked && selection.rows.length > 0 ? (
         <Suspense>
           <BulkBar page={page} columns={columns.shown} selection={selection}>
-            {options.bulk?.(selection)}
+            {options.list?.bulk?.(selection)}
           </BulkBar>
         </Suspense>
       ) : (
@@ -74,11 +74,11 @@ export function ListCard({ page, actionsFor }: { page: Page; actionsFor: Actions
       {!error &&
         answer &&
         rows.length === 0 &&
-        (isNarrowed && !options.emptyText ? <NothingFound onClear={address.clear} /> : <EmptyList page={page} />)}
+        (isNarrowed && !options.list?.emptyText ? <NothingFound onClear={address.clear} /> : <EmptyList page={page} />)}
       {!error && rows.length > 0 && (
         <div className={`list-card__rows ${isPlaceholderData ? 'list-card__rows--old' : ''}`}>
           <Suspense fallback={<Skeleton columns={1} rows={8} />}>
-            {options.draw?.(rows, columns.shown, page) ?? (
+            {options.list?.draw?.(rows, columns.shown, page) ?? (
               <View
                 page={page}
                 rows={rows}

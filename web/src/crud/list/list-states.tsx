@@ -10,9 +10,14 @@ import { NewButton } from './new-button.tsx';
 export function EmptyList({ page }: { page: Page }) {
   const t = useTexts();
   const labels = useLabels();
-  if (page.options.empty) return page.options.empty;
+  if (page.options.list?.empty) return page.options.list?.empty;
   return (
-    <EmptyState size="page" icon={Inbox} title={t('lists.empty_title')} text={page.options.emptyText ?? labels.empty(page.resource.name)}>
+    <EmptyState
+      size="page"
+      icon={Inbox}
+      title={t('lists.empty_title')}
+      text={page.options.list?.emptyText ?? labels.empty(page.resource.name)}
+    >
       <NewButton page={page} plain />
     </EmptyState>
   );

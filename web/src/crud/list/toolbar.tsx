@@ -21,15 +21,15 @@ export function Toolbar({ page, columns, views, meta }: Props) {
   const { md: isWide, xl: hasRoom } = useBreakpoint();
   const { resource, options, rights } = page;
   // Content at the start, for example a period, takes the room of labels, so the buttons show icons alone.
-  const isShort = !hasRoom || options.toolbarStart !== undefined;
+  const isShort = !hasRoom || options.list?.toolbarStart !== undefined;
   return (
     <div className="toolbar">
-      {options.toolbarStart}
+      {options.list?.toolbarStart}
       {resource.list.filters.length > 0 && <ViewsMenu all={t('lists.all', { what: labels.inline.all(page.noun) })} views={views} />}
       {resource.list.search.length > 0 && <SearchBox page={page} />}
       {!isWide && resource.list.filters.length > 0 && <FilterSheet page={page} meta={meta} />}
       <div className="toolbar__end">
-        {options.toolbar}
+        {options.list?.toolbar}
         {isWide && <ColumnsChooser columns={columns} isShort={isShort} />}
         {isWide && <DensityMenu />}
         {rights.export && <ExportMenu page={page} columns={columns.shown} isShort={isShort} />}

@@ -4,7 +4,7 @@ import type { Resource } from '@cadre/contract/resource';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useCall } from '../../platform/call-api.ts';
 import type { ListState } from '../address/address.ts';
-import type { PageOptions } from '../page.ts';
+import type { ListOptions } from '../page.ts';
 
 export type ListMeta = Meta;
 
@@ -20,7 +20,7 @@ const paramsOf = ({ page, after, per_page, sort, q }: ListState, filters: object
 });
 
 /** One page of a resource; the page before stays until the next one is there. */
-export const useList = (resource: Resource, list: ListState, { query, fixedFilters }: Pick<PageOptions, 'query' | 'fixedFilters'> = {}) =>
+export const useList = (resource: Resource, list: ListState, { query, fixedFilters }: Pick<ListOptions, 'query' | 'fixedFilters'> = {}) =>
   useCall(
     callsOf(resource).list,
     { ...paramsOf(list, { ...list.filters, ...fixedFilters }), ...query },

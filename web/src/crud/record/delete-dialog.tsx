@@ -18,7 +18,7 @@ export function DeleteDialog({ page: { resource, options }, row, onClose, onDele
   const { undoableDelete } = useBringBack(resource);
   const [typed, setTyped] = useState('');
   const label = labelOf(resource, row);
-  const isSure = !options.typedDelete || typed.trim() === label;
+  const isSure = !options.record?.typedDelete || typed.trim() === label;
   return (
     <Modal
       open
@@ -30,7 +30,7 @@ export function DeleteDialog({ page: { resource, options }, row, onClose, onDele
       onCancel={onClose}
     >
       <p>{t(undoableDelete(row) ? 'forms.delete_text_back' : 'forms.delete_text', { label: distinctLabelOf(resource, row) })}</p>
-      {options.typedDelete && <TypedConfirm label={t('forms.delete_typed', { label })} value={typed} onChange={setTyped} />}
+      {options.record?.typedDelete && <TypedConfirm label={t('forms.delete_typed', { label })} value={typed} onChange={setTyped} />}
     </Modal>
   );
 }

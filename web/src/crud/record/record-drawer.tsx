@@ -30,9 +30,9 @@ export function RecordDrawer({ page, id, actionsFor }: { page: Page; id: number;
       text: t('common.details'),
       children: (
         <>
-          {options.header && <div className="record-lead">{options.header(row)}</div>}
+          {options.record?.header && <div className="record-lead">{options.record?.header(row)}</div>}
           <RecordFields page={page} row={row} />
-          {options.detail?.(row)}
+          {options.record?.detail?.(row)}
           {resource.life.approval && <ApprovalLevels resource={resource} id={row.id} />}
         </>
       ),
@@ -65,7 +65,7 @@ export function RecordDrawer({ page, id, actionsFor }: { page: Page; id: number;
           <RecordActions
             page={page}
             row={row}
-            items={actionsFor(row).filter(({ key }) => !page.options.headerMoves || !page.resource.life.status?.moves[key])}
+            items={actionsFor(row).filter(({ key }) => !page.options.record?.headerMoves || !page.resource.life.status?.moves[key])}
           />
         )
       }

@@ -14,7 +14,7 @@ const answers = {
   'GET /weekly-hours': () => listOf(rows),
   'POST /exports/weekly-hours': () => ({ body: { link: '/api/v1/exports/files/x', message: 'Ready' } }),
 };
-const page = <ViewPage view={weeklyHours} recordPath={({ id }) => `/attendances/weekly-hours/${id}`} />;
+const page = <ViewPage view={weeklyHours} record={{ path: ({ id }) => `/attendances/weekly-hours/${id}` }} />;
 
 test('a view is a list: its period, its columns as declared, and rows that open', async () => {
   const server = standInServer(answers);

@@ -26,11 +26,9 @@ export function UsersPage() {
       <ResourcePage
         resource={users}
         kinds={{ name: person, roles: { width: 160 } }}
-        rowActions={accountActions}
-        header={(account) => <AccountNote account={account} />}
-        bulk={({ rows }) => <ConfirmMailboxes accounts={rows} />}
-        formAside={(draft, set) => <PersonOfAccount draft={draft} set={set} />}
-        typedDelete
+        list={{ rowActions: accountActions, bulk: ({ rows }) => <ConfirmMailboxes accounts={rows} /> }}
+        record={{ header: (account) => <AccountNote account={account} />, typedDelete: true }}
+        form={{ aside: (draft, set) => <PersonOfAccount draft={draft} set={set} /> }}
       />
       {user && <RequestRoleDialog user={user} onClose={() => setUser(undefined)} />}
     </Stack>

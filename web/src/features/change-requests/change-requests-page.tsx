@@ -31,7 +31,12 @@ export function ChangeRequestsPage() {
   ];
   useFirstView(changeRequests, views);
   return (
-    <ResourcePage resource={changeRequests} views={views} hideFields={hidden} headerMoves header={(row) => <ChangeDetail row={row} />} />
+    <ResourcePage
+      resource={changeRequests}
+      list={{ views }}
+      hideFields={hidden}
+      record={{ headerMoves: true, header: (row) => <ChangeDetail row={row} /> }}
+    />
   );
 }
 

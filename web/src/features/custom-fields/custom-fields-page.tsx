@@ -30,10 +30,12 @@ export const CustomFieldsPage = () => (
   <ResourcePage
     resource={customFields}
     kinds={kinds}
-    initial={{ model: 'employees', kind: 'text', position: 0 }}
-    serverFills={['key']}
-    showsField={showsField}
-    wideForm
-    formAside={(draft, _set, edited) => <FieldPreview draft={{ ...edited, ...draft }} />}
+    form={{
+      initial: { model: 'employees', kind: 'text', position: 0 },
+      serverFills: ['key'],
+      showsField,
+      wide: true,
+      aside: (draft, _set, edited) => <FieldPreview draft={{ ...edited, ...draft }} />,
+    }}
   />
 );

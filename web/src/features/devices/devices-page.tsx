@@ -34,22 +34,25 @@ export function DevicesPage() {
       <ResourcePage
         resource={devices}
         kinds={deviceKinds}
-        initial={{ timezone, ...(serial_no && { serial_no }) }}
-        hideSaveAndNew
-        recordPath={({ id }) => devicePath(id)}
-        bulk={(selection) => <SyncDevices ids={selection.rows.map(({ id }) => id)} />}
-        formAside={(draft) => <ClaimLight draft={draft} />}
-        typedDelete
-        toolbar={
-          <>
-            {mayImport && (
-              <LinkButton icon={FileUp} to={importPath}>
-                {t('devices.import_file')}
-              </LinkButton>
-            )}
-            <SyncDevices />
-          </>
-        }
+        form={{
+          initial: { timezone, ...(serial_no && { serial_no }) },
+          hideSaveAndNew: true,
+          aside: (draft) => <ClaimLight draft={draft} />,
+        }}
+        record={{ path: ({ id }) => devicePath(id), typedDelete: true }}
+        list={{
+          bulk: (selection) => <SyncDevices ids={selection.rows.map(({ id }) => id)} />,
+          toolbar: (
+            <>
+              {mayImport && (
+                <LinkButton icon={FileUp} to={importPath}>
+                  {t('devices.import_file')}
+                </LinkButton>
+              )}
+              <SyncDevices />
+            </>
+          ),
+        }}
       />
     </Stack>
   );

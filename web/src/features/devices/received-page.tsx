@@ -18,9 +18,8 @@ export function ReceivedPage() {
   return (
     <ResourcePage
       resource={rawPunches}
-      views={views}
+      list={{ views, bulk: mayRelease ? ({ rows, clear }) => <ReleaseButtons ids={rows.map(({ id }) => id)} onDone={clear} /> : undefined }}
       kinds={kinds}
-      bulk={mayRelease ? ({ rows, clear }) => <ReleaseButtons ids={rows.map(({ id }) => id)} onDone={clear} /> : undefined}
     />
   );
 }

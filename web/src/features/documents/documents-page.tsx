@@ -24,16 +24,15 @@ export function DocumentsPage() {
     <>
       <ResourcePage
         resource={documents}
-        views={views}
-        headerMoves
-        header={(row) => <DocumentDetail row={row} />}
-        toolbar={
-          mayRequest && (
+        list={{
+          views,
+          toolbar: mayRequest && (
             <Button icon={FileQuestion} onClick={() => setRequesting(true)}>
               {t('self.request_documents')}
             </Button>
-          )
-        }
+          ),
+        }}
+        record={{ headerMoves: true, header: (row) => <DocumentDetail row={row} /> }}
       />
       <Suspense>{isRequesting && <RequestDocuments onClose={() => setRequesting(false)} />}</Suspense>
     </>

@@ -25,7 +25,7 @@ export function FormsPage() {
           <Tile type="job_offer" icon={MailOpen} />
         </Grid>
       )}
-      <ResourcePage resource={forms} recordPath={pathOfForm} newPath={writingPath('contract')} />
+      <ResourcePage resource={forms} record={{ path: pathOfForm }} form={{ newPath: writingPath('contract') }} />
     </Stack>
   );
 }

@@ -38,7 +38,7 @@ export function LogsPage() {
   return (
     <>
       <Stack gap={3}>
-        <ResourcePage resource={logs} kinds={kinds} views={views} recordPath={({ id }) => hrefOf(id)} />
+        <ResourcePage resource={logs} kinds={kinds} list={{ views }} record={{ path: ({ id }) => hrefOf(id) }} />
         <SealLine />
       </Stack>
       <Suspense>{entry !== undefined && <LogDrawer key={entry} id={entry} onClose={() => history.replace(hrefOf(undefined))} />}</Suspense>

@@ -5,5 +5,5 @@ import { weekday } from '../../fields/kinds/weekday.tsx';
 const monday = 1;
 
 export const BranchesPage = () => (
-  <ResourcePage resource={branches} kinds={{ week_start: weekday }} initial={{ active: true, week_start: monday }} />
+  <ResourcePage resource={branches} kinds={{ week_start: weekday }} form={{ initial: { active: true, week_start: monday } }} />
 );

@@ -4,4 +4,4 @@ import { ResourcePage } from '../../crud/resource-page.tsx';
 const initial = { active: true };
 
 /** Where the cost of pay is booked. */
-export const CostCentersPage = () => <ResourcePage resource={costCenters} initial={initial} />;
+export const CostCentersPage = () => <ResourcePage resource={costCenters} form={{ initial }} />;

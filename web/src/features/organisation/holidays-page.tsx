@@ -11,5 +11,5 @@ export function HolidaysPage() {
     { key: 'coming', name: t('dashboard.holidays'), filters: { coming: true }, sort: { by: 'date', dir: 'asc' } },
   ];
   useFirstView(holidays, views);
-  return <ResourcePage resource={holidays} views={views} />;
+  return <ResourcePage resource={holidays} list={{ views }} />;
 }

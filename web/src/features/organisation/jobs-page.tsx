@@ -1,4 +1,4 @@
 import { jobs } from '@cadre/contract/resources/jobs';
 import { ResourcePage } from '../../crud/resource-page.tsx';
 
-export const JobsPage = () => <ResourcePage resource={jobs} initial={{ active: true }} />;
+export const JobsPage = () => <ResourcePage resource={jobs} form={{ initial: { active: true } }} />;

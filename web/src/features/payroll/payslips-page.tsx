@@ -21,10 +21,8 @@ export function PayslipsPage() {
       <Stack>
         {runs && runs.length > 0 && <RunsOfMonth month={month} runs={runs} />}
         <PayslipList
-          query={months.query}
+          list={{ query: months.query, toolbarStart: <PeriodBar of={months} />, empty: <NoPayslips month={month} /> }}
           hideFields={['month']}
-          toolbarStart={<PeriodBar of={months} />}
-          empty={<NoPayslips month={month} />}
         />
       </Stack>
     </ComeTogether>

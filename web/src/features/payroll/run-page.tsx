@@ -78,7 +78,9 @@ function RunParts({ run }: { run: Run }) {
           <RunDebts run={run} />
         </Stack>
       )}
-      {part === 'payslips' && <PayslipList fixedFilters={{ payroll_id: [run.id] }} hideFields={['month', 'period', 'payroll_id']} />}
+      {part === 'payslips' && (
+        <PayslipList list={{ fixedFilters: { payroll_id: [run.id] } }} hideFields={['month', 'period', 'payroll_id']} />
+      )}
       {part === 'people' && <RunPeople run={run} />}
       {part === 'files' && <RunFiles run={run} />}
       {part === 'history' && (

@@ -20,12 +20,8 @@ export function RunsPage() {
       resource={payrolls}
       kinds={kinds}
       hideFields={hasPeriods ? shown : hidden}
-      showsField={asksForRun}
-      initial={{ month }}
-      serverFills={filledIn}
-      recordPath={({ id }) => runPath(id)}
-      openAfterCreate
-      hideSaveAndNew
+      form={{ showsField: asksForRun, initial: { month }, serverFills: filledIn, openAfterCreate: true, hideSaveAndNew: true }}
+      record={{ path: ({ id }) => runPath(id) }}
     />
   );
 }

@@ -77,7 +77,7 @@ export function EmployeePage() {
       <PartForm
         name={employees.name}
         resource={employees}
-        formAside={(draft, set) => <ManagerQuestion draft={draft} now={profile.employee} employee={id} set={set} />}
+        form={{ aside: (draft, set) => <ManagerQuestion draft={draft} now={profile.employee} employee={id} set={set} /> }}
       />
     </Stack>
   );

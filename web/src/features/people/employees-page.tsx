@@ -31,19 +31,18 @@ export function EmployeesPage() {
     <ResourcePage
       resource={employees}
       kinds={kinds}
-      initial={{ fte: fullTime }}
-      views={useEmployeeViews()}
-      recordPath={({ id }) => profilePath(id)}
-      newPath="/employees/new"
-      bulk={
-        mayBulk
+      form={{ initial: { fte: fullTime }, newPath: '/employees/new' }}
+      list={{
+        views: useEmployeeViews(),
+        bulk: mayBulk
           ? (selection) => (
               <Suspense>
                 <BulkActions selection={selection} />
               </Suspense>
             )
-          : undefined
-      }
+          : undefined,
+      }}
+      record={{ path: ({ id }) => profilePath(id) }}
     />
   );
 }

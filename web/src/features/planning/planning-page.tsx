@@ -33,19 +33,21 @@ export function PlanningPage() {
     <ResourcePage
       resource={bookings}
       kinds={bookingKinds}
-      initial={{
-        status: 'confirmed',
-        weekdays: [1, 2, 3, 4, 5],
-        minutes_per_day: fullDay,
-        from_date,
-        to_date: start.to_date ?? addDays(from_date, column > 1 ? 4 : 0),
-        ...(start.employee_id && { employee_id: start.employee_id }),
-        ...(start.project_id && { project_id: start.project_id }),
+      form={{
+        initial: {
+          status: 'confirmed',
+          weekdays: [1, 2, 3, 4, 5],
+          minutes_per_day: fullDay,
+          from_date,
+          to_date: start.to_date ?? addDays(from_date, column > 1 ? 4 : 0),
+          ...(start.employee_id && { employee_id: start.employee_id }),
+          ...(start.project_id && { project_id: start.project_id }),
+        },
+        rows: fields,
+        folded,
+        aside: (draft, _set, edited) => <BookingPreview draft={draft} edited={edited} />,
+        showsField: (name, draft) => !ofPlaces.includes(name) || !draft.employee_id,
       }}
-      form={fields}
-      folded={folded}
-      formAside={(draft, _set, edited) => <BookingPreview draft={draft} edited={edited} />}
-      showsField={(name, draft) => !ofPlaces.includes(name) || !draft.employee_id}
       body={(page) => <PlanningBoard page={page} />}
     />
   );

@@ -16,13 +16,15 @@ export function ProjectsPage() {
   return (
     <ResourcePage
       resource={projects}
-      views={views}
+      list={{ views }}
       kinds={projectKinds}
-      initial={{ billable: true, currency: 'EUR', thresholds: [75, 90, 100] }}
-      serverFills={['number']}
-      showsField={asksForProject}
-      recordPath={({ id }) => projectPath(id)}
-      openAfterCreate
+      form={{
+        initial: { billable: true, currency: 'EUR', thresholds: [75, 90, 100] },
+        serverFills: ['number'],
+        showsField: asksForProject,
+        openAfterCreate: true,
+      }}
+      record={{ path: ({ id }) => projectPath(id) }}
     />
   );
 }

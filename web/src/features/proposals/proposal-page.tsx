@@ -33,8 +33,7 @@ export function ProposalPage() {
   return (
     <ResourcePage
       resource={proposals}
-      wideForm
-      formAside={(draft) => <DraftAside draft={draft} />}
+      form={{ wide: true, aside: (draft) => <DraftAside draft={draft} /> }}
       body={(page) => <Shown key={id} id={id} page={page} />}
     />
   );

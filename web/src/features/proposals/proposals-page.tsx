@@ -36,15 +36,16 @@ export function ProposalsPage() {
   return (
     <ResourcePage
       resource={proposals}
-      views={views}
+      list={{ views, toolbarStart: choose }}
       kinds={kinds}
-      serverFills={filledIn}
-      recordPath={({ id }) => proposalPath(id)}
-      openAfterCreate
-      hideSaveAndNew
-      wideForm
-      toolbarStart={choose}
-      formAside={(draft) => <DraftAside draft={draft} />}
+      form={{
+        serverFills: filledIn,
+        openAfterCreate: true,
+        hideSaveAndNew: true,
+        wide: true,
+        aside: (draft) => <DraftAside draft={draft} />,
+      }}
+      record={{ path: ({ id }) => proposalPath(id) }}
       body={shown === 'board' ? (page) => <ProposalBoard page={page} choose={choose} /> : undefined}
     />
   );

@@ -31,21 +31,23 @@ export function LeaveBalancesPage() {
       <ViewPage
         view={leaveBalances}
         kinds={{ balances: { Cell: BalancesCell, width: 344 } }}
-        recordPath={({ id }) => parameters.hrefOf({ person: String(id) })}
-        toolbar={
-          <>
-            {mayImport && (
-              <LinkButton to="/employees/import" search={{ of: 'leave-ledger' }} icon={Upload}>
-                {t('leave.import_balances')}
-              </LinkButton>
-            )}
-            {mayClose && (
-              <Button icon={CalendarCheck} onClick={() => parameters.push({ close: '1' })}>
-                {t('leave.close_year')}
-              </Button>
-            )}
-          </>
-        }
+        record={{ path: ({ id }) => parameters.hrefOf({ person: String(id) }) }}
+        list={{
+          toolbar: (
+            <>
+              {mayImport && (
+                <LinkButton to="/employees/import" search={{ of: 'leave-ledger' }} icon={Upload}>
+                  {t('leave.import_balances')}
+                </LinkButton>
+              )}
+              {mayClose && (
+                <Button icon={CalendarCheck} onClick={() => parameters.push({ close: '1' })}>
+                  {t('leave.close_year')}
+                </Button>
+              )}
+            </>
+          ),
+        }}
       />
       {person > 0 && (
         <Drawer title={t('menu.leave_balances')} onClose={() => parameters.push({ person: undefined })}>

@@ -5,7 +5,7 @@ import { useTexts } from '../../platform/texts.ts';
 const initial = { effect: 'refuse' };
 
 /** Periods in which leave is refused or discouraged. */
-export const LeaveBlackoutsPage = () => <ResourcePage resource={leaveBlackouts} initial={initial} formAside={() => <ForWhom />} />;
+export const LeaveBlackoutsPage = () => <ResourcePage resource={leaveBlackouts} form={{ initial, aside: () => <ForWhom /> }} />;
 
 function ForWhom() {
   const t = useTexts();

@@ -64,19 +64,21 @@ export function LeaveCategoriesPage() {
     <ResourcePage
       resource={leaveCategories}
       kinds={kinds}
-      initial={usual}
-      hideSaveAndNew
-      wideForm
-      headings={{
-        name: t('leave.section_identity'),
-        min_step: t('leave.section_unit'),
-        from: t('leave.section_entitlement'),
-        carry_over: t('leave.section_carry_over'),
-        wait_months: t('leave.section_limits'),
-        requires_approval: t('leave.section_flow'),
+      form={{
+        initial: usual,
+        hideSaveAndNew: true,
+        wide: true,
+        headings: {
+          name: t('leave.section_identity'),
+          min_step: t('leave.section_unit'),
+          from: t('leave.section_entitlement'),
+          carry_over: t('leave.section_carry_over'),
+          wait_months: t('leave.section_limits'),
+          requires_approval: t('leave.section_flow'),
+        },
+        showsField,
+        aside: (draft, _set, edited) => <CategoryAside draft={draft} row={edited} />,
       }}
-      showsField={showsField}
-      formAside={(draft, _set, edited) => <CategoryAside draft={draft} row={edited} />}
     />
   );
 }

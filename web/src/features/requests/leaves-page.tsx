@@ -38,11 +38,10 @@ export function LeavesPage() {
     <>
       <ResourcePage
         resource={leaves}
-        views={views}
+        list={{ views, rowActions }}
         kinds={categoryKind}
-        header={(row) => <LeaveDays row={row} />}
-        rowActions={rowActions}
-        {...form}
+        record={{ header: (row) => <LeaveDays row={row} /> }}
+        form={form}
       />
       {dialog}
     </>

@@ -62,14 +62,12 @@ export function MyLeavesPage() {
         {view === 'list' && (
           <ResourcePage
             resource={leaves}
-            fixedFilters={{ employee_id: 'self' }}
+            list={{ fixedFilters: { employee_id: 'self' }, rowActions }}
             owner={ownedBy(employee)}
             hideFields={['employee_id']}
             kinds={categoryKind}
-            formTitle={t('leave.request')}
-            header={(row) => <LeaveDays row={row} />}
-            rowActions={rowActions}
-            {...form}
+            record={{ header: (row) => <LeaveDays row={row} /> }}
+            form={{ title: t('leave.request'), ...form }}
           />
         )}
         {dialog}

@@ -1,20 +1,20 @@
 import { callsOf } from '@cadre/contract/calls-of';
 import { leaveCategories } from '@cadre/contract/resources/leave-categories';
-import type { PageOptions } from '../../crud/page.ts';
+import type { FormOptions } from '../../crud/page.ts';
 import type { Draft, Row } from '../../fields/kind.ts';
 import { useCall } from '../../platform/call-api.ts';
 import { LeaveBrief } from './leave-brief.tsx';
 import { LeavePreview } from './leave-preview.tsx';
 
 /** The form of a leave shows the fields its category needs, with a preview of the request next to it. */
-export function useLeaveForm(): Pick<PageOptions, 'showsField' | 'formAside' | 'formBrief' | 'wideForm' | 'hideSaveAndNew'> {
+export function useLeaveForm(): FormOptions {
   const { data: categories } = useCall(callsOf(leaveCategories).list, { per_page: 200 });
   const categoryIn = ({ leave_category_id }: Draft) => categories?.data.find(({ id }) => id === leave_category_id);
   return {
     showsField: (name, draft) => requested(name, draft, categoryIn(draft)),
-    formAside: (draft, set, row) => <LeavePreview draft={draft} set={set} id={row?.id} />,
-    formBrief: (draft, row) => <LeaveBrief draft={draft} id={row?.id} />,
-    wideForm: true,
+    aside: (draft, set, row) => <LeavePreview draft={draft} set={set} id={row?.id} />,
+    brief: (draft, row) => <LeaveBrief draft={draft} id={row?.id} />,
+    wide: true,
     hideSaveAndNew: true,
   };
 }

@@ -34,11 +34,9 @@ export function StatementsPage() {
       {view === 'list' && (
         <ResourcePage
           resource={statements}
-          serverFills={filledIn}
-          recordPath={({ id }) => statementPath(id)}
-          toolbar={<SettingsButton />}
-          openAfterCreate
-          hideSaveAndNew
+          form={{ serverFills: filledIn, openAfterCreate: true, hideSaveAndNew: true }}
+          record={{ path: ({ id }) => statementPath(id) }}
+          list={{ toolbar: <SettingsButton /> }}
         />
       )}
       {view === 'unbilled' && <UnbilledList />}

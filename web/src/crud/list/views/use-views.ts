@@ -7,7 +7,7 @@ import { builtIn, searchOf } from './views.ts';
 export function useViews({ resource, options, rights, address }: Page, list: string = resource.name): Views {
   return useSavedViews({
     list,
-    builtIn: builtIn(resource, options.views ?? [], rights.seesInAllRows),
+    builtIn: builtIn(resource, options.list?.views ?? [], rights.seesInAllRows),
     current: searchOf(resource, address.list),
     open: (search, how) => address.change(readAddress(resource, new URLSearchParams(search), rights.seesInAllRows).list, how),
   });

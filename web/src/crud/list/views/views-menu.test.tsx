@@ -32,7 +32,7 @@ function account(preferences: Record<string, unknown> = {}) {
 
 test('a view that comes with the page narrows the list and is named on the button', async () => {
   account();
-  const { history } = showPage(<ResourcePage resource={branches} views={views} />);
+  const { history } = showPage(<ResourcePage resource={branches} list={{ views }} />);
   const user = userEvent.setup();
   await user.click(await screen.findByRole('button', { name: /All branches/ }));
   await user.click(await screen.findByRole('button', { name: 'Open ones' }));
@@ -85,7 +85,9 @@ test('columns that the browser remembered move to the account, once', async () =
 
 test('ticked rows are offered to the page, and the toolbar comes back when they are cleared', async () => {
   account();
-  showPage(<ResourcePage resource={branches} bulk={({ rows }) => <output>{rows.map((row) => String(row.name)).join('+')}</output>} />);
+  showPage(
+    <ResourcePage resource={branches} list={{ bulk: ({ rows }) => <output>{rows.map((row) => String(row.name)).join('+')}</output> }} />,
+  );
   const user = userEvent.setup();
   await user.click(await screen.findByRole('checkbox', { name: 'Select Osaka' }));
   expect((await screen.findByText('1 selected')).getAttribute('role')).toBe('status');

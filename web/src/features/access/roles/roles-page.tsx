@@ -26,10 +26,8 @@ export function RolesPage() {
         description: { Cell: WordedCell },
       }}
       hideFields={isNew ? [] : ['permissions']}
-      initial={{ permissions: [] }}
-      recordPath={({ id }) => `/administration/roles/${id}`}
-      openAfterCreate
-      typedDelete
+      form={{ initial: { permissions: [] }, openAfterCreate: true }}
+      record={{ path: ({ id }) => `/administration/roles/${id}`, typedDelete: true }}
     />
   );
 }

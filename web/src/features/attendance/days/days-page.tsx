@@ -21,8 +21,10 @@ export function DaysPage() {
     <ResourcePage
       resource={attendanceDays}
       kinds={kinds}
-      views={useDayViews()}
-      recordPath={({ employee_id, date }) => `/attendances/timesheet?month=${String(date).slice(0, 7)}&person=${employee_id}&day=${date}`}
+      list={{ views: useDayViews() }}
+      record={{
+        path: ({ employee_id, date }) => `/attendances/timesheet?month=${String(date).slice(0, 7)}&person=${employee_id}&day=${date}`,
+      }}
     />
   );
 }

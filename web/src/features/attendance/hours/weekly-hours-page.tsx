@@ -25,5 +25,5 @@ const kinds = {
 /** One week of all employees; a row opens the year of that person. */
 export function WeeklyHoursPage() {
   const { year } = isoWeekOf(usePeriod(weeklyHours.period).period.from);
-  return <ViewPage view={weeklyHours} kinds={kinds} recordPath={({ id }) => `${pages.weekly_hours.path}/${id}?year=${year}`} />;
+  return <ViewPage view={weeklyHours} kinds={kinds} record={{ path: ({ id }) => `${pages.weekly_hours.path}/${id}?year=${year}` }} />;
 }

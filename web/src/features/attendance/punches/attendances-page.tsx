@@ -50,18 +50,20 @@ export function AttendancesPage() {
       <ResourcePage
         resource={attendances}
         kinds={kinds}
-        views={views}
-        rowActions={actionsFor}
-        toolbar={
-          <>
-            <SyncButton />
-            {mayAdd && (
-              <Button icon={Plus} onClick={() => setAdding(true)}>
-                {t('attendance.add_punches')}
-              </Button>
-            )}
-          </>
-        }
+        list={{
+          views,
+          rowActions: actionsFor,
+          toolbar: (
+            <>
+              <SyncButton />
+              {mayAdd && (
+                <Button icon={Plus} onClick={() => setAdding(true)}>
+                  {t('attendance.add_punches')}
+                </Button>
+              )}
+            </>
+          ),
+        }}
       />
       <Suspense>{isAdding && <AddPunches onClose={() => setAdding(false)} />}</Suspense>
     </>

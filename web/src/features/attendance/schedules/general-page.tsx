@@ -10,7 +10,7 @@ export function GeneralPage() {
   return (
     <ResourcePage
       resource={attendanceConfigs}
-      initial={{ ...usual, rounding_step_minutes: String(rounding_step_minutes), valid_from: format.today() }}
+      form={{ initial: { ...usual, rounding_step_minutes: String(rounding_step_minutes), valid_from: format.today() } }}
     />
   );
 }

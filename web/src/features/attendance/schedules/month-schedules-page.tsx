@@ -8,7 +8,7 @@ import { useFormat } from '../../../platform/format/format.ts';
 import { useMe } from '../../../platform/session/session.ts';
 import { useTexts } from '../../../platform/texts.ts';
 import { CopyMonthDialog, monthAfter, rosterPath } from './roster/copy-month-dialog.tsx';
-import { rosterForm } from './roster-form.ts';
+import { rosterForm, rosterKinds } from './roster-form.ts';
 
 export function MonthSchedulesPage() {
   const t = useTexts();
@@ -26,11 +26,10 @@ export function MonthSchedulesPage() {
     <>
       <ResourcePage
         resource={monthSchedules}
-        {...rosterForm}
-        hideSaveAndNew
-        initial={{ month: monthAfter(format.today().slice(0, 7)), planner_id: employee?.id }}
-        recordPath={rosterPath}
-        rowActions={(row) => (create ? [copy(row)] : [])}
+        kinds={rosterKinds}
+        form={{ ...rosterForm, hideSaveAndNew: true, initial: { month: monthAfter(format.today().slice(0, 7)), planner_id: employee?.id } }}
+        record={{ path: rosterPath }}
+        list={{ rowActions: (row) => (create ? [copy(row)] : []) }}
       />
       {copying && <CopyMonthDialog schedule={copying} onClose={() => setCopying(undefined)} />}
     </>

@@ -42,8 +42,7 @@ export const ShiftsPage = () => (
       start_time: { Cell: SpanCell('start'), width: 112 },
       end_time: { Cell: SpanCell('end'), width: 112 },
     }}
-    initial={{ color: usualColor, min_rest_minutes: usualRest, active: true }}
-    header={(row) => <ShiftStrip shift={row} />}
-    formAside={(draft) => <Preview draft={draft} />}
+    form={{ initial: { color: usualColor, min_rest_minutes: usualRest, active: true }, aside: (draft) => <Preview draft={draft} /> }}
+    record={{ header: (row) => <ShiftStrip shift={row} /> }}
   />
 );

@@ -33,9 +33,8 @@ export function WeekSchedulesPage() {
     <ResourcePage
       resource={weekSchedules}
       kinds={kinds}
-      form={form}
-      initial={{ cycle_weeks: 1, anchor_date: monday, days: { weeks: resized([], 1) }, active: true }}
-      detail={(row) => <AssignmentsList schedule={row} />}
+      form={{ rows: form, initial: { cycle_weeks: 1, anchor_date: monday, days: { weeks: resized([], 1) }, active: true } }}
+      record={{ detail: (row) => <AssignmentsList schedule={row} /> }}
     />
   );
 }

@@ -15,9 +15,11 @@ export function SwapsPage() {
       <ResourcePage
         resource={shiftSwaps}
         kinds={{ to_employee_id: { Cell: ColleagueCell } }}
-        titleOf={(row) => {
-          const people = [row.employee, row.to_employee].map((one) => (one as NamedRef | null)?.name ?? t('swaps.open_to_all'));
-          return `${people.join(' ↔ ')}, ${labelOf(shiftSwaps, row)}`;
+        record={{
+          titleOf: (row) => {
+            const people = [row.employee, row.to_employee].map((one) => (one as NamedRef | null)?.name ?? t('swaps.open_to_all'));
+            return `${people.join(' ↔ ')}, ${labelOf(shiftSwaps, row)}`;
+          },
         }}
       />
     </Stack>

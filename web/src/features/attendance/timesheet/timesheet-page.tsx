@@ -34,35 +34,37 @@ export function TimesheetPage() {
       <ViewPage
         view={timesheet}
         kinds={personKinds}
-        query={{ attention: isNarrowed ? 'only' : undefined }}
-        emptyText={isNarrowed ? t('attendance.nobody_needs_attention') : undefined}
-        toolbar={
-          <>
-            <Button
-              icon={TriangleAlert}
-              aria-pressed={isNarrowed}
-              onClick={() => parameters.replace({ attention: isNarrowed ? undefined : 'only', page: undefined })}
-            >
-              {t('attendance.only_attention')}
-            </Button>
-            <Button icon={Printer} onClick={() => window.print()}>
-              {t('attendance.print')}
-            </Button>
-          </>
-        }
-        draw={(rows, columns, page) => (
-          <>
-            <Matrix
-              key={month}
-              page={page}
-              rows={rows as TimesheetRow[]}
-              columns={columns}
-              month={month}
-              onOpen={(id, date) => parameters.push({ person: String(id), day: date })}
-            />
-            <Legend />
-          </>
-        )}
+        list={{
+          query: { attention: isNarrowed ? 'only' : undefined },
+          emptyText: isNarrowed ? t('attendance.nobody_needs_attention') : undefined,
+          toolbar: (
+            <>
+              <Button
+                icon={TriangleAlert}
+                aria-pressed={isNarrowed}
+                onClick={() => parameters.replace({ attention: isNarrowed ? undefined : 'only', page: undefined })}
+              >
+                {t('attendance.only_attention')}
+              </Button>
+              <Button icon={Printer} onClick={() => window.print()}>
+                {t('attendance.print')}
+              </Button>
+            </>
+          ),
+          draw: (rows, columns, page) => (
+            <>
+              <Matrix
+                key={month}
+                page={page}
+                rows={rows as TimesheetRow[]}
+                columns={columns}
+                month={month}
+                onOpen={(id, date) => parameters.push({ person: String(id), day: date })}
+              />
+              <Legend />
+            </>
+          ),
+        }}
       />
       <Suspense>
         {Number.isInteger(person) && person > 0 && isDate(day) && (

@@ -38,7 +38,7 @@ export function DeviceMenu({ device }: { device: Device }) {
         {isCorrecting && <CorrectDialog device={device} onClose={() => setCorrecting(false)} />}
         {isDeleting && (
           <DeleteDialog
-            page={{ resource: devices, options: { typedDelete: true } }}
+            page={{ resource: devices, options: { record: { typedDelete: true } } }}
             row={device.row}
             onClose={() => setDeleting(false)}
             onDeleted={() => history.push(devicesPath)}

@@ -18,8 +18,10 @@ export function DepartmentsPage() {
     <>
       <ResourcePage
         resource={departments}
-        toolbar={<DepartmentsViewSwitch view={view} onView={setView} />}
-        rowActions={(row) => (row.can?.update ? [moveAction(row)] : [])}
+        list={{
+          toolbar: <DepartmentsViewSwitch view={view} onView={setView} />,
+          rowActions: (row) => (row.can?.update ? [moveAction(row)] : []),
+        }}
         body={view === 'tree' ? (page) => <DepartmentsTreeCard page={page} onMove={setMoving} /> : undefined}
       />
       {moving && <DepartmentsMoveDialog key={moving.id} department={moving} onClose={() => setMoving(undefined)} />}

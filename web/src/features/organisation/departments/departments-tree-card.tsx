@@ -26,7 +26,7 @@ export function DepartmentsTreeCard({ page, onMove }: Props) {
     <Card isFlush label={labels.many(page.resource.name)}>
       <div className="toolbar">
         <div className="toolbar__end">
-          {page.options.toolbar}
+          {page.options.list?.toolbar}
           <NewButton page={page} />
         </div>
       </div>

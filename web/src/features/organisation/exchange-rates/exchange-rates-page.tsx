@@ -18,14 +18,14 @@ export function ExchangeRatesPage() {
       <RateSourceNote />
       <ResourcePage
         resource={exchangeRates}
-        initial={initial}
-        toolbar={
-          permissions['exchange-rates.import'] !== undefined && (
+        form={{ initial }}
+        list={{
+          toolbar: permissions['exchange-rates.import'] !== undefined && (
             <LinkButton to="/configuration/exchange-rates/import" search={{ of: 'exchange-rates' }} icon={Upload}>
               {t('exchange.import')}
             </LinkButton>
-          )
-        }
+          ),
+        }}
       />
     </Stack>
   );

@@ -6,4 +6,4 @@ const usual = { header: true, columns: ['employee_no', 'name', 'month', 'normal'
 const kinds = { columns: columnsKind };
 
 /** How the hours files for outside payroll programs look. */
-export const HoursLayoutsPage = () => <ResourcePage resource={hoursLayouts} kinds={kinds} initial={usual} />;
+export const HoursLayoutsPage = () => <ResourcePage resource={hoursLayouts} kinds={kinds} form={{ initial: usual }} />;

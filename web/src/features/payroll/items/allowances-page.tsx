@@ -10,12 +10,14 @@ export const AllowancesPage = () => (
   <PayItemPage
     resource={allowances}
     forMany={allowanceForMany}
-    initial={{ taxable: true, counts_in_gross: true }}
-    formAside={(draft, _set, edited) => (
-      <>
-        <InstalmentPreview draft={draft} />
-        <YearCost params={edited ? undefined : inputForItem('allowances', draft)} currency={draft.currency} />
-      </>
-    )}
+    form={{
+      initial: { taxable: true, counts_in_gross: true },
+      aside: (draft, _set, edited) => (
+        <>
+          <InstalmentPreview draft={draft} />
+          <YearCost params={edited ? undefined : inputForItem('allowances', draft)} currency={draft.currency} />
+        </>
+      ),
+    }}
   />
 );

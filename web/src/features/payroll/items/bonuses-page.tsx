@@ -16,12 +16,12 @@ export function BonusesPage() {
     <PayItemPage
       resource={bonuses}
       forMany={bonusForMany}
-      views={views}
-      initial={{ taxable: true }}
-      detail={(row) => row.status === 'pending' && <p className="muted">{t('payItems.bonus_limit_hint')}</p>}
-      formAside={(draft, _set, edited) => (
-        <YearCost params={edited ? undefined : inputForItem('bonuses', draft)} currency={draft.currency} />
-      )}
+      list={{ views }}
+      form={{
+        initial: { taxable: true },
+        aside: (draft, _set, edited) => <YearCost params={edited ? undefined : inputForItem('bonuses', draft)} currency={draft.currency} />,
+      }}
+      record={{ detail: (row) => row.status === 'pending' && <p className="muted">{t('payItems.bonus_limit_hint')}</p> }}
     />
   );
 }

@@ -9,8 +9,7 @@ export const DeductionsPage = () => (
   <PayItemPage
     resource={deductions}
     forMany={deductionForMany}
-    initial={{ priority: 100 }}
-    detail={(row) => typeof row.principal === 'number' && <LoanSchedule row={row} />}
-    formAside={(draft) => <LoanPreview draft={draft} />}
+    form={{ initial: { priority: 100 }, aside: (draft) => <LoanPreview draft={draft} /> }}
+    record={{ detail: (row) => typeof row.principal === 'number' && <LoanSchedule row={row} /> }}
   />
 );

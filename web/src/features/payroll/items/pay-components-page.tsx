@@ -19,16 +19,20 @@ export function PayComponentsPage() {
   return (
     <ResourcePage
       resource={payComponents}
-      initial={{ valid_from: month, position: 100 }}
-      showsField={asksForComponent}
-      header={(row) => (row.is_example === true ? <Alert tone="warning">{t('payItems.is_example')}</Alert> : null)}
-      detail={(row) => (
-        <Stack>
-          <ComponentPreview draft={row} />
-          {mayTry && <TryComponent id={row.id} />}
-        </Stack>
-      )}
-      formAside={(draft) => <ComponentPreview draft={draft} />}
+      form={{
+        initial: { valid_from: month, position: 100 },
+        showsField: asksForComponent,
+        aside: (draft) => <ComponentPreview draft={draft} />,
+      }}
+      record={{
+        header: (row) => (row.is_example === true ? <Alert tone="warning">{t('payItems.is_example')}</Alert> : null),
+        detail: (row) => (
+          <Stack>
+            <ComponentPreview draft={row} />
+            {mayTry && <TryComponent id={row.id} />}
+          </Stack>
+        ),
+      }}
     />
   );
 }

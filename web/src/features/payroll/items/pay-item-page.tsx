@@ -7,21 +7,18 @@ import { ItemTools } from './item-tools.tsx';
 import { payItemKinds } from './pay-item-kinds.tsx';
 import { useMonthOfList } from './use-month-of-list.tsx';
 
-type Props = Pick<PageOptions, 'initial' | 'views' | 'formAside' | 'detail'> & { resource: Resource; forMany: ItemForMany };
+type Props = Pick<PageOptions, 'list' | 'form' | 'record'> & { resource: Resource; forMany: ItemForMany };
 
 /** The allowances, bonuses or deductions of a month, for one person or for several together. */
-export function PayItemPage({ resource, forMany, initial, ...options }: Props) {
+export function PayItemPage({ resource, forMany, list, form, record }: Props) {
   const { query, toolbarStart, month } = useMonthOfList();
   return (
     <ResourcePage
-      {...options}
       resource={resource}
       kinds={payItemKinds}
-      query={query}
-      toolbarStart={toolbarStart}
-      toolbar={<ItemTools of={forMany.tag} forMany={{ call: forMany, month }} />}
-      initial={{ start_month: month, month, ...initial }}
-      showsField={asksForItem}
+      list={{ ...list, query, toolbarStart, toolbar: <ItemTools of={forMany.tag} forMany={{ call: forMany, month }} /> }}
+      record={record ?? {}}
+      form={{ ...form, initial: { start_month: month, month, ...form?.initial }, showsField: asksForItem }}
     />
   );
 }

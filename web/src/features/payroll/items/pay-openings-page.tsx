@@ -5,5 +5,5 @@ import { useTexts } from '../../../platform/texts.ts';
 /** The pay and withholding of employees in a tax year before Cadre. */
 export function PayOpeningsPage() {
   const t = useTexts();
-  return <ResourcePage resource={payOpenings} formAside={() => <p className="muted">{t('payItems.openings_hint')}</p>} />;
+  return <ResourcePage resource={payOpenings} form={{ aside: () => <p className="muted">{t('payItems.openings_hint')}</p> }} />;
 }

@@ -17,18 +17,20 @@ export function PayPoliciesPage() {
     <ResourcePage
       resource={payPolicies}
       kinds={kinds}
-      initial={usual}
-      showsField={asksForPolicy}
-      formAside={({ branch_id, periods_begin }) => (
-        <Stack gap={2}>
-          <p className="muted">{t('payItems.bonus_limit_hint')}</p>
-          {!branch_id && (
-            <p className="muted">
-              {t('payItems.periods_hint')} {periods_begin ? t('payItems.periods_items') : ''}
-            </p>
-          )}
-        </Stack>
-      )}
+      form={{
+        initial: usual,
+        showsField: asksForPolicy,
+        aside: ({ branch_id, periods_begin }) => (
+          <Stack gap={2}>
+            <p className="muted">{t('payItems.bonus_limit_hint')}</p>
+            {!branch_id && (
+              <p className="muted">
+                {t('payItems.periods_hint')} {periods_begin ? t('payItems.periods_items') : ''}
+              </p>
+            )}
+          </Stack>
+        ),
+      }}
     />
   );
 }

@@ -43,29 +43,34 @@ export function SalariesPage() {
       resource={compensations}
       kinds={kinds}
       hideFields={hasPeriods ? none : withoutPeriods}
-      views={views}
-      query={query}
-      toolbarStart={toolbarStart}
-      toolbar={<ItemTools of="compensations" />}
-      initial={person > 0 ? { employee_id: person } : {}}
-      hideSaveAndNew
-      showsField={asksForSalary}
-      rowActions={(row) =>
-        mayChange(row) ? [{ key: 'change', label: t('payItems.change_salary'), icon: TrendingUp, onSelect: () => change(row) }] : []
-      }
-      detail={(row) => (
-        <Stack gap={4}>
-          {row.status === 'pending' && <MailboxOfSalary employeeId={Number(row.employee_id)} />}
-          <SalarySteps employeeId={Number(row.employee_id)} />
-        </Stack>
-      )}
-      formAside={(draft) => (
-        <Stack gap={4}>
-          <MailboxOfSalary employeeId={Number(draft.employee_id ?? 0)} />
-          <SalaryPreview draft={draft} />
-          <YearCost params={inputForSalary(draft)} currency={draft.currency} />
-        </Stack>
-      )}
+      list={{
+        views,
+        query,
+        toolbarStart,
+        toolbar: <ItemTools of="compensations" />,
+        rowActions: (row) =>
+          mayChange(row) ? [{ key: 'change', label: t('payItems.change_salary'), icon: TrendingUp, onSelect: () => change(row) }] : [],
+      }}
+      form={{
+        initial: person > 0 ? { employee_id: person } : {},
+        hideSaveAndNew: true,
+        showsField: asksForSalary,
+        aside: (draft) => (
+          <Stack gap={4}>
+            <MailboxOfSalary employeeId={Number(draft.employee_id ?? 0)} />
+            <SalaryPreview draft={draft} />
+            <YearCost params={inputForSalary(draft)} currency={draft.currency} />
+          </Stack>
+        ),
+      }}
+      record={{
+        detail: (row) => (
+          <Stack gap={4}>
+            {row.status === 'pending' && <MailboxOfSalary employeeId={Number(row.employee_id)} />}
+            <SalarySteps employeeId={Number(row.employee_id)} />
+          </Stack>
+        ),
+      }}
     />
   );
 }

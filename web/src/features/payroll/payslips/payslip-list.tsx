@@ -11,29 +11,28 @@ import { isReleasable, isWithdrawable } from './release-state.ts';
 import { WithdrawButton } from './withdraw-button.tsx';
 
 /** Payslips of a month or of a run, with actions on several of them. */
-export function PayslipList({
-  hideFields = [],
-  ...options
-}: Pick<PageOptions, 'query' | 'fixedFilters' | 'hideFields' | 'toolbarStart' | 'empty'>) {
+export function PayslipList({ hideFields = [], list }: Pick<PageOptions, 'hideFields' | 'list'>) {
   const hasPeriods = usePayPeriods() !== null;
   return (
     <ResourcePage
-      {...options}
       hideFields={hasPeriods ? hideFields : [...hideFields, 'period']}
       resource={salaries}
       kinds={payslipKinds}
-      cardLines={['net', 'month', 'deductions_total']}
-      toolbar={<HideAmountsSwitch />}
-      recordPath={({ id }) => payslipPath(id)}
-      bulk={({ rows, clear }) => (
-        <>
-          <RecalculateButton ids={rows.flatMap(({ id, status }) => (status === 'calculated' ? [id] : []))} onDone={clear} />
-          <ReleaseButton ids={rows.flatMap((row) => (isReleasable(row) ? [row.id] : []))} onDone={clear} />
-          {rows.some(isWithdrawable) && (
-            <WithdrawButton of={{ slips: rows.flatMap((row) => (isWithdrawable(row) ? [row.id] : [])) }} onDone={clear} />
-          )}
-        </>
-      )}
+      list={{
+        ...list,
+        cardLines: ['net', 'month', 'deductions_total'],
+        toolbar: <HideAmountsSwitch />,
+        bulk: ({ rows, clear }) => (
+          <>
+            <RecalculateButton ids={rows.flatMap(({ id, status }) => (status === 'calculated' ? [id] : []))} onDone={clear} />
+            <ReleaseButton ids={rows.flatMap((row) => (isReleasable(row) ? [row.id] : []))} onDone={clear} />
+            {rows.some(isWithdrawable) && (
+              <WithdrawButton of={{ slips: rows.flatMap((row) => (isWithdrawable(row) ? [row.id] : [])) }} onDone={clear} />
+            )}
+          </>
+        ),
+      }}
+      record={{ path: ({ id }) => payslipPath(id) }}
     />
   );
 }

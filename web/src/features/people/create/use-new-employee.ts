@@ -26,7 +26,8 @@ export function useNewEmployee() {
   const rights = useRights(resource);
   const today = useFormat().today();
   const { history } = useRouter();
-  const rowsOf = (form: (typeof stepRows)['person']) => formRows({ resource, options: { form }, rights }, undefined, language);
+  const rowsOf = (form: (typeof stepRows)['person']) =>
+    formRows({ resource, options: { form: { rows: form } }, rights }, undefined, language);
   const rows = {
     person: rowsOf(stepRows.person),
     more: rowsOf([...stepRows.more, ...customRows(resource)]),

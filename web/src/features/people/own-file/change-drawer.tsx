@@ -33,7 +33,7 @@ export function ChangeDrawer({ resource, title, form: wanted, record, onClose }:
   const t = useTexts();
   const rights = useRights(resource);
   // Only HR has the write permission; the page decides which fields may be requested.
-  const rows = formRows({ resource, options: { form: wanted }, rights: { ...rights, writes: () => true } }, record, useLocale());
+  const rows = formRows({ resource, options: { form: { rows: wanted } }, rights: { ...rights, writes: () => true } }, record, useLocale());
   const names = rows.flat().map(({ name }) => name);
   const [start] = useState(() => (record ? draftOf(record, names) : newDraft(resource, names)));
   const form = useForm(resource, rows.flat(), start);

@@ -45,12 +45,10 @@ export function MyHistoryPage() {
 const OwnTravels = ({ employee }: { employee: { id: number; name: string } }) => (
   <ResourcePage
     resource={travels}
-    fixedFilters={{ employee_id: 'self' }}
+    list={{ fixedFilters: { employee_id: 'self' } }}
     owner={ownedBy(employee)}
     hideFields={['employee_id']}
-    showsField={(name, draft) => name !== 'actual_cost' || draft.actual_cost !== undefined}
-    hideSaveAndNew
-    wideForm
+    form={{ showsField: (name, draft) => name !== 'actual_cost' || draft.actual_cost !== undefined, hideSaveAndNew: true, wide: true }}
   />
 );
 

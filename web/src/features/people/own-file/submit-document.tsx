@@ -23,7 +23,7 @@ const form = documents.form.rows.filter((row) => !row.includes('employee_id'));
 export function SubmitDocument({ onClose }: { onClose: () => void }) {
   const t = useTexts();
   const rights = useRights(documents);
-  const rows = formRows({ resource: documents, options: { form }, rights }, undefined, useLocale());
+  const rows = formRows({ resource: documents, options: { form: { rows: form } }, rights }, undefined, useLocale());
   const fields = rows.flat();
   const names = fields.map(({ name }) => name);
   const typed = useForm(documents, fields, newDraft(documents, names));

@@ -21,7 +21,7 @@ export function MoreDetails({ row, isGuarded, mayEdit }: Props) {
   return (
     <SectionCard title={title} onEdit={mayEdit ? () => open({ kind: 'edit', id: row.id }) : undefined}>
       <CustomDetails resource={resource} row={row} names={names} />
-      <PartForm name={part} resource={employees} form={names.map((name) => [name])} formTitle={title} />
+      <PartForm name={part} resource={employees} form={{ rows: names.map((name) => [name]), title }} />
     </SectionCard>
   );
 }

@@ -26,34 +26,35 @@ export function ProjectTasks({ project }: { project: Row }) {
   return (
     <ResourcePage
       resource={projectTasks}
-      fixedFilters={{ project_id: [project.id] }}
+      list={{
+        fixedFilters: { project_id: [project.id] },
+        toolbarStart: (
+          <Segments
+            label={t('project.tasks_view')}
+            isLabelHidden
+            options={[
+              { value: 'list', text: t('project.as_list') },
+              { value: 'board', text: t('project.as_board') },
+            ]}
+            value={view}
+            onChoose={setView}
+          />
+        ),
+        draw: view === 'board' ? (rows, _columns, page) => <TaskBoard rows={rows} page={page} /> : undefined,
+        rowActions: ({ id }) =>
+          mayOrder
+            ? [
+                ...(ids.indexOf(id) > 0
+                  ? [{ key: 'up', label: t('project.move_up'), icon: ArrowUp, onSelect: () => order.mutate({ ids: moved(id, -1) }) }]
+                  : []),
+                ...(ids.indexOf(id) < ids.length - 1
+                  ? [{ key: 'down', label: t('project.move_down'), icon: ArrowDown, onSelect: () => order.mutate({ ids: moved(id, 1) }) }]
+                  : []),
+              ]
+            : [],
+      }}
       owner={{ field: 'project_id', id: project.id, name: String(project.name) }}
       hideFields={['project_id']}
-      toolbarStart={
-        <Segments
-          label={t('project.tasks_view')}
-          isLabelHidden
-          options={[
-            { value: 'list', text: t('project.as_list') },
-            { value: 'board', text: t('project.as_board') },
-          ]}
-          value={view}
-          onChoose={setView}
-        />
-      }
-      draw={view === 'board' ? (rows, _columns, page) => <TaskBoard rows={rows} page={page} /> : undefined}
-      rowActions={({ id }) =>
-        mayOrder
-          ? [
-              ...(ids.indexOf(id) > 0
-                ? [{ key: 'up', label: t('project.move_up'), icon: ArrowUp, onSelect: () => order.mutate({ ids: moved(id, -1) }) }]
-                : []),
-              ...(ids.indexOf(id) < ids.length - 1
-                ? [{ key: 'down', label: t('project.move_down'), icon: ArrowDown, onSelect: () => order.mutate({ ids: moved(id, 1) }) }]
-                : []),
-            ]
-          : []
-      }
     />
   );
 }

@@ -6,7 +6,7 @@ import type { Row } from '../../../fields/kind.ts';
 export const ProjectTime = ({ project }: { project: Row }) => (
   <ResourcePage
     resource={tasks}
-    fixedFilters={{ project_id: [project.id] }}
+    list={{ fixedFilters: { project_id: [project.id] } }}
     owner={{ field: 'project_id', id: project.id, name: String(project.name) }}
     hideFields={['project_id']}
   />

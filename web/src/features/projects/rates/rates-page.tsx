@@ -9,9 +9,7 @@ export const RatesPage = () => (
   <ResourcePage
     resource={rates}
     kinds={rateKinds}
-    initial={{ currency: 'EUR' }}
-    showsField={asksForRate}
-    formAside={(draft) => <RatePreview draft={draft} />}
+    form={{ initial: { currency: 'EUR' }, showsField: asksForRate, aside: (draft) => <RatePreview draft={draft} /> }}
   />
 );
 

@@ -25,11 +25,10 @@ export function ProjectRetainer({ project }: { project: Row }) {
       </QueryStates>
       <ResourcePage
         resource={retainerTerms}
-        fixedFilters={{ project_id: [project.id] }}
+        list={{ fixedFilters: { project_id: [project.id] } }}
         owner={{ field: 'project_id', id: project.id, name: String(project.name) }}
         hideFields={hidden}
-        initial={{ carry_months: 0, currency: project.currency }}
-        showsField={isRequested}
+        form={{ initial: { carry_months: 0, currency: project.currency }, showsField: isRequested }}
       />
     </Stack>
   );

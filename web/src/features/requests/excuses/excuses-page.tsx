@@ -24,5 +24,5 @@ export function ExcusesPage() {
     },
   ];
   if (!initial) return null;
-  return <ResourcePage resource={excuses} views={views} initial={initial} {...excuseForm} />;
+  return <ResourcePage resource={excuses} list={{ views }} form={{ initial, ...excuseForm }} />;
 }

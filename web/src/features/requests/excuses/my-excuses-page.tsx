@@ -21,12 +21,10 @@ export function MyExcusesPage() {
       {initial ? (
         <ResourcePage
           resource={excuses}
-          fixedFilters={{ employee_id: 'self' }}
+          list={{ fixedFilters: { employee_id: 'self' } }}
           owner={ownedBy(employee)}
           hideFields={['employee_id', 'month_quota']}
-          formTitle={t('excuse.request')}
-          initial={initial}
-          {...excuseForm}
+          form={{ title: t('excuse.request'), initial, ...excuseForm }}
         />
       ) : (
         <Skeleton columns={4} rows={6} />

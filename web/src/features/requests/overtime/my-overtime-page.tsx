@@ -22,9 +22,9 @@ export function MyOvertimePage() {
       <Standing />
       <ResourcePage
         resource={overtime}
-        fixedFilters={{ employee_id: 'self' }}
+        list={{ fixedFilters: { employee_id: 'self' } }}
         hideFields={['employee_id', ...shownFields]}
-        header={(row) => <OvertimeStory row={row} />}
+        record={{ header: (row) => <OvertimeStory row={row} /> }}
       />
     </Stack>
   );

@@ -15,6 +15,12 @@ export function OvertimePage() {
     { key: 'open', name: t('overtime.view_open'), filters: { status: ['open'] }, sort: { by: 'date', dir: 'asc' } },
   ];
   return (
-    <ResourcePage resource={overtime} kinds={kinds} views={views} hideFields={shownFields} header={(row) => <OvertimeStory row={row} />} />
+    <ResourcePage
+      resource={overtime}
+      kinds={kinds}
+      list={{ views }}
+      hideFields={shownFields}
+      record={{ header: (row) => <OvertimeStory row={row} /> }}
+    />
   );
 }

@@ -33,9 +33,11 @@ export function OvertimeRulesPage() {
   return (
     <ResourcePage
       resource={overtimeRules}
-      initial={{ ...usual, valid_from: `${today.slice(0, 7)}-01` }}
-      hideSaveAndNew
-      formAside={(draft) => <RulesPreview draft={draft} />}
+      form={{
+        initial: { ...usual, valid_from: `${today.slice(0, 7)}-01` },
+        hideSaveAndNew: true,
+        aside: (draft) => <RulesPreview draft={draft} />,
+      }}
     />
   );
 }

@@ -36,12 +36,14 @@ export function TravelPage() {
   return (
     <ResourcePage
       resource={travels}
-      views={views}
+      list={{ views }}
       kinds={kinds}
-      hideSaveAndNew
-      wideForm
-      showsField={(name, draft) => name !== 'actual_cost' || draft.actual_cost !== undefined}
-      formAside={(draft, _set, row) => <TravelPreview draft={draft} id={row?.id} />}
+      form={{
+        hideSaveAndNew: true,
+        wide: true,
+        showsField: (name, draft) => name !== 'actual_cost' || draft.actual_cost !== undefined,
+        aside: (draft, _set, row) => <TravelPreview draft={draft} id={row?.id} />,
+      }}
     />
   );
 }

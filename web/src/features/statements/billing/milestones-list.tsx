@@ -13,8 +13,8 @@ export function MilestonesList({ project }: Props) {
     return (
       <ResourcePage
         resource={projectMilestones}
-        serverFills={filledIn}
-        detail={({ project_id }) => seesBilling && <BillingSums id={Number(project_id)} />}
+        form={{ serverFills: filledIn }}
+        record={{ detail: ({ project_id }) => seesBilling && <BillingSums id={Number(project_id)} /> }}
       />
     );
   }
@@ -23,10 +23,10 @@ export function MilestonesList({ project }: Props) {
       {seesBilling && <BillingSums id={project.id} />}
       <ResourcePage
         resource={projectMilestones}
-        fixedFilters={{ project_id: [project.id] }}
+        list={{ fixedFilters: { project_id: [project.id] } }}
         owner={{ field: 'project_id', id: project.id, name: project.name }}
         hideFields={hidden}
-        serverFills={filledIn}
+        form={{ serverFills: filledIn }}
       />
     </Stack>
   );

@@ -18,9 +18,9 @@ export function TasksHistoryPage() {
         <YearByProject />
         <ResourcePage
           resource={timeCards}
-          fixedFilters={{ employee_id: 'self' }}
+          list={{ fixedFilters: { employee_id: 'self' } }}
           hideFields={['employee_id', 'projects', 'week_year', 'week']}
-          recordPath={({ week_year, week }) => weekHref({ year: Number(week_year), week: Number(week) })}
+          record={{ path: ({ week_year, week }) => weekHref({ year: Number(week_year), week: Number(week) }) }}
         />
       </Stack>
     </ComeTogether>

@@ -36,11 +36,12 @@ export function ReviewPage() {
       <ResourcePage
         resource={timeCards}
         hideFields={['projects', 'week_year', 'week']}
-        views={views}
-        titleOf={({ employee, week, from_date, to_date }) =>
-          `${(employee as { name: string }).name}, ${t('timeCard.week_of', { week: String(week), dates: words.span(String(from_date), String(to_date)) })}`
-        }
-        header={(row) => <CardRows row={row} />}
+        list={{ views }}
+        record={{
+          titleOf: ({ employee, week, from_date, to_date }) =>
+            `${(employee as { name: string }).name}, ${t('timeCard.week_of', { week: String(week), dates: words.span(String(from_date), String(to_date)) })}`,
+          header: (row) => <CardRows row={row} />,
+        }}
         body={isList ? undefined : (page) => <ReviewGrid page={page} />}
       />
     </Stack>

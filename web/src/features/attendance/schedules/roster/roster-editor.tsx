@@ -13,7 +13,7 @@ import { Card } from '../../../../ui/layout/card.tsx';
 import { Cluster, Stack } from '../../../../ui/layout/stack.tsx';
 import { type Spot, startAt } from '../grid/selection.ts';
 import { usePaintGrid } from '../grid/use-paint-grid.ts';
-import { rosterForm } from '../roster-form.ts';
+import { rosterForm, rosterKinds } from '../roster-form.ts';
 import { CopyMonthDialog } from './copy-month-dialog.tsx';
 import { IssueList } from './issue-list.tsx';
 import { PublishDialog } from './publish-dialog.tsx';
@@ -75,7 +75,7 @@ export function RosterEditor({ loaded }: { loaded: Roster }) {
       )}
       {dialog === 'publish' && <PublishDialog draft={draft} onJump={jump} onClose={close} />}
       {dialog === 'copy' && <CopyMonthDialog schedule={schedule} onClose={close} />}
-      <PartForm name={monthSchedules.name} resource={monthSchedules} {...rosterForm} hideFields={['month']} />
+      <PartForm name={monthSchedules.name} resource={monthSchedules} kinds={rosterKinds} form={rosterForm} hideFields={['month']} />
       <LeaveQuestion isDirty={() => saving.unsaved.size > 0} onLeave={draft.discard} />
     </Stack>
   );

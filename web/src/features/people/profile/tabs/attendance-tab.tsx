@@ -6,8 +6,8 @@ import type { Profile } from '../profile.ts';
 export const AttendanceTab = ({ profile: { employee } }: { profile: Profile }) => (
   <ResourcePage
     resource={attendanceDays}
-    fixedFilters={{ employee_id: [employee.id] }}
+    list={{ fixedFilters: { employee_id: [employee.id] } }}
     hideFields={['employee_id']}
-    recordPath={({ date }) => `/attendances/timesheet?month=${String(date).slice(0, 7)}&person=${employee.id}&day=${date}`}
+    record={{ path: ({ date }) => `/attendances/timesheet?month=${String(date).slice(0, 7)}&person=${employee.id}&day=${date}` }}
   />
 );

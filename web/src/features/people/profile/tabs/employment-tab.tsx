@@ -92,26 +92,28 @@ export function EmploymentTab({ profile }: { profile: Profile }) {
       <PartForm
         name={part}
         resource={employees}
-        form={form}
-        formTitle={t('people.employment.terms')}
-        formAside={({ hire_date }) =>
-          hire_date !== employee.hire_date && <HireDatePreview id={employee.id} hire_date={String(hire_date)} />
-        }
+        form={{
+          rows: form,
+          title: t('people.employment.terms'),
+          aside: ({ hire_date }) => hire_date !== employee.hire_date && <HireDatePreview id={employee.id} hire_date={String(hire_date)} />,
+        }}
       />
       <PartForm
         name={employeeVersions.name}
         resource={employeeVersions}
         owner={ownedBy(profile.employee)}
-        initial={{ ...now, effective_from: today }}
-        bodyOf={changeOf}
-        formAside={(draft, set) => (
-          <>
-            <ManagerQuestion draft={draft} now={startOf(change.opened)} employee={employee.id} set={set} />
-            <ChangePreview params={paramsOf(draft)} />
-          </>
-        )}
-        hideSaveAndNew
-        formTitle={t('people.bulk.change')}
+        form={{
+          initial: { ...now, effective_from: today },
+          bodyOf: changeOf,
+          aside: (draft, set) => (
+            <>
+              <ManagerQuestion draft={draft} now={startOf(change.opened)} employee={employee.id} set={set} />
+              <ChangePreview params={paramsOf(draft)} />
+            </>
+          ),
+          hideSaveAndNew: true,
+          title: t('people.bulk.change'),
+        }}
       />
     </Grid>
   );

@@ -18,7 +18,7 @@ export const LeaveTab = ({ profile: { employee } }: { profile: Profile }) => (
       <Balances id={employee.id} />
       <ResourcePage
         resource={leaves}
-        fixedFilters={{ employee_id: [employee.id] }}
+        list={{ fixedFilters: { employee_id: [employee.id] } }}
         owner={ownedBy(employee)}
         hideFields={['employee_id']}
       />

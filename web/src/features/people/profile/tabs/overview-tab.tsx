@@ -52,7 +52,7 @@ export function OverviewTab({ profile }: { profile: Profile }) {
           </SectionCard>
         )}
       </Stack>
-      <PartForm name={part} resource={employees} form={form} formTitle={t('people.profile.names')} />
+      <PartForm name={part} resource={employees} form={{ rows: form, title: t('people.profile.names') }} />
     </Grid>
   );
 }

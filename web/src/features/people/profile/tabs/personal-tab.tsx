@@ -87,7 +87,7 @@ function PersonalSection({ section, row, mayEdit }: { section: Section; row: Row
   return (
     <SectionCard title={title} onEdit={mayEdit ? () => open({ kind: 'edit', id: row.id }) : undefined}>
       <Facts resource={employees} row={row} names={sections[section].flat()} />
-      <PartForm name={section} resource={employees} form={sections[section]} formTitle={title} />
+      <PartForm name={section} resource={employees} form={{ rows: sections[section], title }} />
     </SectionCard>
   );
 }

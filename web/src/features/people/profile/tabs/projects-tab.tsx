@@ -6,9 +6,9 @@ import type { Profile } from '../profile.ts';
 export const ProjectsTab = ({ profile: { employee } }: { profile: Profile }) => (
   <ResourcePage
     resource={projectMembers}
-    fixedFilters={{ employee_id: [employee.id] }}
+    list={{ fixedFilters: { employee_id: [employee.id] } }}
     owner={{ field: 'employee_id', id: employee.id, name: employee.name }}
     hideFields={['employee_id']}
-    recordPath={({ project_id }) => `/time-cards/projects/${project_id}`}
+    record={{ path: ({ project_id }) => `/time-cards/projects/${project_id}` }}
   />
 );
