@@ -92,7 +92,7 @@ export type RecordOf<R extends { fields: Fields }> = { id: number; can: Can } & 
   };
 
 /** Ledgers are append-only and have no version, and no times but their own. */
-type Stamps<R> = R extends { ledger: true } ? unknown : { version: number; created_at: string; updated_at: string };
+type Stamps<R> = R extends { life: { ledger: true } } ? unknown : { version: number; created_at: string; updated_at: string };
 type Withheld = { tier: string } | { inside: true } | { long: true } | { secret: true };
 type NameOf<K, F> = F extends { kind: 'reference' | 'references' }
   ? K extends `${infer N}_id`

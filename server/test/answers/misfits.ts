@@ -15,6 +15,7 @@ import {
   namedAs,
   text,
 } from '@cadre/contract/fields';
+import type { Resource } from '@cadre/contract/resource';
 import { remembered } from './remembered.ts';
 
 const required = { required: true } as const;
@@ -92,19 +93,21 @@ function inEach(found: string[], path: string, field: Extract<Field, { kind: 'li
   for (const [name, inner] of Object.entries(value as object)) inValue(found, within(path, kind === 'list' ? '*' : name), item, inner);
 }
 
-function inRecord(found: string[], path: string, { resource, partly }: Extract<Field, { kind: 'record' }>, value: unknown): void {
+function inRecord(found: string[], path: string, field: Extract<Field, { kind: 'record' }>, value: unknown): void {
+  const resource = field.resource as Resource;
   const isIdAlone = isObject(value) && Object.keys(value).join() === 'id';
-  const isOwn = (name: string): boolean => 'custom' in resource && name.startsWith(customName(''));
-  inFields(found, path, partly && isIdAlone ? { id: integer(required) } : recordFields(resource), value, isOwn);
+  const isOwn = (name: string): boolean => resource.record.custom === true && name.startsWith(customName(''));
+  inFields(found, path, field.partly && isIdAlone ? { id: integer(required) } : recordFields(resource), value, isOwn);
 }
 
 /**
  * A record as sent: system columns, the permissions of the caller, its fields, and references by name. Tiers are sent only to callers who
  * may read them.
  */
-const recordFields = remembered((resource: { fields: Fields; ledger?: true }): Fields => {
+const recordFields = remembered((resource: Resource): Fields => {
   const fields: Fields = { id: integer(required), can: map(boolean(required), required) };
-  if (!resource.ledger) Object.assign(fields, { version: integer(required), created_at: moment(required), updated_at: moment(required) });
+  if (!resource.life.ledger)
+    Object.assign(fields, { version: integer(required), created_at: moment(required), updated_at: moment(required) });
   for (const [name, field] of Object.entries(resource.fields)) {
     if (field.secret) continue;
     const optional = field.tier || field.inside || field.long ? { optional: true as const } : {};

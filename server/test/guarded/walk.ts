@@ -65,7 +65,8 @@ const days = { from: monday, to: monday };
 /** Of every resource the rows of this person, or else the first. */
 async function idsOf({ services }: Office, employee_id: number): Promise<Record<string, Id[]>> {
   const found: Record<string, Id[]> = {};
-  for (const [name, { owner }] of Object.entries(resources as Record<string, { owner?: { employee?: string } }>)) {
+  for (const [name, { access }] of Object.entries(resources as Record<string, Resource>)) {
+    const { owner } = access;
     const own = owner?.employee ? `order by (${owner.employee} is not distinct from ${employee_id}) desc, id desc` : 'order by id';
     const statement = `select id from ${name.replaceAll('-', '_')} ${own} limit ${owner?.employee ? 2 : 1}`;
     const { rows } = await runAs('system', () => services.db.transaction(({ run }) => run(statement)));
