@@ -11,7 +11,7 @@ export const periodFields = { week: { date: date(), month }, month: { month } } 
 
 /** The calls that a view becomes. */
 export const viewCalls = (view: View) => {
-  const { name, narrowedBy } = view;
+  const { name, extraFilters } = view;
   const words = name.replaceAll('-', ' ');
   const read = { method: 'GET', access: seeRight(view), tag: name } as const;
   const period = periodFields[view.period];
@@ -34,7 +34,7 @@ export const viewCalls = (view: View) => {
         per_page: integer({ min: 1, max: 200 }),
         ...usual,
         filters,
-        ...narrowedBy,
+        ...extraFilters,
       },
     }),
     lists: call({
@@ -55,7 +55,7 @@ export const viewCalls = (view: View) => {
       takesLong: true,
       answer: exported,
       touches: ['exports'],
-      body: { ...exportFields, ...period, ...usual, ...narrowedBy },
+      body: { ...exportFields, ...period, ...usual, ...extraFilters },
     }),
   };
 };

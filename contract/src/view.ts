@@ -18,7 +18,7 @@ type Declared<C extends Fields> = {
   inFiles?: readonly string[];
   filters: readonly string[];
   /** Additional parameters that filter it further. */
-  narrowedBy?: Fields;
+  extraFilters?: Fields;
   /** Additional keys of a row, besides its columns. */
   beside?: Fields;
 };
@@ -26,10 +26,10 @@ type Declared<C extends Fields> = {
 /** A list that is computed, not stored: one row per record of another resource over a period. To every part of a list it is a resource. */
 export type View<N extends string = string, C extends Fields = Fields> = Resource<N> &
   Pick<Declared<C>, 'rowsOf' | 'subject' | 'period' | 'columns' | 'inFiles'> &
-  Required<Pick<Declared<C>, 'narrowedBy' | 'beside'>>;
+  Required<Pick<Declared<C>, 'extraFilters' | 'beside'>>;
 
 export function view<const N extends string, const C extends Fields>(name: N, declared: Declared<C>): View<N, C> {
-  const { access, rowsOf, subject, period, table, inFiles = [], filters, narrowedBy = {}, beside = {} } = declared;
+  const { access, rowsOf, subject, period, table, inFiles = [], filters, extraFilters = {}, beside = {} } = declared;
   const columns = namedBy(name, declared.columns);
   const [rightsOf, seenBy] = access.split('.') as [string, string];
   const shown = table.map((entry) => entry.replace(/^-/, ''));
@@ -45,7 +45,7 @@ export function view<const N extends string, const C extends Fields>(name: N, de
     period,
     columns,
     inFiles,
-    narrowedBy,
+    extraFilters,
     beside,
     label: rowsOf.label,
     list: {

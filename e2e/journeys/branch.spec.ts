@@ -84,7 +84,7 @@ testInWholeRun('Adrián corrects a branch, and its history shows it', async ({ p
   await expect(record).toContainText('Estremadura');
 });
 
-testInWholeRun('who leaves a form with unsaved words is asked first', async ({ page }) => {
+testInWholeRun('leaving a form with unsaved text asks for confirmation', async ({ page }) => {
   const { name } = await makeBranch();
   await page.goto(`/configuration/branches?q=${name}`);
   await chooseInRowMenu(page, name, common.edit);
@@ -156,7 +156,7 @@ testInWholeRun('Adrián clones a branch; its code stays with the first', async (
   await expect(rowOf(page, name)).toContainText(code);
 });
 
-testInWholeRun('Adrián deletes a branch only after he was asked', async ({ page }) => {
+testInWholeRun('Adrián confirms before a branch is deleted', async ({ page }) => {
   const { name } = await makeBranch();
   await page.goto(`/configuration/branches?q=${name}`);
   const question = page.getByRole('dialog', { name: filled(forms.delete_title, { what }) });

@@ -69,7 +69,7 @@ test('Adrián adds a field to projects: it is filled in, found, taken along and 
     }
   });
 
-  await test.step('the list is sorted and narrowed by it, and the file has its column', async () => {
+  await test.step('the list is sorted and filtered by it, and the file has its column', async () => {
     const rows = page.getByRole('row').filter({ has: page.getByRole('rowheader') });
     await page.getByRole('columnheader', { name: field }).getByRole('button').click();
     await expect(rows).toHaveText([/north/, /south/]);

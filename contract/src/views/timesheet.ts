@@ -59,7 +59,7 @@ export const timesheet = view('timesheet', {
   ],
   inFiles: ['employee_no', 'department_id', 'leave_days', 'incomplete_days'],
   filters: ['department_id', 'branch_id', 'job_id', 'manager_id'],
-  narrowedBy: { attention: choice({ options: ['only'] }) },
+  extraFilters: { attention: choice({ options: ['only'] }) },
   beside,
 });
 

@@ -13,7 +13,7 @@ const { attendance, excuse, self, nouns } = en;
 const employeeRole = 2;
 
 /** A report of Marta's who checked in one morning and forgot to check out. */
-async function iriaWithATornDay() {
+async function iriaWithIncompleteDay() {
   const marta = await find('employees', people.marta.name);
   const iria = await colleague('Iria', { hire_date: dayFromToday(-20), manager_id: marta.id });
   const incomplete = (await workdays(iria.id, dayFromToday(-18), dayFromToday(-2))).at(-1) ?? '';
@@ -31,7 +31,7 @@ test('Iria requests the correction of a forgotten check-out, Marta approves it, 
   page,
   alsoSignedInAs,
 }) => {
-  const iria = await iriaWithATornDay();
+  const iria = await iriaWithIncompleteDay();
   const hers = await alsoSignedInAs(await newcomer('Iria', [employeeRole], { employee_id: iria.id }));
   const day = `/my-attandance/attandance?month=${iria.torn.slice(0, 7)}&day=${iria.torn}`;
 

@@ -36,7 +36,7 @@ export async function writeAttendance(
   await writeAttendanceSettings(tx, ids.branchIds, today);
   const nightNumbers = nightTeamOf(plan);
   const idsFor = (numbers: number[]) => numbers.map((number) => ids.employeeIds[number] as number);
-  const [nightTeam, desk] = [idsFor(nightNumbers), idsFor(editQueueOf(plan, nightNumbers))];
+  const [nightTeam, desk] = [idsFor(nightNumbers), idsFor(numbersAtDesk(plan, nightNumbers))];
   const fourDays = plan.employees.flatMap(({ employment_type, status }, number) =>
     employment_type === 'part_time' && status === 'active' ? [ids.employeeIds[number] as number] : [],
   );
@@ -116,7 +116,7 @@ const nightTeamOf = ({ employees }: CompanyPlan): number[] =>
     .slice(-6);
 
 /** Three employees with an account, outside the night team, are on support duty. */
-const editQueueOf = ({ employees, users }: CompanyPlan, nightTeam: number[]): number[] =>
+const numbersAtDesk = ({ employees, users }: CompanyPlan, nightTeam: number[]): number[] =>
   users
     .filter(({ employee, status, role }) => {
       const person = employees[employee];

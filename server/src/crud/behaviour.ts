@@ -49,7 +49,7 @@ export type Behaviour = {
   zone?: Sql<unknown>;
   /** An indexed text that is `folded`, to search instead of the declared columns; or where else a word may occur. */
   search?: Sql<string> | ((hasWord: (folded: Sql<string>) => Sql<boolean>, actor: Actor) => Sql<boolean>);
-  /** How a list is narrowed by a field that is no plain value. */
+  /** How a list is filtered by a field that is no plain value. */
   filters?: Record<string, (values: readonly unknown[], actor: Actor) => Sql<boolean>>;
   /** The condition for rows that are valid or apply in a month, if the resource is `monthly`; may depend on the filters. */
   inMonth?: (month: string, filters: Readonly<Record<string, unknown>>) => Sql<boolean>;

@@ -123,11 +123,11 @@ function serveReads(app: FastifyInstance, services: Services, served: Served, be
 /** A computed field without its expression would fail at the first request; it fails at the start instead. */
 function refuseGaps({ resource, behaviour }: Served): void {
   if (resource.list.monthly && !behaviour.inMonth)
-    throw new Error(`${resource.name} is asked for by month, but nothing says what is of one.`);
+    throw new Error(`${resource.name} is filtered by month, but its behaviour has no rule for it.`);
   for (const [name, field] of Object.entries(resource.fields)) {
     const needs = field.computed || field.kind === 'grants';
     if (needs && !behaviour.columns?.[name] && !referenceTo(behaviour, name))
-      throw new Error(`${resource.name}.${name} is computed, but nothing says how.`);
+      throw new Error(`${resource.name}.${name} is computed, but its behaviour has no column for it.`);
   }
 }
 

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { cabinetIn } from '../documents/fixtures.ts';
+import { documentsIn } from '../documents/fixtures.ts';
 import { type Office, openOffice } from '../office.ts';
 
 let office: Office;
-let cabinet: ReturnType<typeof cabinetIn>;
+let documents: ReturnType<typeof documentsIn>;
 beforeAll(async () => {
   office = await openOffice();
-  cabinet = cabinetIn(office);
+  documents = documentsIn(office);
 });
 afterAll(() => office.close());
 
@@ -14,7 +14,7 @@ afterAll(() => office.close());
 async function submitted(title: string): Promise<number> {
   const { body } = await office
     .as('consultant')
-    .post('/documents', { employee_id: cabinet.employee('consultant'), type: 'certificate', title });
+    .post('/documents', { employee_id: documents.employee('consultant'), type: 'certificate', title });
   return body.data.id;
 }
 
@@ -51,7 +51,7 @@ describe('a move', () => {
         { field: 'decision_note', new: '•••' },
       ],
     });
-    expect(await cabinet.noticesOf('consultant', `Diploma ${way}`)).toEqual(['document_rejected']);
+    expect(await documents.noticesOf('consultant', `Diploma ${way}`)).toEqual(['document_rejected']);
   });
 
   test.each([
@@ -69,7 +69,7 @@ describe('a move', () => {
     ]) {
       expect(answer).toMatchObject({ status: 422, body: { code: 'invalid', fields: { [field]: [expect.any(String)] } } });
     }
-    expect(await cabinet.statusOf(id)).toBe('submitted');
+    expect(await documents.statusOf(id)).toBe('submitted');
   });
 
   test('accepts no field of another move of the same row', async () => {
@@ -119,7 +119,7 @@ describe('a move', () => {
     const id = await submitted('Raced for');
     const answers = await Promise.all([1, 2, 3, 4].map((number) => reject(id, { note: `Reason ${number}` })));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409]);
-    expect(await cabinet.noticesOf('consultant', 'Raced for')).toEqual(['document_rejected']);
+    expect(await documents.noticesOf('consultant', 'Raced for')).toEqual(['document_rejected']);
   });
 });
 
@@ -135,7 +135,7 @@ test('only one of several parallel decisions about a change succeeds, and that o
   );
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
   const decided = answers.find(({ status }) => status === 200)?.body.data;
-  const { rows } = await office.services.db.run('select city from employees where id = $1', [cabinet.employee('consultant')]);
+  const { rows } = await office.services.db.run('select city from employees where id = $1', [documents.employee('consultant')]);
   expect(rows[0].city).toBe(decided.status === 'approved' ? 'Porto' : null);
 });
 
@@ -158,7 +158,7 @@ test('decisions also have their own calls, and only the requester can withdraw a
 });
 
 test('two moves to the same state each require their own right', async () => {
-  const id = cabinet.employee('outsider');
+  const id = documents.employee('outsider');
   const activate = async (from: string) => {
     await office.services.db.run('update employees set status = $2 where id = $1', [id, from]);
     return (await office.as('hr').patch('/update-status', { id, model: 'employees', status: 'active' })).status;

@@ -3,13 +3,13 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { mailsIn } from '../office/outbox.ts';
 import { type Office, openOffice } from '../office.ts';
-import { cabinetIn, pdf } from './fixtures.ts';
+import { documentsIn, pdf } from './fixtures.ts';
 
 let office: Office;
-let cabinet: ReturnType<typeof cabinetIn>;
+let documents: ReturnType<typeof documentsIn>;
 beforeAll(async () => {
   office = await openOffice();
-  cabinet = cabinetIn(office);
+  documents = documentsIn(office);
 });
 afterAll(() => office.close());
 
@@ -23,14 +23,14 @@ const storedFiles = async (): Promise<number> => {
 async function requested(title: string): Promise<number> {
   const { body } = await office
     .as('hr')
-    .post('/documents/request', { employee_ids: [cabinet.employee('consultant')], type: 'passport', title });
+    .post('/documents/request', { employee_ids: [documents.employee('consultant')], type: 'passport', title });
   return body.data[0].id;
 }
 
 /** The consultant brought it. */
 async function submitted(title: string): Promise<number> {
   const id = await requested(title);
-  expect((await cabinet.upload('consultant', id)).status).toBe(200);
+  expect((await documents.upload('consultant', id)).status).toBe(200);
   return id;
 }
 
@@ -38,19 +38,19 @@ describe('who adds a document decides where it begins', () => {
   test('documents that employees add await a decision, and HR is notified', async () => {
     const { status, body } = await office
       .as('consultant')
-      .post('/documents', { employee_id: cabinet.employee('consultant'), type: 'certificate', title: 'Scrum' });
+      .post('/documents', { employee_id: documents.employee('consultant'), type: 'certificate', title: 'Scrum' });
     expect([status, body.data.status, body.data.decided_at]).toEqual([200, 'submitted', null]);
-    expect(await cabinet.noticesOf('hr', 'Scrum')).toEqual(['document_submitted']);
+    expect(await documents.noticesOf('hr', 'Scrum')).toEqual(['document_submitted']);
   });
 
   test('a document added by HR is accepted as soon as its file is uploaded', async () => {
     const { body } = await office
       .as('hr')
-      .post('/documents', { employee_id: cabinet.employee('consultant'), type: 'other', title: 'Badge' });
+      .post('/documents', { employee_id: documents.employee('consultant'), type: 'other', title: 'Badge' });
     const { id } = body.data;
     expect(body.data).toMatchObject({ status: 'submitted', decided_at: null, files_count: 0, can: { accept: false } });
-    expect(await cabinet.noticesOf('hr', 'Badge')).toEqual([]);
-    expect((await cabinet.upload('hr', id)).status).toBe(200);
+    expect(await documents.noticesOf('hr', 'Badge')).toEqual([]);
+    expect((await documents.upload('hr', id)).status).toBe(200);
     const filed = (await office.as('hr').get(`/documents/${id}`)).body.data;
     expect(filed).toMatchObject({ status: 'accepted', files_count: 1 });
     expect(filed.decided_at).not.toBeNull();
@@ -66,9 +66,9 @@ describe('who adds a document decides where it begins', () => {
   });
 
   test('employees cannot add documents for others, or with a status', async () => {
-    const document = { employee_id: cabinet.employee('outsider'), type: 'other', title: 'Sly' };
+    const document = { employee_id: documents.employee('outsider'), type: 'other', title: 'Sly' };
     expect((await office.as('consultant').post('/documents', document)).status).toBe(403);
-    const own = { ...document, employee_id: cabinet.employee('consultant'), status: 'accepted' };
+    const own = { ...document, employee_id: documents.employee('consultant'), status: 'accepted' };
     expect((await office.as('consultant').post('/documents', own)).body.fields).toHaveProperty('status');
   });
 });
@@ -76,7 +76,7 @@ describe('who adds a document decides where it begins', () => {
 describe('a requested document', () => {
   test('comes with a notice and a mail that names the day', async () => {
     const { status, body } = await office.as('hr').post('/documents/request', {
-      employee_ids: [cabinet.employee('consultant'), cabinet.employee('outsider')],
+      employee_ids: [documents.employee('consultant'), documents.employee('outsider')],
       type: 'visa',
       title: 'Work permit',
       due_on: '2027-01-31',
@@ -86,7 +86,7 @@ describe('a requested document', () => {
     const mine = await office.as('consultant').get(`/documents/${body.data[0].id}`);
     expect(mine.body.data).toMatchObject({ status: 'requested', type: 'visa', due_on: '2027-01-31', note: 'Both sides', files_count: 0 });
     for (const name of ['consultant', 'outsider'] as const)
-      expect(await cabinet.noticesOf(name, 'Work permit')).toEqual(['document_requested']);
+      expect(await documents.noticesOf(name, 'Work permit')).toEqual(['document_requested']);
     await expect.poll(async () => (await mailsAbout('Document requested: Work permit')).length).toBe(2);
     const [mail] = await mailsAbout('Document requested: Work permit');
     expect(mail?.text).toContain('It’s due on Jan 31, 2027.');
@@ -97,10 +97,10 @@ describe('a requested document', () => {
     const before = (await office.as('hr').get('/documents')).body.meta.total;
     const ask = (name: 'hr' | 'manager', employee_ids: unknown) =>
       office.as(name).post('/documents/request', { employee_ids, type: 'visa', title: 'Permit' });
-    expect((await ask('hr', [cabinet.employee('consultant'), 2_000_000_000])).body.fields).toHaveProperty('employee_ids');
+    expect((await ask('hr', [documents.employee('consultant'), 2_000_000_000])).body.fields).toHaveProperty('employee_ids');
     expect((await ask('hr', [])).status).toBe(422);
     expect((await ask('hr', ['1'])).status).toBe(422);
-    expect((await ask('manager', [cabinet.employee('consultant')])).status).toBe(403);
+    expect((await ask('manager', [documents.employee('consultant')])).status).toBe(403);
     expect((await office.as('hr').get('/documents')).body.meta.total).toBe(before);
   });
 
@@ -108,7 +108,7 @@ describe('a requested document', () => {
     const ask = (more: object) =>
       office
         .as('hr')
-        .post('/documents/request', { employee_ids: [cabinet.employee('consultant')], type: 'visa', title: 'Permit of stay', ...more });
+        .post('/documents/request', { employee_ids: [documents.employee('consultant')], type: 'visa', title: 'Permit of stay', ...more });
     expect((await ask({ due_on: '2020-01-31' })).body.fields).toEqual({ due_on: ['Due date can’t be in the past'] });
     expect((await ask({})).status).toBe(200);
     const again = await ask({ title: ' permit OF stáy', due_on: '2999-01-31' });
@@ -121,7 +121,7 @@ describe('a requested document', () => {
   test('that is replaced after HR viewed it cannot be decided with the old version', async () => {
     const id = await submitted('Replaced');
     const seen = (await office.as('hr').get(`/documents/${id}`)).body.data.version;
-    expect((await cabinet.upload('consultant', id, 'other.pdf')).status).toBe(200);
+    expect((await documents.upload('consultant', id, 'other.pdf')).status).toBe(200);
     for (const [move, body] of [
       ['accept', {}],
       ['reject', { note: 'No' }],
@@ -133,15 +133,15 @@ describe('a requested document', () => {
 
   test('is submitted by its upload, viewed, and accepted by HR instead of its owner', async () => {
     const id = await requested('Passport');
-    expect((await cabinet.upload('consultant', id)).status).toBe(200);
-    expect(await cabinet.statusOf(id)).toBe('submitted');
-    expect(await cabinet.noticesOf('hr', 'Passport')).toEqual(['document_submitted']);
+    expect((await documents.upload('consultant', id)).status).toBe(200);
+    expect(await documents.statusOf(id)).toBe('submitted');
+    expect(await documents.noticesOf('hr', 'Passport')).toEqual(['document_submitted']);
     const [file] = (await office.as('hr').get(`/documents/${id}/media`)).body.data;
     expect((await office.as('hr').get(file.url)).text).toBe(pdf.toString());
-    expect((await cabinet.move('consultant', id, 'accepted')).status).toBe(403);
-    expect((await cabinet.move('hr', id, 'accepted')).status).toBe(200);
+    expect((await documents.move('consultant', id, 'accepted')).status).toBe(403);
+    expect((await documents.move('hr', id, 'accepted')).status).toBe(200);
     expect((await office.as('consultant').get(`/documents/${id}`)).body.data).toMatchObject({ status: 'accepted', files_count: 1 });
-    expect(await cabinet.noticesOf('consultant', 'Passport')).toEqual(['document_requested', 'document_accepted']);
+    expect(await documents.noticesOf('consultant', 'Passport')).toEqual(['document_requested', 'document_accepted']);
   });
 
   test('is rejected with a reason, and submitted again with the next upload', async () => {
@@ -152,14 +152,14 @@ describe('a requested document', () => {
     expect([status, body.data.status, body.data.decision_note]).toEqual([200, 'rejected', 'Unreadable']);
     await expect.poll(async () => (await mailsAbout('Document rejected: Diploma')).length).toBe(1);
     expect((await office.as('hr').post(`/documents/${id}/reject`, { note: 'Again' })).body.code).toBe('wrong_state');
-    expect((await cabinet.upload('consultant', id)).status).toBe(200);
+    expect((await documents.upload('consultant', id)).status).toBe(200);
     expect((await office.as('consultant').get(`/documents/${id}`)).body.data).toMatchObject({ status: 'submitted', decision_note: null });
   });
 
   test('can be accepted after a rejection, and both decisions stay on record', async () => {
     const id = await submitted('Permit');
     expect((await office.as('hr').post(`/documents/${id}/reject`, { note: 'Blurred' })).status).toBe(200);
-    expect((await cabinet.move('hr', id, 'accepted')).status).toBe(200);
+    expect((await documents.move('hr', id, 'accepted')).status).toBe(200);
     const { body } = await office.as('hr').get('/approvals', { filters: { model: 'documents', model_id: id } });
     const decisions = body.data.map(({ attempt, status, decided_by_id, closed_at }: Record<string, unknown>) => ({
       attempt,
@@ -179,8 +179,8 @@ describe('a requested document', () => {
 
   test('can be requested again, and its history shows every step', async () => {
     const id = await submitted('Licence');
-    expect((await cabinet.move('hr', id, 'requested')).status).toBe(200);
-    expect(await cabinet.noticesOf('consultant', 'Licence')).toEqual(['document_requested', 'document_requested']);
+    expect((await documents.move('hr', id, 'requested')).status).toBe(200);
+    expect(await documents.noticesOf('consultant', 'Licence')).toEqual(['document_requested', 'document_requested']);
     const { body } = await office.as('hr').get(`/documents/${id}/history`);
     const steps = body.data.map(({ action, changes }: { action: string; changes: { new: string }[] }) => [action, changes[0]?.new]);
     expect(steps).toEqual([
@@ -197,23 +197,23 @@ describe('a requested document', () => {
     const { status } = await office
       .as('consultant')
       .delete(`/documents/${id}/media-delete`, { collection: 'file', mediaToDelete: [file.id] });
-    expect([status, await cabinet.statusOf(id)]).toEqual([200, 'requested']);
+    expect([status, await documents.statusOf(id)]).toEqual([200, 'requested']);
   });
 });
 
 describe('an accepted document', () => {
   test('is not replaced by its owner, but by HR', async () => {
     const id = await submitted('ID card');
-    await cabinet.move('hr', id, 'accepted');
+    await documents.move('hr', id, 'accepted');
     const files = await storedFiles();
-    expect((await cabinet.upload('consultant', id)).body.code).toBe('wrong_state');
+    expect((await documents.upload('consultant', id)).body.code).toBe('wrong_state');
     const [file] = (await office.as('consultant').get(`/documents/${id}/media`)).body.data;
     const remove = { collection: 'file', mediaToDelete: [file.id] };
     expect((await office.as('consultant').delete(`/documents/${id}/media-delete`, remove)).body.code).toBe('wrong_state');
     expect(await storedFiles()).toBe(files);
-    expect((await cabinet.upload('hr', id, 'better.pdf')).status).toBe(200);
+    expect((await documents.upload('hr', id, 'better.pdf')).status).toBe(200);
     expect((await office.as('hr').get(`/documents/${id}/media`)).body.data).toMatchObject([{ name: 'better.pdf' }]);
-    expect(await cabinet.statusOf(id)).toBe('accepted');
+    expect(await documents.statusOf(id)).toBe('accepted');
   });
 });
 
@@ -225,11 +225,11 @@ test('users cannot decide on their own documents', async () => {
   const me = (await office.as('hr').get('/users/me')).body.data.employee.id;
   const { body } = await office.as('hr').post('/documents', { employee_id: me, type: 'other', title: 'My own' });
   expect(body.data).toMatchObject({ status: 'submitted', can: { accept: false } });
-  expect((await cabinet.move('hr', body.data.id, 'accepted')).body.code).toBe('own_request');
+  expect((await documents.move('hr', body.data.id, 'accepted')).body.code).toBe('own_request');
   expect((await office.as('hr').post(`/documents/${body.data.id}/reject`, { note: 'No' })).body.code).toBe('own_request');
-  expect((await cabinet.move('admin', body.data.id, 'accepted')).body.code).toBe('document_without_file');
-  expect((await cabinet.upload('hr', body.data.id)).status).toBe(200);
-  expect((await cabinet.move('admin', body.data.id, 'accepted')).status).toBe(200);
+  expect((await documents.move('admin', body.data.id, 'accepted')).body.code).toBe('document_without_file');
+  expect((await documents.upload('hr', body.data.id)).status).toBe(200);
+  expect((await documents.move('admin', body.data.id, 'accepted')).status).toBe(200);
 });
 
 async function newEmployee(first_name: string, last_name: string): Promise<number> {
@@ -254,7 +254,7 @@ describe('a document of another employee', () => {
     for (const name of ['outsider', 'manager', 'payroll'] as const) {
       for (const path of [`/documents/${id}`, `/documents/${id}/media`, file.url, `/documents/${id}/history`])
         expect({ name, path, status: (await office.as(name).get(path)).status }).toEqual({ name, path, status: 404 });
-      expect((await cabinet.upload(name, id)).status).toBe(404);
+      expect((await documents.upload(name, id)).status).toBe(404);
     }
     expect((await office.anyone().get(file.url)).status).toBe(401);
     expect((await office.as('consultant').get(file.url)).status).toBe(200);
@@ -266,7 +266,7 @@ describe('a document of another employee', () => {
     const views = async () =>
       (
         await office.services.db.run(`select from logs where action = 'view_sensitive' and employee_id = $1 and actor_id = $2`, [
-          cabinet.employee('consultant'),
+          documents.employee('consultant'),
           office.cast.admin.user_id,
         ])
       ).rows.length;
@@ -282,13 +282,15 @@ test('the files of one employee share a limit, no matter who adds them, and othe
   config.filesPerPerson = 1;
   const half = Buffer.concat([pdf, Buffer.alloc(600 * 1024)]);
   const [one, other, third] = [await requested('Large one'), await requested('Large two'), await requested('Large three')];
-  const { body } = await office.as('hr').post('/documents', { employee_id: cabinet.employee('outsider'), type: 'other', title: 'Oskar’s' });
-  const answers = await Promise.all([cabinet.upload('consultant', one, 'a.pdf', half), cabinet.upload('hr', other, 'b.pdf', half)]);
+  const { body } = await office
+    .as('hr')
+    .post('/documents', { employee_id: documents.employee('outsider'), type: 'other', title: 'Oskar’s' });
+  const answers = await Promise.all([documents.upload('consultant', one, 'a.pdf', half), documents.upload('hr', other, 'b.pdf', half)]);
   expect(answers.map((answer) => answer.body.code ?? 'stored').sort()).toEqual(['quota_reached', 'stored']);
-  expect((await cabinet.upload('hr', third, 'c.pdf', half)).body.error).toBe(
+  expect((await documents.upload('hr', third, 'c.pdf', half)).body.error).toBe(
     'The files of this person would take more than 1 MB. Remove some files first.',
   );
-  expect((await cabinet.upload('hr', body.data.id, 'd.pdf', half)).status).toBe(200);
+  expect((await documents.upload('hr', body.data.id, 'd.pdf', half)).status).toBe(200);
   config.filesPerPerson = usual;
 });
 
@@ -301,11 +303,11 @@ test('programs, scripts and files that are too large are refused with a message,
     ['passport.png', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'), 'file_type_refused'],
     ['passport.pdf', Buffer.concat([pdf, Buffer.alloc(20 * 1024 * 1024)]), 'file_too_large'],
   ] as const) {
-    const { status, body } = await cabinet.upload('consultant', id, name, bytes);
+    const { status, body } = await documents.upload('consultant', id, name, bytes);
     expect({ name, code: body.code, says: body.error.length > 10 }).toEqual({ name, code, says: true });
     expect([413, 422]).toContain(status);
   }
-  expect(await cabinet.statusOf(id)).toBe('requested');
+  expect(await documents.statusOf(id)).toBe('requested');
   expect(await storedFiles()).toBe(files);
   expect((await office.as('consultant').get(`/documents/${id}`)).body.data.files_count).toBe(0);
 });

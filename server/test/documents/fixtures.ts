@@ -6,7 +6,7 @@ import type { Office } from '../office.ts';
 export const pdf = Buffer.from('%PDF-1.7\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\n%%EOF');
 
 /** Helpers that the document tests share. */
-export const cabinetIn = (office: Office) => ({
+export const documentsIn = (office: Office) => ({
   upload: (name: PersonName, id: number, file = 'passport.pdf', bytes = pdf) =>
     office.as(name).send({
       method: 'POST',

@@ -4,13 +4,13 @@ import { remindOfEnds } from '../../src/features/people/remind-of-ends.ts';
 import { sql } from '../../src/platform/database/sql.ts';
 import { mailsIn } from '../office/outbox.ts';
 import { type Office, openOffice } from '../office.ts';
-import { cabinetIn } from './fixtures.ts';
+import { documentsIn } from './fixtures.ts';
 
 let office: Office;
-let cabinet: ReturnType<typeof cabinetIn>;
+let documents: ReturnType<typeof documentsIn>;
 beforeAll(async () => {
   office = await openOffice();
-  cabinet = cabinetIn(office);
+  documents = documentsIn(office);
 });
 afterAll(() => office.close());
 
@@ -21,7 +21,7 @@ async function document(title: string, status: string, day: { expires?: number; 
   const { rows } = await sql<{ id: number }>`
     insert into documents (employee_id, title, status, expires_on, due_on)
     select e.id, ${title}, ${status}, today_of(e) + ${day.expires ?? null}::int, today_of(e) + ${day.due ?? null}::int
-    from employees e where e.id = ${cabinet.employee('consultant')} returning id`.execute(office.services.db);
+    from employees e where e.id = ${documents.employee('consultant')} returning id`.execute(office.services.db);
   return rows[0]?.id as number;
 }
 
@@ -41,9 +41,9 @@ describe('a document that expires', () => {
     await document(`In ${days}`, 'accepted', { expires: days });
     await run();
     await run();
-    expect(await cabinet.noticesOf('consultant', `In ${days}`)).toEqual(notices);
-    expect(await cabinet.noticesOf('hr', `In ${days}`)).toEqual(notices.map(() => 'document_of_expiring'));
-    expect(await cabinet.noticesOf('outsider', `In ${days}`)).toEqual([]);
+    expect(await documents.noticesOf('consultant', `In ${days}`)).toEqual(notices);
+    expect(await documents.noticesOf('hr', `In ${days}`)).toEqual(notices.map(() => 'document_of_expiring'));
+    expect(await documents.noticesOf('outsider', `In ${days}`)).toEqual([]);
   });
 
   test('sends a reminder at 90, 30 and 7 days, once each, and becomes expired the day after', async () => {
@@ -52,13 +52,13 @@ describe('a document that expires', () => {
       await draw(id, days);
       await run();
     }
-    expect(await cabinet.noticesOf('consultant', 'Long')).toEqual(['document_expiring', 'document_expiring', 'document_expiring']);
-    expect(await cabinet.statusOf(id)).toBe('accepted');
+    expect(await documents.noticesOf('consultant', 'Long')).toEqual(['document_expiring', 'document_expiring', 'document_expiring']);
+    expect(await documents.statusOf(id)).toBe('accepted');
     await draw(id, -1);
     await run();
     await run();
-    expect(await cabinet.statusOf(id)).toBe('expired');
-    expect((await cabinet.noticesOf('consultant', 'Long')).slice(3)).toEqual(['document_expired']);
+    expect(await documents.statusOf(id)).toBe('expired');
+    expect((await documents.noticesOf('consultant', 'Long')).slice(3)).toEqual(['document_expired']);
     const { rows } = await sql`
       select action, actor_id, via from logs where model = 'documents' and model_id = ${id}`.execute(office.services.db);
     expect(rows).toEqual([{ action: 'status', actor_id: null, via: 'job' }]);
@@ -67,31 +67,31 @@ describe('a document that expires', () => {
   test('is valid again with a new expiry date, and its reminders restart', async () => {
     const id = await document('Renewed', 'accepted', { expires: -3 });
     await run();
-    expect(await cabinet.statusOf(id)).toBe('expired');
+    expect(await documents.statusOf(id)).toBe('expired');
     const { body } = await office.as('hr').put(`/documents/${id}`, { expires_on: '2999-01-01' });
     expect(body.data.status).toBe('accepted');
     await draw(id, 5);
     await run();
-    expect(await cabinet.noticesOf('consultant', 'Renewed')).toEqual(['document_expired', 'document_expiring']);
+    expect(await documents.noticesOf('consultant', 'Renewed')).toEqual(['document_expired', 'document_expiring']);
   });
 
   test('neither expires nor sends reminders before it is accepted', async () => {
     const id = await document('Waiting', 'submitted', { expires: -3 });
     await run();
-    expect(await cabinet.statusOf(id)).toBe('submitted');
-    expect(await cabinet.noticesOf('consultant', 'Waiting')).toEqual([]);
+    expect(await documents.statusOf(id)).toBe('submitted');
+    expect(await documents.noticesOf('consultant', 'Waiting')).toEqual([]);
   });
 });
 
 describe('a contract or a probation that ends', () => {
   const end = (field: 'contract_end' | 'probation_end', days: number) =>
-    sql`update employees e set ${sql.ref(field)} = today_of(e) + ${days}::int where id = ${cabinet.employee('consultant')}`.execute(
+    sql`update employees e set ${sql.ref(field)} = today_of(e) + ${days}::int where id = ${documents.employee('consultant')}`.execute(
       office.services.db,
     );
   const toResponse = async (name: 'hr' | 'manager' | 'outsider' | 'consultant', type: string): Promise<number> =>
     (
       await sql`select from notifications where user_id = ${office.cast[name].user_id} and type = ${type}
-        and link = ${`/employees/${cabinet.employee('consultant')}`}`.execute(office.services.db)
+        and link = ${`/employees/${documents.employee('consultant')}`}`.execute(office.services.db)
     ).rows.length;
 
   test.each([
@@ -123,7 +123,7 @@ describe('a contract or a probation that ends', () => {
   ] as const)('is announced to HR and the manager as %s comes near, once per reminder', async (field, type, days) => {
     const { rows } = await sql<{
       day: string;
-    }>`select today_of(e)::text as day from employees e where id = ${cabinet.employee('consultant')}`.execute(office.services.db);
+    }>`select today_of(e)::text as day from employees e where id = ${documents.employee('consultant')}`.execute(office.services.db);
     const today = rows[0]?.day as string;
     for (const [left, times] of days) {
       // One and the same end, drawn nearer: the marks of the day before are those of this day.
@@ -142,13 +142,13 @@ describe('a contract or a probation that ends', () => {
     await end('contract_end', 29);
     await remindOfEnds(office.services);
     expect(await toResponse('hr', 'contract_ending')).toBe(before + 1);
-    await sql`update employees set last_working_day = '2999-01-01', status = 'on_notice' where id = ${cabinet.employee('consultant')}`.execute(
+    await sql`update employees set last_working_day = '2999-01-01', status = 'on_notice' where id = ${documents.employee('consultant')}`.execute(
       office.services.db,
     );
     await end('contract_end', 28);
     await remindOfEnds(office.services);
     expect(await toResponse('hr', 'contract_ending')).toBe(before + 1);
-    await sql`update employees set last_working_day = null, status = 'active' where id = ${cabinet.employee('consultant')}`.execute(
+    await sql`update employees set last_working_day = null, status = 'active' where id = ${documents.employee('consultant')}`.execute(
       office.services.db,
     );
   });
@@ -159,12 +159,12 @@ test('an overdue document sends one reminder, and another only when it is reques
   await document('Today', 'requested', { due: 0 });
   await run();
   await run();
-  expect(await cabinet.noticesOf('consultant', 'Late')).toEqual(['document_overdue']);
-  expect(await cabinet.noticesOf('consultant', 'Today')).toEqual([]);
+  expect(await documents.noticesOf('consultant', 'Late')).toEqual(['document_overdue']);
+  expect(await documents.noticesOf('consultant', 'Today')).toEqual([]);
   const mails = async () => (await mailsIn(office.services)).filter(({ subject }) => subject === 'Document overdue: Late').length;
   await expect.poll(mails).toBe(1);
-  await cabinet.upload('consultant', id);
-  await cabinet.move('hr', id, 'requested');
+  await documents.upload('consultant', id);
+  await documents.move('hr', id, 'requested');
   await run();
-  expect((await cabinet.noticesOf('consultant', 'Late')).slice(1)).toEqual(['document_requested', 'document_overdue']);
+  expect((await documents.noticesOf('consultant', 'Late')).slice(1)).toEqual(['document_requested', 'document_overdue']);
 });

@@ -5,7 +5,7 @@ import { runAs } from '../../src/platform/database/run-as.ts';
 import { plantPay } from '../access/plant-pay.ts';
 import { monday, planHours } from '../attendance/fixtures.ts';
 import { multipart, multipartType } from '../crud/multipart.ts';
-import { cabinetIn } from '../documents/fixtures.ts';
+import { documentsIn } from '../documents/fixtures.ts';
 import type { Answer, Person } from '../office/person.ts';
 import type { Office } from '../office.ts';
 import { mondayIn, newCategory } from '../requests/fixtures.ts';
@@ -89,14 +89,14 @@ async function parts(hr: Person, employee_id: number): Promise<void> {
 }
 
 async function documents(office: Office, employee_id: number): Promise<void> {
-  const [hr, cabinet] = [office.as('hr'), cabinetIn(office)];
+  const [hr, documents] = [office.as('hr'), documentsIn(office)];
   const body = { type: 'visa', ...words('documents', 'title', 'note') };
   const gone = await fine(hr.post('/documents', { employee_id, ...body }, once()));
   await fine(hr.delete(`/documents/${gone.id}`));
   const [requested] = await fine(hr.post('/documents/request', { employee_ids: [employee_id], ...body }, once()));
   const { note } = words('documents', 'note');
   const file = Buffer.from(`%PDF-1.7\n%${note}\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\n%%EOF`);
-  expect((await cabinet.upload('consultant', requested.id, `${body.title}.pdf`, file)).status).toBe(200);
+  expect((await documents.upload('consultant', requested.id, `${body.title}.pdf`, file)).status).toBe(200);
   await fine(hr.post(`/documents/${requested.id}/reject`, { note: said('documents', 'decision_note') }, once()));
 }
 

@@ -1,6 +1,6 @@
 import { contractAnswers, jobOfferAnswers } from '@cadre/contract/forms/testing/sample-answers';
 import { expect } from 'vitest';
-import { cabinetIn } from '../documents/fixtures.ts';
+import { documentsIn } from '../documents/fixtures.ts';
 import { checked, csv, headings, person } from '../imports/fixtures.ts';
 import type { Answer } from '../office/person.ts';
 import type { Office } from '../office.ts';
@@ -88,7 +88,7 @@ export async function liveFully(office: Office): Promise<number> {
 }
 
 async function papers(office: Office, id: number): Promise<void> {
-  const [hr, cabinet] = [office.as('hr'), cabinetIn(office)];
+  const [hr, documents] = [office.as('hr'), documentsIn(office)];
   const contract = await fine(
     hr.post('/forms', {
       type: 'contract',
@@ -102,7 +102,7 @@ async function papers(office: Office, id: number): Promise<void> {
   const [requested] = await fine(
     hr.post('/documents/request', { employee_ids: [id], type: 'visa', title: `${mark} visa`, note: `${mark} both sides` }),
   );
-  expect((await cabinet.upload('consultant', requested.id, `${mark}.pdf`)).status).toBe(200);
+  expect((await documents.upload('consultant', requested.id, `${mark}.pdf`)).status).toBe(200);
   await fine(hr.post(`/documents/${requested.id}/reject`, { note: `${mark} unreadable` }));
 }
 

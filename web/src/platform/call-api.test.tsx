@@ -4,9 +4,9 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { act, renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { useAskMore } from './ask-more.ts';
 import { callApi, useCall, useCallMutation } from './call-api.ts';
 import { createQueryClient } from './query.ts';
+import { usePagedCall } from './use-paged-call.ts';
 
 const lamps = { tag: 'lamps', access: 'lamps.view' } as const;
 const listLamps = call({ ...lamps, method: 'GET', path: '/lamps', query: { lit: boolean() }, answer: list({ id: integer(required) }) });
@@ -125,7 +125,7 @@ test('a deleted record is not fetched again', async () => {
 
 test('a long list is fetched page by page', async () => {
   serverAnswers();
-  const { result } = renderHook(() => useAskMore(manyLamps, { per_page: 1 }), within());
+  const { result } = renderHook(() => usePagedCall(manyLamps, { per_page: 1 }), within());
   await waitFor(() => expect(result.current.hasNextPage).toBe(true));
   await act(() => result.current.fetchNextPage());
   await waitFor(() => expect(result.current.data?.pages.flatMap(({ data }) => data)).toEqual([{ id: 1 }, { id: 2 }]));

@@ -13,7 +13,7 @@ export type ComparedMoney = { currency: string; factors: readonly Factor[] };
 type Query = { order_by: string; filters: Record<string, unknown> };
 type Factor = { currency: string; over: bigint; under: bigint };
 
-/** A list that is sorted or filtered by money compares amounts by their value today, unless it is narrowed to one currency. */
+/** A list that is sorted or filtered by money compares amounts by their value today, unless it is filtered by one currency. */
 export async function withComparedMoney<Q extends Query>(
   db: Runner,
   resource: Resource,

@@ -51,7 +51,7 @@ export function readListQuery(resource: Resource, actor: Actor, query: Record<st
     order_by,
     order_dir,
     search: readSearch(given.search),
-    ...narrowedByMonth(resource, given.month, readFilters(resource, actor, given.filters)),
+    ...filteredByMonth(resource, given.month, readFilters(resource, actor, given.filters)),
     after: given.after ? decodeCursor(resource, { order_by, order_dir }, given.after) : undefined,
   };
 }
@@ -67,7 +67,7 @@ export function readSearch(given: unknown = ''): string {
 type Narrowed = Pick<ListQuery, 'filters' | 'month'>;
 
 /** A month is an additional filter, on the fields of the declaration; filtering by such a field twice is ambiguous and refused. */
-function narrowedByMonth(resource: Resource, month: string | undefined, filters: Record<string, unknown>): Narrowed {
+function filteredByMonth(resource: Resource, month: string | undefined, filters: Record<string, unknown>): Narrowed {
   if (!month) return { filters: { ...filters, ...thisMonth(resource, filters) } };
   if (resource.list.monthly) return { filters, month };
   const within = inMonth(resource, month).filters;

@@ -19,7 +19,7 @@ export type ViewBehaviour<S extends { id: number } = { id: number }> = {
   subject: (actor: Actor, behaviours: Behaviours) => { columns: Sql; from: Sql };
   /** Which records have a row in a period at all. */
   within: (period: Period) => Sql<boolean>;
-  /** The condition for each parameter of `narrowedBy`. */
+  /** The condition for each parameter of `extraFilters`. */
   narrow?: Record<string, (period: Period) => Sql<boolean>>;
   /** The values of these records, in their order. */
   rows: (db: Database, subjects: readonly S[], period: Period, wants: Wants) => Promise<Values[]>;

@@ -16,7 +16,7 @@ type Sent = Record<string, unknown>;
 /** The usual query of a list, the period, and the additional filters of the view. */
 export function readViewQuery(view: View, behaviour: ViewBehaviour, actor: Actor, sent: Sent): ViewQuery {
   const { period, rest } = takePeriod(view, sent);
-  const { taken, rest: usual } = take(view.narrowedBy, rest);
+  const { taken, rest: usual } = take(view.extraFilters, rest);
   const only = Object.keys(taken).flatMap((name) => behaviour.narrow?.[name]?.(period) ?? []);
   return { ...readListQuery(view, actor, usual), period, only };
 }

@@ -11,7 +11,7 @@ export type Importing = { actor: Actor; import_id: number; attempt: number };
 /** A kind of record that can be imported: its checks, its write, and its undo. */
 export type ImportKind = {
   /** Checks the right to this kind of record, in addition to the right to import. */
-  demand: (actor: Actor) => void;
+  requireRight: (actor: Actor) => void;
   /** Adds the errors of a later write; takes only a few statements for the whole file. */
   check: (db: Runner, actor: Actor, rows: readonly KindRow[]) => Promise<void>;
   /** Answers which record each row became. */

@@ -1,6 +1,6 @@
 import * as calls from '@cadre/contract/calls/attendance';
 import * as hours from '@cadre/contract/calls/hours';
-import * as mending from '@cadre/contract/calls/punch-fixes';
+import * as punchFixes from '@cadre/contract/calls/punch-fixes';
 import type { FastifyInstance } from 'fastify';
 import type { Behaviours } from '../../crud/behaviour.ts';
 import { serve } from '../../platform/http/serve.ts';
@@ -25,9 +25,9 @@ export function serveAttendance(app: FastifyInstance, services: Services, behavi
   serve(app, services, calls.check, (context) => check(services, context));
   serve(app, services, calls.attendanceNow, (context) => readAttendanceNow(services, behaviours, context));
   serve(app, services, calls.addPunches, (context) => addPunches(services, context));
-  serve(app, services, mending.anomalies, (context) => readAnomalies(services, behaviours, context));
-  serve(app, services, mending.fixPunches, (context) => fixPunches(services, context));
-  serve(app, services, mending.undoFix, (context) => undoFix(services, context));
+  serve(app, services, punchFixes.anomalies, (context) => readAnomalies(services, behaviours, context));
+  serve(app, services, punchFixes.fixPunches, (context) => fixPunches(services, context));
+  serve(app, services, punchFixes.undoFix, (context) => undoFix(services, context));
   serve(app, services, calls.overrideDay, (context) => overrideDay(services, context));
   serve(app, services, calls.removeOverride, (context) => removeOverride(services, context));
   serve(app, services, calls.askAboutDay, (context) => askAboutDay(services, context));

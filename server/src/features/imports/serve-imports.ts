@@ -54,7 +54,7 @@ export function serveImports(app: FastifyInstance, services: Services, behaviour
   for (const [resource, upload] of Object.entries(uploads) as [StoredImport['resource'], (typeof uploads)[keyof typeof uploads]][])
     serveUpload(app, services, upload, {
       async admit({ actor }) {
-        kinds[resource]?.demand(actor);
+        kinds[resource]?.requireRight(actor);
         return calls.importLimits.megabytes;
       },
       async take(context, sent) {
@@ -92,7 +92,7 @@ export function serveImports(app: FastifyInstance, services: Services, behaviour
     services,
     calls.commitImport,
     async (context) => {
-      const demand = ({ rows_count, wrong_count }: StoredImport): void => {
+      const check = ({ rows_count, wrong_count }: StoredImport): void => {
         const count = wrong_count ?? rows_count;
         if (count === rows_count || (count > 0 && !context.body.only_right))
           throw new Problem('import_has_wrong_rows', { args: { count } });
@@ -101,7 +101,7 @@ export function serveImports(app: FastifyInstance, services: Services, behaviour
       if (found.status === 'checked') await refuseStaleRows(services.db, found.id);
       return started(
         context,
-        await startJob(services, context, found.id, { job: 'commit_import', from: ['checked'], to: 'committing', demand }),
+        await startJob(services, context, found.id, { job: 'commit_import', from: ['checked'], to: 'committing', check }),
       );
     },
     { again: startedBefore },
@@ -112,7 +112,7 @@ export function serveImports(app: FastifyInstance, services: Services, behaviour
     calls.undoImport,
     async (context) => {
       const found = await ownImport(services.db, context.actor, idOf(context.params.id));
-      const demand = ({ can_undo }: StoredImport): void => {
+      const check = ({ can_undo }: StoredImport): void => {
         if (!can_undo) throw new Problem('import_undo_too_late');
       };
       // Checked here already for an immediate response; the job checks again.
@@ -123,7 +123,7 @@ export function serveImports(app: FastifyInstance, services: Services, behaviour
       }
       return started(
         context,
-        await startJob(services, context, found.id, { job: 'undo_import', from: ['committed'], to: 'undoing', demand, later }),
+        await startJob(services, context, found.id, { job: 'undo_import', from: ['committed'], to: 'undoing', check, later }),
       );
     },
     { again: startedBefore },

@@ -2,9 +2,9 @@ import { callsOf } from '@cadre/contract/calls-of';
 import { changesOf } from '../../fields/change.ts';
 import type { Row } from '../../fields/kind.ts';
 import { useLabels } from '../../fields/labels.ts';
-import { useAskMore } from '../../platform/ask-more.ts';
 import { useFormat } from '../../platform/format/format.ts';
 import { useTexts } from '../../platform/texts.ts';
+import { usePagedCall } from '../../platform/use-paged-call.ts';
 import { Button } from '../../ui/actions/button.tsx';
 import { FailedState } from '../../ui/feedback/states.tsx';
 import { Timeline, TimelineEntry } from '../../ui/layout/timeline.tsx';
@@ -18,7 +18,7 @@ type HistoryPage = Pick<Page, 'resource' | 'options'>;
 export function RecordHistory({ page: { resource: declared, options }, id }: { page: HistoryPage; id: number }) {
   const resource = useEffective(declared);
   const t = useTexts();
-  const { data, error, isLoading, hasNextPage, isFetchingNextPage, fetchNextPage, refetch } = useAskMore(callsOf(resource).history, {
+  const { data, error, isLoading, hasNextPage, isFetchingNextPage, fetchNextPage, refetch } = usePagedCall(callsOf(resource).history, {
     id,
     per_page: 25,
   });

@@ -20,16 +20,16 @@ export function RunsPage() {
       resource={payrolls}
       kinds={kinds}
       hideFields={hasPeriods ? shown : hidden}
-      form={{ showsField: asksForRun, initial: { month }, serverFills: filledIn, openAfterCreate: true, hideSaveAndNew: true }}
+      form={{ showsField: showsRunField, initial: { month }, serverFills, openAfterCreate: true, hideSaveAndNew: true }}
       record={{ path: ({ id }) => runPath(id) }}
     />
   );
 }
 
-const filledIn = ['name', 'pay_date'] as const;
+const serverFills = ['name', 'pay_date'] as const;
 const kinds: KindOverrides = { from_date: { Input: PeriodInput } };
 const shown = ['to_date', 'period'];
 const hidden = ['frequency', 'from_date', ...shown];
 
-const asksForRun = (name: string, { frequency }: Draft): boolean | 'required' =>
+const showsRunField = (name: string, { frequency }: Draft): boolean | 'required' =>
   name !== 'from_date' || ((frequency ?? 'monthly') !== 'monthly' && 'required');

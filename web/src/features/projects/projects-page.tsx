@@ -21,7 +21,7 @@ export function ProjectsPage() {
       form={{
         initial: { billable: true, currency: 'EUR', thresholds: [75, 90, 100] },
         serverFills: ['number'],
-        showsField: asksForProject,
+        showsField: showsProjectField,
         openAfterCreate: true,
       }}
       record={{ path: ({ id }) => projectPath(id) }}
@@ -29,7 +29,7 @@ export function ProjectsPage() {
   );
 }
 
-const asksForProject = (name: string, { billing_type }: Record<string, unknown>): boolean => {
+const showsProjectField = (name: string, { billing_type }: Record<string, unknown>): boolean => {
   if (name === 'fixed_price') return billing_type === 'fixed_price';
   return name !== 'billable' || billing_type !== 'internal';
 };

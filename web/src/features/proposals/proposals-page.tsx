@@ -9,7 +9,7 @@ import { DraftAside } from './proposal/draft-aside.tsx';
 import { proposalPath } from './proposal/proposal.ts';
 
 const kinds = { number: { width: 96 }, title: { width: 200 }, margin_percent: { width: 84 } } as const;
-const filledIn = ['owner_id', 'probability'] as const;
+const serverFills = ['owner_id', 'probability'] as const;
 
 /** Everything that is offered, as a table or as a board of stages. */
 export function ProposalsPage() {
@@ -39,7 +39,7 @@ export function ProposalsPage() {
       list={{ views, toolbarStart: choose }}
       kinds={kinds}
       form={{
-        serverFills: filledIn,
+        serverFills,
         openAfterCreate: true,
         hideSaveAndNew: true,
         wide: true,

@@ -68,7 +68,7 @@ async function finish(tx: Transaction, id: number, done: number): Promise<void> 
 /** Valid rows of the dry run are checked once more: the records they name may have changed since. */
 async function writeKind(services: Services, job: ImportJob, kind: ImportKind): Promise<Writing> {
   const by = importingOf(job);
-  kind.demand(by.actor);
+  kind.requireRight(by.actor);
   const here = await idsOfRows(services.db, job.id);
   const left = (await rightRows(services.db, services, job.id)).filter(({ row_no }) => !here.has(row_no));
   return {

@@ -12,7 +12,7 @@ type Step = {
   from: StoredImport['status'][];
   to: StoredImport['status'];
   /** Further conditions, with the import locked. */
-  demand?: (found: StoredImport) => void;
+  check?: (found: StoredImport) => void;
   later?: Later;
   updates?: boolean | null | undefined;
 };
@@ -22,12 +22,12 @@ export async function startJob(
   { db, jobs }: Services,
   { actor, language }: Caller,
   id: number,
-  { job, from, to, demand, later, updates }: Step,
+  { job, from, to, check, later, updates }: Step,
 ): Promise<StoredImport> {
   return db.transaction(async (tx) => {
     const found = await ownImport(tx, actor, id, sql`for update`);
     if (!from.includes(found.status)) throw new Problem('wrong_state');
-    demand?.(found);
+    check?.(found);
     if (to === 'checking') await forgetCounts(tx, id);
     await sql`
       update imports set status = ${to}, done_count = 0, failure = null, update_existing = ${updates ?? found.update_existing}

@@ -21,7 +21,7 @@ export async function undoImport(services: Services, job: ImportJob, behaviour: 
     where id = ${job.id} and status = 'undoing' returning resource`.execute(services.db);
   if (!rows[0]) return;
   const kind = kinds[rows[0].resource];
-  kind?.demand(actorOf(job));
+  kind?.requireRight(actorOf(job));
   const count: Count = async (tx, gone, putBack) => {
     const { rowCount } = await sql`
       update imports set done_count = done_count + ${gone + putBack}, updated_count = updated_count + ${putBack}

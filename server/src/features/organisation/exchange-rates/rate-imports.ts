@@ -17,7 +17,7 @@ const pairOf = ({ day, from_currency, to_currency }: Rate): string => `${day}:${
 /** Exchange rates from a file. A day and pair that has a rate from the European Central Bank takes the one of the file. */
 export const rateImports: ImportKinds = {
   [exchangeRates.name]: {
-    demand(actor) {
+    requireRight(actor) {
       if (scopeOf(actor, 'exchange-rates.import') !== 'all' || scopeOf(actor, 'exchange-rates.create') !== 'all')
         throw new Problem('not_allowed');
     },

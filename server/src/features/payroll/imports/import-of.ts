@@ -23,7 +23,7 @@ export const importOf = (services: Services, name: ImportedPay, behaviour: Behav
   const resource: Resource = resources[name];
   const needed = [importRight(name), rightOf(resource, 'create')] as const;
   return {
-    demand(actor) {
+    requireRight(actor) {
       if (needed.some((right) => scopeOf(actor, right) !== 'all')) throw new Problem('not_allowed');
     },
     check: (db, actor, rows) => checkPay(db, actor, name, rows),

@@ -14,7 +14,7 @@ import { importTrace } from './import-trace.ts';
 
 /** The remaining balances when balance tracking began. They are normal ledger lines, which undoing the import reverses. */
 export const openingBalances: ImportKind = {
-  demand(actor) {
+  requireRight(actor) {
     if (scopeOf(actor, 'leave-ledger.adjust') !== 'all') throw new Problem('not_allowed');
   },
   check,

@@ -22,7 +22,7 @@ type Row = Pick<KindRow, 'row_no' | 'values'>;
 
 /** Leave that was taken before: approved as it comes, counted by the plans of its days. Taken back, it is cancelled. */
 export const pastLeave = (ports: Ports): ImportKind => ({
-  demand(actor) {
+  requireRight(actor) {
     if (scopeOf(actor, 'leaves.assign') !== 'all') throw new Problem('not_allowed');
   },
   check: (db, _actor, rows) => check(db, ports, rows),

@@ -18,7 +18,7 @@ const useWeekCounts = () => {
   return [1, 2, 3, 4, 5, 6, 7, 8].map((count) => ({ value: count, label: t('schedules.weeks', { count }) }));
 };
 
-/** Lists are narrowed by it as by any number. */
+/** Lists are filtered by it as by any number. */
 const { Filter: _filter, Chosen: _chosen, ...counted } = optionKind(useWeekCounts, 120);
 const kinds = {
   cycle_weeks: counted,

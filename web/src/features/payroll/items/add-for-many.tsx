@@ -6,7 +6,7 @@ import { useCallMutation } from '../../../platform/call-api.ts';
 import { useTexts } from '../../../platform/texts.ts';
 import { Stack } from '../../../ui/layout/stack.tsx';
 import { Modal } from '../../../ui/overlays/modal.tsx';
-import { asksForItem } from './asks-for-item.ts';
+import { showsItemField } from './shows-item-field.ts';
 
 const rows = [['employee_ids'], ['name', 'reason', 'category'], ['amount', 'recurrence'], ['month', 'start_month', 'end_month'], ['note']];
 
@@ -14,7 +14,7 @@ const rows = [['employee_ids'], ['name', 'reason', 'category'], ['amount', 'recu
 export function AddForMany({ of, month, onClose }: { of: ItemForMany; month: string; onClose: () => void }) {
   const t = useTexts();
   const start = newDraft({ fields: of.body }, rows.flat(), { month, start_month: month });
-  const form = useCallForm({ fields: of.body, rows, start, showsField: asksForItem });
+  const form = useCallForm({ fields: of.body, rows, start, showsField: showsItemField });
   const add = useCallMutation(of);
   const send = async () => {
     if (await form.submit(add.mutateAsync)) onClose();

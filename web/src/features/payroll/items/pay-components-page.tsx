@@ -21,7 +21,7 @@ export function PayComponentsPage() {
       resource={payComponents}
       form={{
         initial: { valid_from: month, position: 100 },
-        showsField: asksForComponent,
+        showsField: showsComponentField,
         aside: (draft) => <ComponentPreview draft={draft} />,
       }}
       record={{
@@ -37,7 +37,7 @@ export function PayComponentsPage() {
   );
 }
 
-const asksForComponent = (name: string, { calculation, base, period, ceiling }: Draft): boolean | 'required' => {
+const showsComponentField = (name: string, { calculation, base, period, ceiling }: Draft): boolean | 'required' => {
   if (name === 'base_component_id') return base === 'component' && 'required';
   if (name === 'period') return calculation !== 'fixed';
   if (name === 'yearly_ceiling') return (period ?? 'month') === 'month' && typeof ceiling !== 'number';

@@ -19,7 +19,7 @@ export function PayPoliciesPage() {
       kinds={kinds}
       form={{
         initial: usual,
-        showsField: asksForPolicy,
+        showsField: showsPolicyField,
         aside: ({ branch_id, periods_begin }) => (
           <Stack gap={2}>
             <p className="muted">{t('payItems.bonus_limit_hint')}</p>
@@ -36,4 +36,4 @@ export function PayPoliciesPage() {
 }
 
 /** Periods are the same in every branch, so that a transfer leaves no gap. */
-const asksForPolicy = (name: string, { branch_id }: Draft): boolean => name !== 'periods_begin' || !branch_id;
+const showsPolicyField = (name: string, { branch_id }: Draft): boolean => name !== 'periods_begin' || !branch_id;

@@ -23,7 +23,7 @@ const kinds = { ...amountKinds(compensations), employee_id: { ...owner, width: 1
 const none: readonly string[] = [];
 const withoutPeriods = ['frequency'];
 
-const asksForSalary = (name: string, { basis }: Draft): boolean => name !== 'follows_fte' || (basis ?? 'monthly') === 'monthly';
+const showsSalaryField = (name: string, { basis }: Draft): boolean => name !== 'follows_fte' || (basis ?? 'monthly') === 'monthly';
 
 /** All employees' salaries in a month; a row opens its history and its planned changes. */
 export function SalariesPage() {
@@ -54,7 +54,7 @@ export function SalariesPage() {
       form={{
         initial: person > 0 ? { employee_id: person } : {},
         hideSaveAndNew: true,
-        showsField: asksForSalary,
+        showsField: showsSalaryField,
         aside: (draft) => (
           <Stack gap={4}>
             <MailboxOfSalary employeeId={Number(draft.employee_id ?? 0)} />

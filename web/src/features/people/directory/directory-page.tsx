@@ -24,8 +24,8 @@ import { PersonCard } from './person-card.tsx';
 import { useCardKeys } from './use-card-keys.ts';
 import { useLetterJump } from './use-letter-jump.ts';
 
-const narrowedBy = ['department_id', 'branch_id', 'job_id'];
-const hideFields = employees.list.filters.filter((name) => !narrowedBy.includes(name));
+const shownFilters = ['department_id', 'branch_id', 'job_id'];
+const hideFields = employees.list.filters.filter((name) => !shownFilters.includes(name));
 
 /** All current employees by name, with a picture and contact details. */
 export function DirectoryPage() {

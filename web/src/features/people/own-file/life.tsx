@@ -7,9 +7,9 @@ import { useLocale } from 'use-intl';
 import '../../../crud/crud.css';
 import { RestoreButton } from '../../../crud/record/restore-button.tsx';
 import { useLabels } from '../../../fields/labels.ts';
-import { useAskOn } from '../../../platform/ask-more.ts';
 import { useFormat } from '../../../platform/format/format.ts';
 import { useTexts } from '../../../platform/texts.ts';
+import { useCursorCall } from '../../../platform/use-paged-call.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { EmptyState, FailedState } from '../../../ui/feedback/states.tsx';
@@ -27,7 +27,7 @@ export function Life({ kind }: { kind: TimelineKind | undefined }) {
   const t = useTexts();
   const format = useFormat();
   const language = useLocale();
-  const { data, error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = useAskOn(
+  const { data, error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = useCursorCall(
     employeeTimeline,
     { ...self, kind: kind ?? null },
     ({ meta }) => meta.next_before,

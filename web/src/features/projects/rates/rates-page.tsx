@@ -9,7 +9,7 @@ export const RatesPage = () => (
   <ResourcePage
     resource={rates}
     kinds={rateKinds}
-    form={{ initial: { currency: 'EUR' }, showsField: asksForRate, aside: (draft) => <RatePreview draft={draft} /> }}
+    form={{ initial: { currency: 'EUR' }, showsField: showsRateField, aside: (draft) => <RatePreview draft={draft} /> }}
   />
 );
 
@@ -22,7 +22,7 @@ const about: Readonly<Record<string, readonly string[]>> = {
   project_task_id: ['project_task'],
 };
 
-const asksForRate = (name: string, { scope }: Draft): boolean | 'required' => {
+const showsRateField = (name: string, { scope }: Draft): boolean | 'required' => {
   const scopes = about[name];
   return scopes === undefined || (scopes.includes(String(scope)) && 'required');
 };

@@ -13,7 +13,7 @@ export function MilestonesList({ project }: Props) {
     return (
       <ResourcePage
         resource={projectMilestones}
-        form={{ serverFills: filledIn }}
+        form={{ serverFills }}
         record={{ detail: ({ project_id }) => seesBilling && <BillingSums id={Number(project_id)} /> }}
       />
     );
@@ -26,11 +26,11 @@ export function MilestonesList({ project }: Props) {
         list={{ fixedFilters: { project_id: [project.id] } }}
         owner={{ field: 'project_id', id: project.id, name: project.name }}
         hideFields={hidden}
-        form={{ serverFills: filledIn }}
+        form={{ serverFills }}
       />
     </Stack>
   );
 }
 
 const hidden = ['project_id', 'manager_id'] as const;
-const filledIn = ['currency'] as const;
+const serverFills = ['currency'] as const;

@@ -5,8 +5,8 @@ import { callKey, type ParamsFor, send } from './call-api.ts';
 
 type Paged = Call & { answer: { kind: 'page' } };
 
-/** A long list, page after page: `useAskMore(callsOf(employees).history, { id, per_page: 25 })`. */
-export const useAskMore = <C extends Paged>(call: C, params: Omit<ParamsFor<C>, 'page'>) =>
+/** A long list, page after page: `usePagedCall(callsOf(employees).history, { id, per_page: 25 })`. */
+export const usePagedCall = <C extends Paged>(call: C, params: Omit<ParamsFor<C>, 'page'>) =>
   useInfiniteQuery({
     queryKey: [...callKey(call, params), 'more'],
     queryFn: ({ pageParam }) => send(call, { ...params, page: pageParam }) as Promise<AnswerOf<C> & { meta: Meta }>,
@@ -14,15 +14,15 @@ export const useAskMore = <C extends Paged>(call: C, params: Omit<ParamsFor<C>, 
     getNextPageParam: ({ meta }) => (meta.page < meta.last_page ? meta.page + 1 : undefined),
   });
 
-/** A long list with a cursor in each response: `useAskOn(employeeTimeline, { id }, ({ meta }) => meta.next_before)`. */
-export const useAskOn = <C extends Call & { query: { before: Field } }>(
+/** A long list with a cursor in each response: `useCursorCall(employeeTimeline, { id }, ({ meta }) => meta.next_before)`. */
+export const useCursorCall = <C extends Call & { query: { before: Field } }>(
   call: C,
   params: Omit<ParamsFor<C>, 'before'>,
-  placeAfter: (answer: AnswerOf<C>) => string | null,
+  cursorAfter: (answer: AnswerOf<C>) => string | null,
 ) =>
   useInfiniteQuery({
     queryKey: [...callKey(call, params), 'more'],
     queryFn: ({ pageParam }) => send(call, { ...params, before: pageParam }) as Promise<AnswerOf<C>>,
     initialPageParam: null as string | null,
-    getNextPageParam: placeAfter,
+    getNextPageParam: cursorAfter,
   });

@@ -3,7 +3,7 @@ import type { Draft } from '../../../fields/kind.ts';
 const units = ['per_day', 'per_hour'];
 
 /** The fields that matter for the draft: a percentage has a rate, a one-time item has one month. */
-export function asksForItem(name: string, draft: Draft): boolean | 'required' {
+export function showsItemField(name: string, draft: Draft): boolean | 'required' {
   const { kind, recurrence, principal } = draft;
   const isGarnishment = draft.category === 'garnishment';
   if (name.startsWith('protected_')) return isGarnishment;
