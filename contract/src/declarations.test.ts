@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { approvalModels } from './approval-models.ts';
 import { particular } from './constraints.ts';
-import { type Fields, isSealed } from './fields.ts';
+import { type Field, type Fields, isSealed } from './fields.ts';
 import { papers } from './forms/index.ts';
 import { guardedNotices, noticeSubjects } from './guarded-notices.ts';
 import { actionsOf, catalogue } from './permissions.ts';
@@ -13,6 +14,7 @@ import { type ResourceName, resources } from './resources/index.ts';
 import { en } from './texts/en.ts';
 import type { Noun } from './texts/noun.ts';
 import { wordsIn } from './texts/words.ts';
+import { recordKinds, type Timeline, type TimelineEvent } from './timeline-events.ts';
 
 const words = wordsIn(en);
 
@@ -158,6 +160,57 @@ describe.each(Object.values<Resource>(resources).filter((resource) => resource.l
     const names = moves.flatMap(({ input = {} }) => Object.keys(input));
     expect(names.filter((name) => wordless(name, words.field(resource.name, name)))).toEqual([]);
   });
+});
+
+describe.each(Object.values<Resource>(resources).filter(({ record }) => record.timeline))('the timeline of $name', (resource) => {
+  const { kind, events } = resource.record.timeline as Timeline;
+
+  test('names only its own states', () => {
+    const field = resource.fields[resource.life.status?.field ?? ''];
+    const states = field?.kind === 'choice' ? field.options : [];
+    expect(states).toEqual(expect.arrayContaining(events.flatMap((event: TimelineEvent) => event.in ?? [])));
+  });
+
+  test('has a sentence for each event, an icon, and an owner', () => {
+    expect(Object.keys(en.people.timeline)).toEqual(expect.arrayContaining(events.map(({ event }) => `${kind}_${event}`)));
+    expect(resource.record.icon).toBeDefined();
+    expect(resource.access.owner?.employee).toBeDefined();
+  });
+});
+
+test('every kind of record in the timeline belongs to one resource', () => {
+  const declared = Object.values<Resource>(resources).flatMap(({ record: { timeline } }) => (timeline ? [timeline.kind] : []));
+  expect(declared.sort()).toEqual([...recordKinds].sort());
+});
+
+test('quick search shows each kind of record at a rank of its own, by the name of an employee or its label', () => {
+  const found = Object.values<Resource>(resources).flatMap(({ list: { foundBy }, fields }) => (foundBy ? [{ foundBy, fields }] : []));
+  expect(new Set(found.map(({ foundBy }) => foundBy.rank)).size).toBe(found.length);
+  expect(found.filter(({ foundBy: { name }, fields }) => name && fields[name]?.kind !== 'reference')).toEqual([]);
+});
+
+test.each(approvalModels)('the request kind %s declares an approval, so its icon, timeline and search are required', (model) => {
+  const { record, list, life }: Resource = resources[model];
+  expect(life.approval).toBeDefined();
+  expect([record.icon, record.timeline, list.foundBy]).not.toContain(undefined);
+});
+
+/** Texts in the lines of a list. */
+const textsInLines = (field: Field): [string, Field][] =>
+  field.kind === 'list' && field.of.kind === 'group' && !field.words
+    ? Object.entries(field.of.fields).filter(([, { kind }]) => kind === 'text' || kind === 'long_text')
+    : [];
+
+test('every text in the lines of an anonymised record declares whether it is in people’s own words', () => {
+  const anonymised = Object.values<Resource>(resources).filter(({ life }) => life.onPurge === 'anonymise');
+  const silent = anonymised.flatMap(({ name, fields }) =>
+    Object.entries(fields)
+      .filter(([, { computed, apart }]) => !computed && !apart)
+      .flatMap(([list, field]) =>
+        textsInLines(field).flatMap(([text, { words }]) => (words === undefined ? [`${name}.${list}.${text}`] : [])),
+      ),
+  );
+  expect(silent).toEqual([]);
 });
 
 test('a resource with undoable deletes has no state, no files, no approval and no secrets', () => {

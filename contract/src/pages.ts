@@ -228,8 +228,8 @@ export const moved = {
   '/configuration/attendance/month-schedules/$id': pages.roster.path,
 } as const;
 
-/** Where a resource's record opens; undefined for one without a page. */
-export function recordPath(resource: string, id: number): string | undefined {
+/** Where a resource's record opens, or the pattern of it; undefined for one without a page. */
+export function recordPath(resource: string, id: number | '$id'): string | undefined {
   const page = Object.values<Page>(pages).find(({ lists }) => lists === resource);
   if (!page) return undefined;
   return page.record ? page.record.replace('$id', String(id)) : `${page.path}?id=${id}`;

@@ -2,8 +2,11 @@ import type { approvalQuestions } from './approval-models.ts';
 import type { NotificationType } from './calls/notifications.ts';
 import type { Exact } from './exact.ts';
 import { type Field, type Fields, namedBy } from './fields.ts';
+import type { IconName } from './icon-name.ts';
+import type { Owed, OwedWords } from './owed.ts';
 import type { Found, ProblemCode } from './problems.ts';
 import type { Grants } from './roles.ts';
+import type { Timeline } from './timeline-events.ts';
 
 /** The options of a declaration besides its fields. Every name in it is a field's name, so a misspelled one does not compile. */
 export type Shape<F extends Fields> = {
@@ -48,6 +51,23 @@ type ListShape<F extends Fields> = {
   total?: 'kept' | { kind: FieldName<F>; day?: FieldName<F> };
   /** `/lists` is a separate call, which returns more than names. */
   ownLists?: true;
+  /** Quick search finds the records, by `search`; `false` for a kind of request that it does not find. */
+  foundBy?: FoundBy<FieldName<F>> | false;
+};
+
+/** How quick search shows a record. */
+export type FoundBy<Name extends string = string> = {
+  /** Kinds of records are shown in the order of their ranks. */
+  rank: number;
+  /** The name, by default the label. Records named by a reference are shown in the order of their list, others by name. */
+  name?: Name;
+  /** Shown in brackets before the name. */
+  number?: Name;
+  /** The second line. */
+  detail: readonly Name[];
+  status?: Name;
+  /** Also found by a misspelled label. */
+  misspelled?: true;
 };
 
 /** The form of a record. */
@@ -74,12 +94,19 @@ type RecordShape<F extends Fields> = {
   /** The company may add custom fields, which are stored in the column `custom`. */
   custom?: true;
   media?: Record<string, MediaCollection>;
+  /** Shown where records of several kinds are listed together. */
+  icon?: IconName;
+  /** Its events in the timeline of the employee who owns it; `false` for a kind of request without any. */
+  timeline?: Timeline<FieldName<F>> | false;
 };
 
 /** Whose the records are, and the rights to them. */
 type AccessShape<F extends Fields> = {
-  /** The owner of a row: the column with an employee, or a user. Without an owner only the scope `all` exists. */
-  owner?: { employee?: FieldName<F> | 'id'; user?: FieldName<F> | 'id' };
+  /**
+   * The owner of a row: the column with an employee, or a user. Without an owner only the scope `all` exists. `lead`: the owner leads the work that
+   * the row is about, so it is not about the owner.
+   */
+  owner?: { employee?: FieldName<F> | 'id'; user?: FieldName<F> | 'id'; lead?: true };
   /** An employee besides the owner who sees the row: from a column of the row, or from one of a referenced record. */
   alsoVisibleTo?: FieldName<F> | { of: FieldName<F>; its: string };
   /** The states in which owners see their own rows by a right of scope `own`. */
@@ -124,7 +151,7 @@ type LifeShape<F extends Fields> = {
   touches?: readonly string[];
   /**
    * The effect of a purge on rows about a person: they are deleted, retained, or retained without the fields that are `words`. Required for
-   * every resource with an employee as owner or in `employee_id`.
+   * every resource that is about employees: its owner, or those in `employee_id` or `to_employee_id`.
    */
   onPurge?: 'erase' | 'retain' | 'anonymise';
 };
@@ -188,6 +215,8 @@ type Approval<Name extends string = string> = {
   right?: `${string}.${string}`;
   /** The user who entered it (`entered_by_id`) never approves it, and is not listed as an approver. */
   secondPerson?: true;
+  /** The chain that the set-up proposes: the manager, or also HR if the company wants it. */
+  proposed?: 'manager' | 'manager_and_hr';
   /** The notice that is sent to the approvers. */
   notifies?: NotificationType;
   /** Further decisions on a row, with their moves for yes and no; the status determines which one is pending. */
@@ -221,8 +250,8 @@ export type Resource<N extends string = string, F extends Fields = Fields> = { n
 
 export function resource<const N extends string, const F extends Fields, const S extends Shape<F>>(
   name: N,
-  fields: F,
-  shape: S & Exact<S, Shape<Fields>>,
+  fields: F & OwedWords<F, S>,
+  shape: S & Exact<S, Shape<Fields>> & Owed<F, S>,
 ) {
   const { form = { rows: [] }, record = {}, access = {}, life = {} } = shape;
   return { ...shape, name, fields: namedBy(name, fields), form, record, access, life } as Resource<N, F> &

@@ -1,18 +1,15 @@
 import { type AnswerOf, call, whole } from '../call.ts';
 import { choice, group, integer, list, moment, required, selfOrId, text } from '../fields.ts';
+import { type RecordEvents, recordKinds } from '../timeline-events.ts';
 
 const tag = 'employees';
 
-export const timelineKinds = ['employment', 'document', 'form', 'change_request', 'travel', 'profile', 'sign_in', 'viewed'] as const;
+export const timelineKinds = ['employment', ...recordKinds, 'profile', 'sign_in', 'viewed'] as const;
 type TimelineKind = (typeof timelineKinds)[number];
 
 /** The events of each kind; their sentence is `texts.people.timeline[kind_event]`. */
-export type TimelineEvents = {
+export type TimelineEvents = RecordEvents & {
   employment: 'hired' | 'left' | 'changed';
-  document: 'requested' | 'added' | 'accepted' | 'rejected' | 'expired';
-  form: 'issued' | 'accepted' | 'declined' | 'withdrawn';
-  change_request: 'asked' | 'approved' | 'rejected' | 'withdrawn';
-  travel: 'requested' | 'approved' | 'rejected' | 'cancelled' | 'completed';
   profile: 'created' | 'changed' | 'deleted' | 'exported';
   sign_in: 'login' | 'login_failed';
   viewed: 'personal' | 'pay' | 'health';

@@ -55,6 +55,7 @@ export const bonuses = resource(
         '-decided_at',
         '-created_at',
       ],
+      foundBy: false,
       filters: ['employee_id', 'reason', 'kind', 'recurrence', 'status', 'taxable', 'created_at'],
       sort: ['name', 'kind', 'amount', 'month', 'start_month', 'end_month', 'status', 'created_at', 'decided_at'],
     },
@@ -100,6 +101,6 @@ export const bonuses = resource(
         refusals: { own: 'own_pay' },
       },
     },
-    record: payItem.record,
+    record: { ...payItem.record, icon: 'file_check', timeline: false },
   },
 );

@@ -79,7 +79,7 @@ export const bookings = resource(
       },
     },
     access: {
-      owner: { employee: 'manager_id' },
+      owner: { employee: 'manager_id', lead: true },
       alsoVisibleTo: 'employee_id',
       /** The employees that a user may book, and see the workload of. */
       extraRights: ['staff'],

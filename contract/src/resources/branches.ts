@@ -59,6 +59,7 @@ export const branches = resource(
       filters: ['country', 'timezone', 'currency', 'holiday_calendar_id', 'cost_center_id', 'active'],
       sort: ['name', 'code', 'country', 'employees_count', 'created_at'],
       order: { by: 'name', dir: 'asc' },
+      foundBy: { rank: 11, detail: ['country'] },
     },
     form: {
       rows: [

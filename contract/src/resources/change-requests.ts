@@ -38,7 +38,22 @@ export const changeRequests = resource(
       sort: ['created_at', 'status', 'decided_at'],
       month: 'created_at',
       order: { by: 'created_at', dir: 'desc' },
+      foundBy: false,
       total: 'kept',
+    },
+    record: {
+      icon: 'user_pen',
+      timeline: {
+        kind: 'change_request',
+        title: 'summary',
+        tab: 'changes',
+        events: [
+          { event: 'asked', at: 'created_at' },
+          { event: 'approved', at: 'decided_at', in: ['approved'], by: 'decided_by_id' },
+          { event: 'rejected', at: 'decided_at', in: ['rejected'], by: 'decided_by_id' },
+          { event: 'withdrawn', at: 'updated_at', in: ['withdrawn'] },
+        ],
+      },
     },
     access: {
       grants: { everyone: { view: 'own', create: 'own' }, hr_manager: 'all', hr_officer: 'all' },

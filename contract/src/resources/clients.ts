@@ -44,6 +44,7 @@ export const clients = resource(
       filters: ['status', 'currency'],
       sort: ['name', 'code', 'projects_count', 'created_at'],
       order: { by: 'name', dir: 'asc' },
+      foundBy: { rank: 3, detail: ['code'], misspelled: true },
       total: 'kept',
     },
     form: {

@@ -66,6 +66,7 @@ export const compensations = resource(
       filters: ['employee_id', 'effective_from', 'basis', 'frequency', 'reason', 'currency', 'status', 'created_at'],
       sort: ['effective_from', 'amount', 'reason', 'status', 'created_at', 'decided_at'],
       order: { by: 'effective_from', dir: 'desc' },
+      foundBy: false,
       monthly: true,
       total: 'kept',
     },
@@ -73,6 +74,7 @@ export const compensations = resource(
       rows: [['employee_id', 'effective_from'], ['amount', 'currency'], ['basis', 'reason'], ['frequency'], ['follows_fte'], ['note']],
       example: { employee_id: 2, effective_from: '2027-02-01', basis: 'monthly', amount: 3200, currency: 'EUR', reason: 'raise' },
     },
+    record: { icon: 'file_check', timeline: false },
     access: {
       owner: { employee: 'employee_id' },
       ownerSeesOnly: { field: 'status', only: ['approved'] },

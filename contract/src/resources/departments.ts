@@ -38,6 +38,7 @@ export const departments = resource(
       filters: ['parent_id', 'branch_id', 'head_id', 'cost_center_id', 'active'],
       sort: ['name', 'code', 'employees_count', 'total_count', 'created_at'],
       order: { by: 'name', dir: 'asc' },
+      foundBy: { rank: 9, detail: ['code'] },
       total: 'kept',
     },
     form: {

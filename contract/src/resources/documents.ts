@@ -38,12 +38,27 @@ export const documents = resource(
       filters: ['employee_id', 'type', 'status', 'expires_on', 'due_on'],
       sort: ['title', 'type', 'status', 'expires_on', 'due_on', 'created_at'],
       order: { by: 'created_at', dir: 'desc' },
+      foundBy: false,
       total: 'kept',
     },
     form: {
       rows: [['employee_id'], ['type', 'title'], ['issued_on', 'expires_on'], ['note']],
     },
     record: {
+      icon: 'file_text',
+      timeline: {
+        kind: 'document',
+        title: 'title',
+        tab: 'documents',
+        events: [
+          { event: 'requested', at: 'created_at', with: 'due_on' },
+          { event: 'requested', at: 'created_at', in: ['requested'] },
+          { event: 'added', at: 'created_at' },
+          { event: 'accepted', at: 'decided_at', in: ['accepted'] },
+          { event: 'rejected', at: 'decided_at', in: ['rejected'] },
+          { event: 'expired', at: 'expires_on', in: ['expired'] },
+        ],
+      },
       media: { file: { types: ['pdf', 'png', 'jpeg', 'webp', 'docx', 'xlsx'], maxBytes: 10 * 1024 * 1024, right: 'create', single: true } },
     },
     access: {

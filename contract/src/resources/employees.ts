@@ -45,6 +45,7 @@ export const employees = resource('employees', employeeFields, {
     ],
     sort: ['name', 'employee_no', 'hire_date', 'status', 'contract_end', 'probation_end', 'last_working_day', 'created_at'],
     order: { by: 'name', dir: 'asc' },
+    foundBy: { rank: 1, detail: ['job_id', 'department_id'], status: 'status', misspelled: true },
     total: { kind: 'status' },
   },
   form: {

@@ -66,6 +66,7 @@ export const excuses = resource(
       filters: ['employee_id', 'type', 'date', 'status', 'created_at'],
       sort: ['date', 'minutes', 'type', 'status', 'created_at', 'decided_at'],
       order: { by: 'date', dir: 'desc' },
+      foundBy: { rank: 6, name: 'employee_id', detail: ['title'], status: 'status' },
       month: 'date',
       total: 'kept',
     },
@@ -90,6 +91,8 @@ export const excuses = resource(
       },
     },
     record: {
+      icon: 'clock_alert',
+      timeline: false,
       custom: true,
       media: {
         attachments: { types: ['pdf', 'png', 'jpeg', 'webp', 'docx'], maxBytes: 10 * 1024 * 1024, right: 'create', tier: 'reason' },
@@ -128,7 +131,7 @@ export const excuses = resource(
         'leave-balances',
         'leave-ledger',
       ],
-      approval: { facts: ['minutes', 'type'], submit: 'submit', called: 'summary' },
+      approval: { facts: ['minutes', 'type'], submit: 'submit', proposed: 'manager_and_hr', called: 'summary' },
       status: {
         field: 'status',
         privateWhile: 'draft',

@@ -44,6 +44,18 @@ export const forms = resource(
       rows: [['type', 'language'], ['title'], ['employee_id']],
     },
     record: {
+      icon: 'file_pen',
+      timeline: {
+        kind: 'form',
+        title: 'title',
+        tab: 'documents',
+        events: [
+          { event: 'issued', at: 'issued_at' },
+          { event: 'accepted', at: 'answered_at', in: ['accepted'] },
+          { event: 'declined', at: 'answered_at', in: ['declined'] },
+          { event: 'withdrawn', at: 'updated_at', in: ['withdrawn'] },
+        ],
+      },
       /** The copy that a candidate signed by hand. */
       media: { signed: { types: ['pdf', 'png', 'jpeg'], maxBytes: 10 * 1024 * 1024, right: 'issue', single: true } },
     },

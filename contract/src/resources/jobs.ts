@@ -31,6 +31,7 @@ export const jobs = resource(
       filters: ['department_id', 'grade', 'active'],
       sort: ['name', 'code', 'grade', 'salary_min', 'salary_max', 'employees_count', 'created_at'],
       order: { by: 'name', dir: 'asc' },
+      foundBy: { rank: 10, detail: ['grade'] },
       total: 'kept',
     },
     form: {

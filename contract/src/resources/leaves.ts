@@ -81,6 +81,7 @@ export const leaves = resource(
       filters: ['employee_id', 'leave_category_id', 'status', 'from_date', 'to_date', 'substitute_id', 'created_at'],
       sort: ['from_date', 'to_date', 'amount', 'status', 'created_at', 'decided_at'],
       order: { by: 'from_date', dir: 'desc' },
+      foundBy: { rank: 5, name: 'employee_id', detail: ['title'], status: 'status' },
       lasts: { from: 'from_date', to: 'to_date' },
       total: 'kept',
     },
@@ -96,6 +97,8 @@ export const leaves = resource(
       example: { employee_id: 2, leave_category_id: 1, from_date: exampleDay(15, 2), to_date: exampleDay(15, 3), as_draft: true },
     },
     record: {
+      icon: 'palm',
+      timeline: false,
       custom: true,
       media: {
         attachments: { types: ['pdf', 'png', 'jpeg', 'webp', 'docx'], maxBytes: 10 * 1024 * 1024, right: 'create', tier: 'reason' },
@@ -128,6 +131,7 @@ export const leaves = resource(
       approval: {
         facts: ['amount', 'leave_category_id'],
         submit: 'submit',
+        proposed: 'manager_and_hr',
         further: {
           cancellation: { yes: 'agree_to_cancel', no: 'keep', notifies: 'leave_cancel_asked' },
           shortening: { yes: 'agree_to_shorten', no: 'keep', notifies: 'leave_shorten_asked' },

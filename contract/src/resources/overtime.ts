@@ -90,9 +90,11 @@ export const overtime = resource(
       filters: ['employee_id', 'date', 'status', 'class', 'becomes', 'minutes'],
       sort: ['date', 'minutes', 'approved_minutes', 'status', 'created_at', 'decided_at'],
       order: { by: 'date', dir: 'desc' },
+      foundBy: false,
       month: 'date',
       total: 'kept',
     },
+    record: { icon: 'hourglass', timeline: false },
     access: {
       owner: { employee: 'employee_id' },
       tiers: { reason: { view: 'view_reason', update: 'update', guarded: true, is: 'health' } },
@@ -111,7 +113,7 @@ export const overtime = resource(
       onPurge: 'anonymise',
       writes: [],
       touches: ['approvals', 'leave-balances', 'leave-ledger', 'weekly-hours', 'timesheet'],
-      approval: { facts: ['minutes', 'class'], submit: 'submit' },
+      approval: { facts: ['minutes', 'class'], submit: 'submit', proposed: 'manager_and_hr' },
       status: {
         field: 'status',
         moves: {

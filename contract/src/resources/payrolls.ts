@@ -92,6 +92,7 @@ export const payrolls = resource(
       filters: ['month', 'frequency', 'kind', 'status', 'branch_id', 'department_id', 'pay_date'],
       sort: ['name', 'month', 'kind', 'status', 'pay_date', 'employees_count', 'created_at'],
       order: { by: 'month', dir: 'desc' },
+      foundBy: false,
       month: 'month',
       total: 'kept',
     },
@@ -104,6 +105,7 @@ export const payrolls = resource(
       ],
       example: { month: '2031-03', kind: 'regular' },
     },
+    record: { icon: 'file_check', timeline: false },
     access: {
       guarded: 'pay',
       extraRights: ['approve', 'export_bank'],

@@ -34,7 +34,7 @@ export const projectMembers = resource(
       ],
     },
     access: {
-      owner: { employee: 'manager_id' },
+      owner: { employee: 'manager_id', lead: true },
       partOf: { resource: 'projects', view: 'view', update: 'update' },
     },
     life: {

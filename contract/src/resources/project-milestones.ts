@@ -34,7 +34,7 @@ export const projectMilestones = resource(
       rows: [['project_id'], ['name', 'due_date'], ['amount', 'currency']],
     },
     access: {
-      owner: { employee: 'manager_id' },
+      owner: { employee: 'manager_id', lead: true },
       tiers: { money: { view: 'view_money', update: 'update' } },
       risks: { view_money: 'sensitive' },
       grants: {

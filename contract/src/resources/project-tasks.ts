@@ -60,7 +60,7 @@ export const projectTasks = resource(
       ],
     },
     access: {
-      owner: { employee: 'manager_id' },
+      owner: { employee: 'manager_id', lead: true },
       partOf: { resource: 'projects', view: 'view', update: 'update' },
     },
     life: {

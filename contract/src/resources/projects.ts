@@ -121,6 +121,7 @@ export const projects = resource(
         'completed_at',
       ],
       order: { by: 'number', dir: 'desc' },
+      foundBy: { rank: 2, number: 'number', detail: ['client_id'], status: 'status', misspelled: true },
       total: 'kept',
     },
     form: {
@@ -150,7 +151,7 @@ export const projects = resource(
       media: { files: { types: ['pdf', 'png', 'jpeg', 'webp', 'docx', 'xlsx'], maxBytes: 10 * 1024 * 1024 } },
     },
     access: {
-      owner: { employee: 'manager_id' },
+      owner: { employee: 'manager_id', lead: true },
       tiers: { money: { view: 'view_money', update: 'update_money' } },
       extraRights: ['reopen'],
       risks: { view_money: 'sensitive', update_money: 'sensitive', delete: 'sensitive', reopen: 'sensitive' },

@@ -61,6 +61,7 @@ export const proposals = resource('proposals', proposalFields, {
       'created_at',
     ],
     order: { by: 'number', dir: 'desc' },
+    foundBy: { rank: 4, detail: ['number'], status: 'status' },
     total: 'kept',
   },
   form: {
@@ -79,6 +80,8 @@ export const proposals = resource('proposals', proposalFields, {
     clone: { rename: 'title', without: ['valid_until', 'probability'] },
   },
   record: {
+    icon: 'file_check',
+    timeline: false,
     disambiguator: 'number',
     media: {
       attachments: { types: ['pdf', 'png', 'jpeg', 'webp', 'docx', 'xlsx'], maxBytes: 10 * 1024 * 1024 },
@@ -87,7 +90,7 @@ export const proposals = resource('proposals', proposalFields, {
     },
   },
   access: {
-    owner: { employee: 'owner_id' },
+    owner: { employee: 'owner_id', lead: true },
     tiers: { cost: { view: 'view_cost', update: 'update_cost', is: 'pay' } },
     extraRights: ['convert'],
     risks: { view_cost: 'critical', update_cost: 'critical', approve: 'sensitive', delete: 'sensitive' },

@@ -43,7 +43,7 @@ export const retainerTerms = resource(
       example: { project_id: 1, from_month: '2027-01', included_minutes: 2400, fee: 4000, carry_months: 1 },
     },
     access: {
-      owner: { employee: 'manager_id' },
+      owner: { employee: 'manager_id', lead: true },
       partOf: { resource: 'projects', view: 'view', update: 'update_money' },
       tiers: { money: { view: 'projects.view_money', update: 'projects.update_money' } },
     },

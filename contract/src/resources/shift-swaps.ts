@@ -49,8 +49,10 @@ export const shiftSwaps = resource(
       sort: ['from_date', 'status', 'starts_at', 'created_at'],
       month: 'from_date',
       order: { by: 'created_at', dir: 'desc' },
+      foundBy: false,
       total: 'kept',
     },
+    record: { icon: 'exchange', timeline: false },
     access: {
       owner: { employee: 'employee_id', user: 'to_user_id' },
       extraRights: ['create', 'approve'],

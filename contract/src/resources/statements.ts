@@ -81,7 +81,7 @@ export const statements = resource(
       rows: [['client_id', 'project_ids'], ['from_date', 'to_date'], ['currency', 'order_ref'], ['replaces_id'], ['note']],
     },
     access: {
-      owner: { employee: 'manager_id' },
+      owner: { employee: 'manager_id', lead: true },
       tiers: { money: { view: 'view_money', update: 'update' } },
       extraRights: ['configure'],
       risks: {

@@ -66,9 +66,11 @@ export const timeCards = resource(
       filters: ['employee_id', 'status', 'week_year', 'week', 'from_date', 'on_time'],
       sort: ['from_date', 'total_minutes', 'status', 'submitted_at', 'decided_at'],
       order: { by: 'from_date', dir: 'desc' },
+      foundBy: false,
       lasts: { from: 'from_date', to: 'to_date' },
       total: 'kept',
     },
+    record: { icon: 'file_check', timeline: false },
     access: {
       owner: { employee: 'employee_id' },
       extraRights: ['remind'],
@@ -93,7 +95,7 @@ export const timeCards = resource(
       onPurge: 'anonymise',
       writes: [],
       touches: ['tasks', 'approvals', 'projects'],
-      approval: { submit: 'submit' },
+      approval: { submit: 'submit', proposed: 'manager' },
       status: {
         field: 'status',
         moves: {

@@ -46,7 +46,7 @@ const travelCost = {
   amount: money({ currency: 'currency', required: true }),
   currency: currency(required),
   rate: decimal({ min: 0.000001, max: 1_000_000, optional: true }),
-  note: text({ max: 120, optional: true }),
+  note: text({ words: true, max: 120, optional: true }),
 } as const;
 
 /** An employee's trip for work, from the draft to the day after it. */
@@ -64,7 +64,7 @@ export const travels = resource(
     to_place: text({ words: true, required: true, min: 2, max: 80 }),
     start_date: date(required),
     end_date: date(required),
-    legs: list(travelLeg, { max: 30 }),
+    legs: list(travelLeg, { words: true, max: 30 }),
     lodging_required: boolean(),
     /** Days of the trip on which they would have worked. */
     working_days: integer({ readonly: true, required: true }),
@@ -126,6 +126,7 @@ export const travels = resource(
       filters: ['employee_id', 'project_id', 'type', 'status', 'start_date', 'end_date', 'funding', 'created_at'],
       sort: ['start_date', 'end_date', 'purpose', 'estimate_total', 'status', 'working_days', 'created_at', 'decided_at'],
       order: { by: 'start_date', dir: 'desc' },
+      foundBy: { rank: 7, name: 'employee_id', detail: ['title'], status: 'status' },
       lasts: { from: 'start_date', to: 'end_date' },
       total: 'kept',
     },
@@ -145,6 +146,18 @@ export const travels = resource(
       ],
     },
     record: {
+      icon: 'plane',
+      timeline: {
+        kind: 'travel',
+        title: 'title',
+        events: [
+          { event: 'requested', at: 'created_at' },
+          { event: 'rejected', at: 'decided_at', in: ['rejected'] },
+          { event: 'approved', at: 'decided_at' },
+          { event: 'cancelled', at: 'updated_at', in: ['cancelled'] },
+          { event: 'completed', at: 'completed_at', in: ['completed'] },
+        ],
+      },
       custom: true,
       media: {
         attachments: { types: ['pdf', 'png', 'jpeg', 'webp', 'docx', 'xlsx'], maxBytes: 10 * 1024 * 1024, right: 'create', tier: 'cost' },
@@ -179,6 +192,7 @@ export const travels = resource(
       approval: {
         facts: ['estimate_total', 'type', 'working_days'],
         submit: 'submit',
+        proposed: 'manager_and_hr',
         further: { cancellation: { yes: 'agree_to_cancel', no: 'keep', notifies: 'travel_cancel_asked' } },
       },
       status: {

@@ -48,6 +48,7 @@ export const users = resource(
       filters: ['roles', 'status', 'pay_access', 'employee_id', 'locale', 'last_login_at'],
       sort: ['name', 'email', 'status', 'last_login_at', 'created_at'],
       order: { by: 'name', dir: 'asc' },
+      foundBy: { rank: 8, detail: ['email'], status: 'status' },
       total: 'kept',
     },
     form: {
@@ -68,7 +69,7 @@ export const users = resource(
       extraRights: ['reset_password', 'assign_roles', 'update_picture'],
     },
     life: {
-      onPurge: 'anonymise',
+      onPurge: 'erase',
       touches: ['employees'],
       status: {
         field: 'status',

@@ -63,6 +63,7 @@ test('a remark about a person that is visible to all employees is found', () => 
       label: 'note',
       list: { table: ['note'], search: [], filters: [], sort: [], order: { by: 'note', dir: 'asc' } },
       access: { partOf: { resource: 'branches', view: 'view', update: 'update' } },
+      life: { onPurge: 'erase' },
     },
   );
   expect(openTexts([planted])).toEqual(['remarks.note']);

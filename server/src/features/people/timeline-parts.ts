@@ -1,22 +1,19 @@
 import type { timelineKinds } from '@cadre/contract/calls/timeline';
 import { dataKinds, type Resource } from '@cadre/contract/resource';
-import { changeRequests } from '@cadre/contract/resources/change-requests';
-import { documents } from '@cadre/contract/resources/documents';
 import { employees } from '@cadre/contract/resources/employees';
-import { forms } from '@cadre/contract/resources/forms';
 import { resources } from '@cadre/contract/resources/index';
 import { logs } from '@cadre/contract/resources/logs';
-import { travels } from '@cadre/contract/resources/travels';
 import { seeRight } from '@cadre/contract/rights';
 import { reach } from '../../crud/access/access.ts';
 import type { Behaviours } from '../../crud/behaviour.ts';
 import type { Actor } from '../../platform/access/actor.ts';
 import { type Sql, sql } from '../../platform/database/sql.ts';
+import { recordEvents, recordedModels } from './record-events.ts';
 
 type Part = (typeof timelineKinds)[number];
 
-/** Models whose entries of the history would repeat a part of their own. */
-const shownElsewhere = ['employee-versions', 'documents', 'forms', 'change-requests', 'travels', 'users'];
+/** Models whose entries of the history would repeat another part. */
+const shownElsewhere = ['employee-versions', 'users', ...recordedModels];
 
 /** Each part selects key, at, event, title, actor_name, fields, link; `person` is whose timeline it is. */
 export function timelineParts(behaviours: Behaviours, actor: Actor, id: number): Record<Part, Sql> {
@@ -40,38 +37,7 @@ export function timelineParts(behaviours: Behaviours, actor: Actor, id: number):
         from (${changedVersions(id)}) v cross join person where v.fields <> '{}' and not v.is_first) x
       where exists (select from employees r where r.id = ${id} and ${reach(employees, actor, 'employees.view')})`,
 
-    document: sql`
-      select 'document-' || r.id || '-' || x.event as key, x.at, x.event, r.title, null as actor_name, ${none}, ${page('documents')} as link
-      from documents r cross join person cross join lateral (values
-        (case when r.due_on is not null or r.status = 'requested' then 'requested' else 'added' end, r.created_at),
-        (r.status, case when r.status in ('accepted', 'rejected') then r.decided_at end),
-        ('expired', case when r.status = 'expired' then (r.expires_on + 1)::timestamp at time zone person.zone end)) x (event, at)
-      where r.employee_id = ${id} and x.at is not null and ${reach(documents, actor, seeRight(documents))}`,
-
-    form: sql`
-      select 'form-' || r.id || '-' || x.event as key, x.at, x.event, r.title, null as actor_name, ${none}, ${page('documents')} as link
-      from forms r cross join lateral (values
-        ('issued', r.issued_at),
-        (r.status, case when r.status in ('accepted', 'declined') then r.answered_at when r.status = 'withdrawn' then r.updated_at end)) x (event, at)
-      where r.employee_id = ${id} and x.at is not null and ${reach(forms, actor, seeRight(forms))}`,
-
-    change_request: sql`
-      select 'change-' || r.id || '-' || x.event as key, x.at, x.event, ${behaviours['change-requests']?.columns?.summary?.(actor) ?? sql`null`} as title,
-        case when x.event in ('approved', 'rejected') then (select u.name from users u where u.id = r.decided_by_id) end as actor_name, ${none}, ${page('changes')} as link
-      from change_requests r cross join lateral (values
-        ('asked', r.created_at),
-        (r.status, case when r.status in ('approved', 'rejected') then r.decided_at when r.status = 'withdrawn' then r.updated_at end)) x (event, at)
-      where r.employee_id = ${id} and x.at is not null and ${reach(changeRequests, actor, seeRight(changeRequests))}`,
-
-    travel: sql`
-      select 'travel-' || r.id || '-' || x.event as key, x.at, x.event, r.title, null as actor_name, ${none},
-        ${isOwn ? '/my-history?kind=travel&id=' : '/requests/travel?id='} || r.id as link
-      from travels r cross join lateral (values
-        ('requested', case when r.status <> 'draft' then r.created_at end),
-        (case when r.status = 'rejected' then 'rejected' else 'approved' end, r.decided_at),
-        ('cancelled', case when r.status = 'cancelled' then r.updated_at end),
-        ('completed', case when r.status = 'completed' then r.completed_at end)) x (event, at)
-      where r.employee_id = ${id} and x.at is not null and ${reach(travels, actor, seeRight(travels))}`,
+    ...recordEvents(behaviours, actor, id, page),
 
     profile: sql`
       select 'log-' || r.id as key, r.at, case r.action when 'create' then 'created' when 'delete' then 'deleted' when 'export' then 'exported' else 'changed' end as event,

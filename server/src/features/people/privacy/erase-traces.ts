@@ -6,10 +6,9 @@ import { eraseWords } from './erase-words.ts';
 import type { Person } from './person-of-params.ts';
 import type { Traces } from './traces-of-person.ts';
 
-/** Everything else that identifies the person: the account, remarks in retained rows, the history, and mentions in passing. */
+/** Everything else that identifies the person: remarks in retained rows, the history, and mentions in passing. */
 export async function eraseTraces(services: Services, tx: Transaction, person: Person, traces: Traces): Promise<void> {
   const { id, name } = person;
-  await sql`delete from users where employee_id = ${id}`.execute(tx);
   await eraseRemarks(tx, person, traces.words);
   await erasePassingMentions(tx, id, traces);
   await eraseImported(services.seal, tx, id, traces.words);
@@ -37,11 +36,6 @@ async function eraseRemarks(tx: Transaction, { id, name }: Person, words: string
       from jsonb_array_elements(explanation::jsonb) step)
     where employee_id = ${id} and jsonb_path_exists(explanation::jsonb, '$[*].args.reason')`.execute(tx);
   await sql`update raw_punches set raw_line = '•••' where employee_id = ${id} and ${mentions(sql`raw_line`, words)}`.execute(tx);
-  await sql`
-    update travels set legs = '[]',
-      estimate = (select coalesce(jsonb_agg(line - 'note'), '[]') from jsonb_array_elements(estimate) line),
-      actual_cost = (select coalesce(jsonb_agg(line - 'note'), '[]') from jsonb_array_elements(actual_cost) line)
-    where employee_id = ${id}`.execute(tx);
   await sql`
     update loan_repayments set note = null, undone_reason = case when undone_reason is not null then '•••' end
     where deduction_id in (select d.id from deductions d where d.employee_id = ${id})`.execute(tx);

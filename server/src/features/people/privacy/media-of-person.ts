@@ -9,7 +9,6 @@ export function mediaOfPerson(employee_id: number, papers: number[]): Sql<boolea
   );
   return sql`(
     (m.model = 'employees' and m.model_id = ${employee_id})
-    or (m.model = 'users' and m.model_id in (select id from users where employee_id = ${employee_id}))
     or m.employee_id = ${employee_id}
     or (m.model = 'forms' and m.model_id = any(${papers}::int[]))
     or ${sql.join(ofRecords, sql` or `)})`;

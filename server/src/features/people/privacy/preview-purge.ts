@@ -18,7 +18,6 @@ export async function previewPurge(db: Runner, person: Person): Promise<{ counts
     union all select 'forms', ${papers.length}::int
     union all select 'files', (select count(*) from media m where ${mediaOfPerson(id, papers)})::int
       + (select count(*) from forms where id = any(${papers}::int[]) and stored_as is not null)::int
-    union all select 'users', count(*)::int from users where employee_id = ${id}
     union all select 'notifications', count(*)::int from notifications n join users u on u.id = n.user_id where u.employee_id = ${id}`.execute(
     db,
   );

@@ -43,14 +43,15 @@ export async function purgePerson(services: Services, tx: Transaction, context: 
   return after.name;
 }
 
-const isPersonal = ({ tier }: Field): boolean => tier !== undefined && tierRights(employees, tier).is === 'personal';
+/** Personal data and free text; the names are replaced. */
+const isEmptied = ({ tier, words }: Field): boolean =>
+  Boolean(words) || (tier !== undefined && tierRights(employees, tier).is === 'personal');
 
 async function anonymise(tx: Transaction, user_id: number, { id, employee_no }: Person): Promise<Person> {
-  const personal = Object.entries<Field>(employees.fields).filter(([, field]) => isColumn(field) && isPersonal(field));
-  const emptied = [...personal.map(([name]) => name), 'middle_name', 'preferred_name', 'work_phone', 'device_user_code'];
+  const emptied = Object.entries<Field>(employees.fields).filter(([, field]) => isColumn(field) && isEmptied(field));
   const { rows } = await sql<Person>`
     update employees set first_name = 'Former employee', last_name = ${employee_no}, name_order = 'by_script', work_email = ${`former-${id}@anonymous.invalid`},
-      ${sql.join(emptied.map((name) => sql`${sql.ref(name)} = null`))},
+      ${sql.join(emptied.map(([name]) => sql`${sql.ref(name)} = null`))},
       custom = '{}', purged_at = now(), version = version + 1, updated_at = now(), updated_by_id = ${user_id}
     where id = ${id} returning *`.execute(tx);
   return rows[0] as Person;

@@ -1,8 +1,11 @@
 import type { AnswerOf } from '@cadre/contract/call';
 import { employeeTimeline } from '@cadre/contract/calls/timeline';
+import type { Resource } from '@cadre/contract/resource';
+import { resources } from '@cadre/contract/resources/index';
 import { dayForms } from '@cadre/contract/texts/day-forms';
+import type { RecordKind } from '@cadre/contract/timeline-events';
 import { Link } from '@tanstack/react-router';
-import { BriefcaseBusiness, Eye, FilePen, FileText, LogIn, type LucideIcon, PencilLine, Plane, UserRoundPen } from 'lucide-react';
+import { BriefcaseBusiness, Eye, LogIn, type LucideIcon, UserRoundPen } from 'lucide-react';
 import { useLocale } from 'use-intl';
 import '../../../crud/crud.css';
 import { RestoreButton } from '../../../crud/record/restore-button.tsx';
@@ -16,6 +19,7 @@ import { EmptyState, FailedState } from '../../../ui/feedback/states.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
 import { RowItem, Rows } from '../../../ui/layout/rows.tsx';
 import { Cluster } from '../../../ui/layout/stack.tsx';
+import { recordIcons } from '../../../ui/record-icons.ts';
 import { byMonth } from './by-month.ts';
 import { self } from './sections.ts';
 
@@ -65,22 +69,25 @@ export function Life({ kind }: { kind: TimelineKind | undefined }) {
   );
 }
 
-const icons: Record<TimelineKind, LucideIcon> = {
+const icons: Record<Exclude<TimelineKind, RecordKind>, LucideIcon> = {
   employment: BriefcaseBusiness,
-  document: FileText,
-  form: FilePen,
-  change_request: PencilLine,
-  travel: Plane,
   profile: UserRoundPen,
   sign_in: LogIn,
   viewed: Eye,
 };
 
+/** A record has the icon of its resource. */
+const recordIconOf = Object.fromEntries(
+  Object.values<Resource>(resources).flatMap(({ record: { timeline, icon } }) =>
+    timeline && icon ? [[timeline.kind, recordIcons[icon]]] : [],
+  ),
+) as Record<RecordKind, LucideIcon>;
+
 function Line({ entry: { at, kind, event, title, actor_name, fields, link, restore } }: { entry: Entry }) {
   const t = useTexts();
   const labels = useLabels();
   const format = useFormat();
-  const Icon = icons[kind];
+  const Icon = { ...icons, ...recordIconOf }[kind];
   // An employment changes with a day, not at an hour.
   const when = kind === 'employment' ? format.date(format.dayOf(at)) : format.moment(at);
   const words = {

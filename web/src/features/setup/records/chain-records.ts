@@ -1,11 +1,14 @@
+import { approvalModels } from '@cadre/contract/approval-models';
+import type { Resource } from '@cadre/contract/resource';
+import { resources } from '@cadre/contract/resources/index';
 import { seededRoles } from '@cadre/contract/roles';
 import type { SetupRecord } from './setup-record.ts';
 
-/** Everyday requests. Pay and papers are decided by right until a chain is set up for them. */
-export const chainModels = ['leaves', 'excuses', 'travels', 'overtime', 'time-cards'] as const;
-export type ChainModel = (typeof chainModels)[number];
+/** The requests with a proposed chain. Others are decided by right until a chain is set up for them. */
+export const chainModels = approvalModels.filter((model) => proposedFor(model) !== undefined);
+export type ChainModel = (typeof approvalModels)[number];
 
-/** The manager first, and then HR where HR is to decide, too. Hours are the manager's alone. */
+/** The manager first, and then HR where the chain includes HR. */
 export const chainRecords = (models: readonly ChainModel[], hrToo: boolean): SetupRecord[] =>
   models.flatMap((model) => [
     { model: 'approval-settings', values: { model, level: 1, approver_kind: 'manager' } },
@@ -14,4 +17,9 @@ export const chainRecords = (models: readonly ChainModel[], hrToo: boolean): Set
       : []),
   ]);
 
-export const asksHr = (model: ChainModel): boolean => model !== 'time-cards';
+export const asksHr = (model: ChainModel): boolean => proposedFor(model) === 'manager_and_hr';
+
+function proposedFor(model: ChainModel) {
+  const { approval }: Resource['life'] = resources[model].life;
+  return approval?.proposed;
+}
