@@ -4,6 +4,7 @@ import { type KeyboardEvent, useState } from 'react';
 import { useTexts } from '../../platform/texts.ts';
 import { Button } from '../../ui/actions/button.tsx';
 import { IconButton } from '../../ui/actions/icon-button.tsx';
+import { draggedLook, dragHandle, useDrag } from '../../ui/drag/use-drag.ts';
 import { Switch } from '../../ui/inputs/switch.tsx';
 import { Card } from '../../ui/layout/card.tsx';
 import { RowItem, Rows } from '../../ui/layout/rows.tsx';
@@ -15,7 +16,6 @@ type Props = { cards: readonly PlacedCard[]; onArrange: (cards: PlacedCard[] | n
 /** The names of the cards, which can be dragged, moved by keys or buttons, and hidden. Every change is saved immediately. */
 export function LayoutEditor({ cards, onArrange, onDone }: Props) {
   const t = useTexts();
-  const [dragged, setDragged] = useState<number>();
   const [message, setMessage] = useState('');
   const move = (from: number, to: number): void => {
     const card = cards[from]?.card;
@@ -23,6 +23,16 @@ export function LayoutEditor({ cards, onArrange, onDone }: Props) {
     onArrange(movedCard(cards, from, to));
     setMessage(t('dashboard.layout_placed', { card: t(`dashboard.${card}`), place: to + 1, count: cards.length }));
   };
+  const { dragged, onPointerDown } = useDrag<number, number>({
+    pick: (_press, element) => (element.closest('input, button:not([data-drag-handle])') ? undefined : placeOf(rowAt(element))),
+    over: (from, { element }, before) => {
+      const row = rowAt(element);
+      row?.scrollIntoView({ block: 'nearest' });
+      return placeOf(row) === (before ?? from) ? undefined : placeOf(row);
+    },
+    drop: move,
+  });
+  const shown = dragged ? movedCard(cards, dragged.held, dragged.spot) : cards;
   const onKeyDown = (event: KeyboardEvent, at: number): void => {
     const step = { ArrowUp: -1, ArrowDown: 1 }[event.key];
     if (step === undefined) return;
@@ -43,23 +53,17 @@ export function LayoutEditor({ cards, onArrange, onDone }: Props) {
         </Cluster>
       }
     >
-      <Rows hasLines>
-        {cards.map(({ card, isShown }, at) => {
+      <Rows hasLines onPointerDown={onPointerDown}>
+        {shown.map(({ card, isShown }, at) => {
           const name = t(`dashboard.${card}`);
           return (
             <RowItem
               key={card}
-              draggable
-              onDragStart={() => setDragged(at)}
-              onDragEnd={() => setDragged(undefined)}
-              onDragOver={(event) => {
-                event.preventDefault();
-                if (dragged === undefined || dragged === at) return;
-                move(dragged, at);
-                setDragged(at);
-              }}
+              data-place={at}
+              {...(dragged?.spot === at && draggedLook())}
               start={
                 <IconButton
+                  {...dragHandle}
                   size="small"
                   icon={GripVertical}
                   label={t('dashboard.layout_move', { card: name })}
@@ -101,3 +105,6 @@ export function LayoutEditor({ cards, onArrange, onDone }: Props) {
     </Card>
   );
 }
+
+const rowAt = (element: Element | null) => element?.closest<HTMLElement>('[data-place]');
+const placeOf = (row: HTMLElement | null | undefined): number | undefined => (row ? Number(row.dataset.place) : undefined);

@@ -2,7 +2,7 @@ import type { BoardBooking } from '@cadre/contract/calls/planning';
 import { addDays, dayNumber } from '@cadre/rules/calendar';
 import { middleOf, movedBy, resizedBy } from '@cadre/rules/planning/booking';
 import type { Edit } from './edits.ts';
-import { changeOf } from './use-drag.ts';
+import { changeOf } from './use-bar-drag.ts';
 
 type Key = { key: string; shiftKey: boolean; ctrlKey: boolean; metaKey: boolean; altKey: boolean };
 

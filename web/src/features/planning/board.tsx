@@ -12,8 +12,8 @@ import './board.css';
 import { BoardLine } from './board-line.tsx';
 import { columnsOf, type Line, offsetsOf, type BoardRow as Row } from './board-rows.ts';
 import { applied } from './edits.ts';
+import { type DraggedBar, useBarDrag } from './use-bar-drag.ts';
 import { useBookingWords } from './use-booking-words.ts';
-import { useDrag } from './use-drag.ts';
 import type { Edits } from './use-edits.ts';
 import { firstOf, lastOf, type Range, useRange } from './use-range.ts';
 import { useRowsInSight } from './use-rows-in-sight.ts';
@@ -42,19 +42,14 @@ export function Board({ edits, column, rowsOf, onOpen, onNew }: Props) {
   const people = useMemo(() => new Map(known.people.map((person) => [person.id, person])), [known.people]);
   const bookingOf = (id: number): BoardBooking | undefined => known.bookings.find((one) => one.id === id);
   const columns = useMemo(() => columnsOf(known, column), [known, column]);
-  const { dragged, onPointerDown, wasDropped } = useDrag({
+  const { dragged, onPointerDown } = useBarDrag({
     bookingOf,
     column,
     days: columns.length * column,
     mayGive: (id) => people.get(id)?.may_plan === true,
     onDrop: edits.make,
   });
-  const {
-    range,
-    set: setRange,
-    onPointerDown: onRangeDown,
-    wasChosen,
-  } = useRange({ columns: columns.length, onChosen: (chosen) => beginIn(chosen) });
+  const { range, set: setRange, onPointerDown: onRangeDown } = useRange({ columns: columns.length, onChosen: (chosen) => beginIn(chosen) });
   const board = useMemo(() => (dragged ? { ...known, bookings: previewed(known.bookings, dragged) } : known), [known, dragged]);
   const rows = useMemo(() => rowsOf(board), [board, rowsOf]);
   const offsets = useMemo(() => offsetsOf(rows), [rows]);
@@ -130,7 +125,6 @@ export function Board({ edits, column, rowsOf, onOpen, onNew }: Props) {
     goTo({ row: lineNear(rows, next.row, next.row < at.row ? -1 : 1), column: next.column });
   };
   const onClick = ({ target }: MouseEvent) => {
-    if (wasDropped() || wasChosen()) return;
     const bar = (target as Element).closest<HTMLElement>('[data-booking]');
     const place = placeOf(target);
     if (place) setActive(place);
@@ -220,7 +214,7 @@ function Head({ columns, isWeeks, today, count }: HeadProps) {
   );
 }
 
-const previewed = (bookings: readonly BoardBooking[], { booking, place, isCopy }: NonNullable<ReturnType<typeof useDrag>['dragged']>) =>
+const previewed = (bookings: readonly BoardBooking[], { booking, place, isCopy }: DraggedBar) =>
   isCopy
     ? applied(bookings, { kind: 'copy', of: { ...booking, ...place } })
     : bookings.map((one) => (one.id === booking.id ? { ...one, ...place } : one));

@@ -10,6 +10,8 @@ import { useLabels } from '../../../fields/labels.ts';
 import { useCall } from '../../../platform/call-api.ts';
 import { useFormat } from '../../../platform/format/format.ts';
 import { useTexts } from '../../../platform/texts.ts';
+import { clickSlack } from '../../../ui/drag/follow-pointer.ts';
+import { draggedLook, dropTarget, useDrag } from '../../../ui/drag/use-drag.ts';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { FailedState } from '../../../ui/feedback/states.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
@@ -28,6 +30,20 @@ export function ProposalBoard({ page, choose }: { page: Page; choose: ReactNode 
   const moves = useMoves(proposals);
   const { data, error, refetch } = useCall(callsOf(proposals).list, { per_page: most, filters: JSON.stringify({ status: stages }) });
   const rows = (data?.data ?? []) as unknown as Row[];
+  const { dragged, onPointerDown } = useDrag<Row, Drawn>({
+    pick: (_press, element) => {
+      const id = element.closest('button') ? undefined : element.closest<HTMLElement>('[data-card]')?.dataset.card;
+      return id ? rows.find((row) => String(row.id) === id) : undefined;
+    },
+    over: (_row, { byX, byY, element }, before) => {
+      if (!before && Math.hypot(byX, byY) < clickSlack) return undefined;
+      return { byX, byY, stage: element?.closest<HTMLElement>('[data-stage]')?.dataset.stage };
+    },
+    drop: (row, { stage }) => {
+      const move = moveTo(row, stage);
+      if (move) moves.start(move, [row]);
+    },
+  });
   return (
     <Stack>
       <Cluster justify="between">
@@ -38,9 +54,9 @@ export function ProposalBoard({ page, choose }: { page: Page; choose: ReactNode 
       {error && !data && <FailedState problem={error} onRetry={refetch} />}
       {!data && !error && <Skeleton columns={4} rows={6} />}
       {data && (
-        <Grid columns="fill-medium">
+        <Grid columns="fill-medium" onPointerDown={onPointerDown}>
           {stages.map((stage) => (
-            <Column key={stage} stage={stage} all={rows} moves={moves} />
+            <Column key={stage} stage={stage} all={rows} moves={moves} dragged={dragged} />
           ))}
         </Grid>
       )}
@@ -49,12 +65,15 @@ export function ProposalBoard({ page, choose }: { page: Page; choose: ReactNode 
   );
 }
 
-function Column({ stage, all, moves }: { stage: Stage; all: readonly Row[]; moves: Moves }) {
+type Drawn = { byX: number; byY: number; stage: string | undefined };
+type ColumnProps = { stage: Stage; all: readonly Row[]; moves: Moves; dragged: { held: Row; spot: Drawn } | undefined };
+
+function Column({ stage, all, moves, dragged }: ColumnProps) {
   const t = useTexts();
   const labels = useLabels();
   const format = useFormat();
   const rows = all.filter(({ status }) => status === stage);
-  const dragged = (id: string) => all.find((row) => String(row.id) === id);
+  const isTarget = dragged?.spot.stage === stage && moveTo(dragged.held, stage) !== undefined;
   const sums = sumsOf(rows).map(({ currency, amount }) => format.money(amount, currency));
   return (
     <Card
@@ -62,33 +81,28 @@ function Column({ stage, all, moves }: { stage: Stage; all: readonly Row[]; move
       level={3}
       title={labels.option(proposals.name, 'status', stage)}
       hint={[t('proposal.stage', { count: rows.length }), ...sums].join(' · ')}
-      onDragOver={(event) => event.preventDefault()}
-      onDrop={(event) => {
-        event.preventDefault();
-        const row = dragged(event.dataTransfer.getData('text/plain'));
-        const move = row && moveTo(row, stage);
-        if (row && move) moves.start(move, [row]);
-      }}
+      data-stage={stage}
+      {...(isTarget && dropTarget)}
     >
       {rows.length === 0 && <p className="muted">{t('proposal.stage_empty')}</p>}
       <Rows hasLines wraps>
         {rows.map((row) => (
-          <BoardCard key={row.id} row={row} moves={moves} />
+          <BoardCard key={row.id} row={row} moves={moves} drawn={dragged?.held.id === row.id ? dragged.spot : undefined} />
         ))}
       </Rows>
     </Card>
   );
 }
 
-function BoardCard({ row, moves }: { row: Row; moves: Moves }) {
+function BoardCard({ row, moves, drawn }: { row: Row; moves: Moves; drawn: Drawn | undefined }) {
   const t = useTexts();
   const format = useFormat();
   const items = moves.items(row);
   const client = (row.client as { name: string } | null)?.name;
   return (
     <RowItem
-      draggable={items.length > 0}
-      onDragStart={(event) => event.dataTransfer.setData('text/plain', String(row.id))}
+      data-card={items.length > 0 ? row.id : undefined}
+      {...(drawn && draggedLook(drawn))}
       note={[row.number, client, format.money(Number(row.net_amount), String(row.currency)), format.share(Number(row.probability) * 100)]
         .filter(Boolean)
         .join(' · ')}

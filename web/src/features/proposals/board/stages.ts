@@ -8,7 +8,7 @@ export const stages = ['draft', 'internal_review', 'sent', 'accepted'] as const;
 export type Stage = (typeof stages)[number];
 
 /** The move that brings a card to another stage, if its reader may make one. */
-export const moveTo = (row: Row, stage: Stage): string | undefined =>
+export const moveTo = (row: Row, stage: string | undefined): string | undefined =>
   row.status === stage ? undefined : movesOf(proposals, row).find(([, { to }]) => to === stage)?.[0];
 
 /** The total of a stage's cards, by currency. */

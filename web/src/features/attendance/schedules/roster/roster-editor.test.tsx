@@ -150,7 +150,7 @@ test('a brush stroke over people and days is undone as one step', async () => {
   const user = userEvent.setup();
   await user.click(screen.getByRole('button', { name: /Night/, pressed: false }));
   fireEvent.pointerDown(at(0, 1), { button: 0, pointerType: 'mouse' });
-  fireEvent.pointerOver(at(1, 2), { pointerType: 'mouse' });
+  fireEvent.pointerMove(at(1, 2), { pointerType: 'mouse' });
   fireEvent.pointerUp(window);
   expect([codes(0), codes(1)]).toEqual([
     ['E', 'N', 'N', 'E'],
