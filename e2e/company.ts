@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process';
-import { createHash } from 'node:crypto';
 import { once } from 'node:events';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { cp, mkdir, readdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { hashSources } from '../testing/hash-sources.ts';
 import { shortLived } from '../testing/short-lived.ts';
 import { testFolder } from '../testing/test-folder.ts';
 
@@ -46,16 +46,4 @@ async function seed(folder: string): Promise<void> {
   if (code !== 0) throw new Error('The demo company could not be built. What was said about it stands above.');
 }
 
-function nameOfToday(): string {
-  const hash = createHash('sha256').update(new Date().toISOString().slice(0, 10));
-  for (const file of sources.flatMap(filesUnder)) hash.update(`${file}\n`).update(readFileSync(join(project, file)));
-  return hash.digest('hex').slice(0, 16);
-}
-
-function filesUnder(path: string): string[] {
-  if (!existsSync(join(project, path)) || /\.test\.tsx?$/.test(path)) return [];
-  if (/\.\w+$/.test(path)) return [path];
-  return readdirSync(join(project, path))
-    .sort()
-    .flatMap((name) => filesUnder(`${path}/${name}`));
-}
+const nameOfToday = (): string => hashSources(sources, new Date().toISOString().slice(0, 10));

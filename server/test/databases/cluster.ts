@@ -1,8 +1,8 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
-import { rmSync } from 'node:fs';
-import { chown, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { cpSync, rmSync } from 'node:fs';
+import { chmod, chown, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -13,6 +13,8 @@ import { freePort } from './free-port.ts';
 import type { Programs } from './unpack-programs.ts';
 
 const run = promisify(execFile);
+const dataFolder = 'data';
+const passwordFile = 'password';
 const fastStop = 'SIGINT';
 const immediateStop = 'SIGQUIT';
 
@@ -23,6 +25,8 @@ export type Cluster = {
   start(): Promise<void>;
   /** Stops as in a crash and starts again on the same port; acknowledged writes must still exist. */
   crashAndStart(): Promise<void>;
+  /** Stops, and copies its files into the folder, from which others can start. */
+  stopInto(folder: string): Promise<void>;
   stop(): Promise<void>;
 };
 
@@ -30,6 +34,8 @@ type Options = {
   settings?: string[];
   account?: Account;
   programs?: Programs;
+  /** Fills the folder with the files of a cluster that has stopped, instead of creating one. */
+  fill?: (folder: string) => Promise<void>;
   /** Its data is discarded after the run, so it does not need to wait for a disk or to have one. */
   hurried?: true;
 };
@@ -47,7 +53,6 @@ export async function startCluster(options: Options = {}): Promise<Cluster> {
   };
 
   const socketFolder = options.hurried && process.platform === 'linux' ? folder : '';
-  const password = randomBytes(16).toString('hex');
   const port = await freePort();
   const settings = [
     `unix_socket_directories=${socketFolder}`,
@@ -56,10 +61,11 @@ export async function startCluster(options: Options = {}): Promise<Cluster> {
     ...(options.hurried ? inAHurry : []),
     ...(options.settings ?? []),
   ];
-  const args = ['-D', join(folder, 'data'), ...settings.flatMap((setting) => ['-c', setting])];
+  const args = ['-D', join(folder, dataFolder), ...settings.flatMap((setting) => ['-c', setting])];
   const start = () => startServer(join(programs.folder, 'postgres'), args, folder, account);
-  const firstStart = createCluster(programs.folder, folder, password, account).then(start);
-  let server = await firstStart.catch(async (error) => {
+  const { fill } = options;
+  const created = fill ? fill(folder).then(() => own(folder, account)) : createCluster(programs.folder, folder, account);
+  let server = await created.then(start).catch(async (error) => {
     await clearAway();
     throw error;
   });
@@ -69,6 +75,11 @@ export async function startCluster(options: Options = {}): Promise<Cluster> {
     server.kill(immediateStop);
   };
   process.once('exit', endWithUs);
+  const password = await readFile(join(folder, passwordFile), 'utf8');
+  const stop = async (): Promise<void> => {
+    await stopServer(server, fastStop);
+    process.off('exit', endWithUs);
+  };
   const crash = () => stopServer(server, immediateStop);
   const restart = async (): Promise<void> => {
     server = await start();
@@ -79,20 +90,30 @@ export async function startCluster(options: Options = {}): Promise<Cluster> {
     crash,
     start: restart,
     crashAndStart: () => crash().then(restart),
+    async stopInto(target) {
+      await stop();
+      for (const name of [dataFolder, passwordFile]) cpSync(join(folder, name), join(target, name), { recursive: true });
+      await clearAway();
+    },
     async stop() {
-      await stopServer(server, fastStop);
-      process.off('exit', endWithUs);
+      await stop();
       await clearAway();
     },
   };
 }
 
-async function createCluster(programs: string, folder: string, password: string, account: Account): Promise<void> {
-  const passwordFile = join(folder, 'password');
-  await writeFile(passwordFile, password);
-  if (account) for (const path of [folder, passwordFile]) await chown(path, account.uid, account.gid);
-  const args = ['-D', join(folder, 'data'), '-U', 'postgres', '-A', 'scram-sha-256', '--pwfile', passwordFile, '-E', 'UTF8'];
+async function createCluster(programs: string, folder: string, account: Account): Promise<void> {
+  const password = join(folder, passwordFile);
+  await writeFile(password, randomBytes(16).toString('hex'));
+  if (account) for (const path of [folder, password]) await chown(path, account.uid, account.gid);
+  const args = ['-D', join(folder, dataFolder), '-U', 'postgres', '-A', 'scram-sha-256', '--pwfile', password, '-E', 'UTF8'];
   await run(join(programs, 'initdb'), [...args, '--locale=C', '--no-sync'], { cwd: folder, ...account });
+}
+
+async function own(folder: string, account: Account): Promise<void> {
+  // PostgreSQL refuses data that others could read.
+  await chmod(join(folder, dataFolder), 0o700);
+  if (account) await run('chown', ['-R', `${account.uid}:${account.gid}`, folder]);
 }
 
 async function startServer(program: string, args: string[], cwd: string, account: Account): Promise<ChildProcess> {

@@ -1,30 +1,75 @@
+import { execFileSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
+import { hashSources } from '../../../testing/hash-sources.ts';
 import { testFolder } from '../../../testing/test-folder.ts';
-import { startCluster } from './cluster.ts';
+import { unprivilegedAccount } from './account.ts';
+import { copyCached } from './cached-folder.ts';
+import { type Cluster, startCluster } from './cluster.ts';
+import { findPrograms } from './find-programs.ts';
 import { databaseUrl, onServer } from './on-server.ts';
-import { prepareTemplate } from './prepare-template.ts';
+import { prepareTables, tableSources } from './prepare-tables.ts';
+
+type Server = Pick<Cluster, 'url' | 'stop'> & { templates: string };
 
 /** One PostgreSQL for the whole run, with one prepared database to copy from. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const cluster = process.env.TEST_DATABASE_URL
-    ? { url: process.env.TEST_DATABASE_URL, stop: async () => undefined }
-    : await startCluster({ hurried: true, settings: ['max_connections=200'] });
-  const template = `cadre_template_${randomBytes(6).toString('hex')}`;
   const folder = await testFolder('cadre-postgres-tests-');
-  const tearDown = async () => {
-    await rm(folder, { recursive: true, force: true });
-    await onServer(cluster.url, `drop database if exists ${template} with (force)`).catch(() => undefined);
-    await cluster.stop();
+  const removeFolder = () => rm(folder, { recursive: true, force: true });
+  const open = process.env.TEST_DATABASE_URL ? () => openForeign(process.env.TEST_DATABASE_URL as string) : openOwn;
+  const { url, templates, stop } = await open().catch(async (error) => {
+    await removeFolder();
+    throw error;
+  });
+  project.provide('postgres', { url, templates, folder });
+  return async () => {
+    await removeFolder();
+    await stop();
   };
+}
+
+const ownTemplates = 'cadre_template';
+
+/** A server of our own. Its tables are cached, because creating them takes longer than many test files. */
+async function openOwn(): Promise<Server> {
+  const account = unprivilegedAccount();
+  const programs = await findPrograms(account);
+  const version = execFileSync(join(programs.folder, 'postgres'), ['--version'], { encoding: 'utf8', cwd: '/', ...account });
+  const key = { kind: 'postgres', state: hashSources(tableSources, version, process.arch) };
+  const fill = (target: string) => copyCached(key, target, createOwn);
+  const cluster = await startCluster({ hurried: true, fill, account, programs, settings: ['max_connections=200'] });
+  return { ...cluster, templates: ownTemplates };
+}
+
+async function createOwn(folder: string): Promise<void> {
+  const cluster = await startCluster({ hurried: true });
   try {
-    await onServer(cluster.url, `create database ${template} template template0 encoding 'UTF8' lc_collate 'C' lc_ctype 'C'`);
-    await prepareTemplate({ databaseUrl: databaseUrl(cluster.url, template), dataFolder: folder });
+    await createTemplate(cluster.url, ownTemplates);
   } catch (error) {
-    await tearDown();
+    await cluster.stop();
     throw error;
   }
-  project.provide('postgres', { url: cluster.url, template, folder });
-  return tearDown;
+  await cluster.stopInto(folder);
+}
+
+/** A server that others use as well, so the names are new in each run. */
+async function openForeign(url: string): Promise<Server> {
+  const templates = `${ownTemplates}_${randomBytes(6).toString('hex')}`;
+  const stop = async () => {
+    for (const name of ['tables', 'started']) await onServer(url, `drop database if exists ${templates}_${name} with (force)`);
+  };
+  await createTemplate(url, templates).catch(async (error) => {
+    await stop().catch(() => undefined);
+    throw error;
+  });
+  return { url, templates, stop };
+}
+
+async function createTemplate(url: string, templates: string): Promise<void> {
+  const name = `${templates}_tables`;
+  await onServer(url, `create database ${name} template template0 encoding 'UTF8' lc_collate 'C' lc_ctype 'C'`);
+  const dataFolder = await testFolder('cadre-template-');
+  await prepareTables({ databaseUrl: databaseUrl(url, name), dataFolder }).finally(() => rm(dataFolder, { recursive: true, force: true }));
 }

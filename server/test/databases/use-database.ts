@@ -7,7 +7,7 @@ import { type TestDatabaseSettings, testDatabaseSettings } from './test-database
 export function useDatabase() {
   const used = { logged: [] as string[] } as { db: Database; settings: TestDatabaseSettings; logged: string[] };
   beforeAll(async () => {
-    used.settings = await testDatabaseSettings({ migrated: false });
+    used.settings = await testDatabaseSettings({ from: 'nothing' });
     used.db = await openDatabase({ ...used.settings, log: (line) => used.logged.push(line) });
   });
   afterAll(async () => {

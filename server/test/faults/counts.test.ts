@@ -7,7 +7,7 @@ import { testDatabaseSettings, testEngine } from '../databases/test-database.ts'
 import { startWriter } from './start-writer.ts';
 
 const settings = await testDatabaseSettings();
-const restored = await testDatabaseSettings({ migrated: false });
+const restored = await testDatabaseSettings({ from: 'nothing' });
 afterAll(async () => {
   await settings.dispose();
   await restored.dispose();

@@ -4,7 +4,7 @@ import { openDatabase } from '../../src/platform/database/open-database.ts';
 import { testDatabaseSettings } from '../databases/test-database.ts';
 import { startWriter } from './start-writer.ts';
 
-const settings = await testDatabaseSettings({ migrated: false });
+const settings = await testDatabaseSettings({ from: 'nothing' });
 afterAll(() => settings.dispose());
 
 /** Every round starts a process and recovers; `npm run test:all` takes the time for more of them. */
