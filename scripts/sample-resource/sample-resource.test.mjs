@@ -15,8 +15,8 @@ import { makeScratchCopy } from './scratch-copy.mjs';
 /** Two programs are checked in parallel; several checkers in each would check the shared sources once each. */
 const oneChecker = ['--checkers', '1'];
 const languages = ['en', 'zh', 'es', 'ja', 'de', 'fr'];
-/** The tests that cover the whole contract. */
-const aboutEveryResource = ['declarations', 'pages', 'texts', 'words'].map((name) => `${name}.test.ts`);
+/** The checks of the sources. Documents and packages do not change. */
+const checks = ['floors', 'look', 'calls', 'words'].map((name) => [`scripts/check-${name}.mjs`]);
 const laptop = { name: 'Field laptop', serial_no: 'FL-0001', kind: 'laptop', bought_on: '2026-03-02', price: 1249.5 };
 
 const onlyLaptops = encodeURIComponent(JSON.stringify({ kind: ['laptop'] }));
@@ -37,8 +37,10 @@ before(async () => {
   await runAll(copy, [
     [toolFile('vite', 'vite', 'web'), 'build', 'web', '--mode', 'draft', '--minify', 'false', '--logLevel', 'warn'],
     [toolFile('typescript', 'tsc'), '-p', 'web', ...oneChecker],
-    [toolFile('vitest', 'vitest'), 'run', '--project', 'contract', ...aboutEveryResource],
-    ['scripts/check-floors.mjs'],
+    [toolFile('vitest', 'vitest'), 'run', '--root', 'server', '--project', 'server-unit', '--maxWorkers', '1'],
+    [toolFile('vitest', 'vitest'), 'run', '--project', 'contract', '--maxWorkers', '1'],
+    [toolFile('@biomejs/biome', 'biome'), 'ci', ...files.filter((file) => !file.endsWith('.sql'))],
+    ...checks,
   ]);
   product = await startProduct(copy);
   process.env.E2E_URL = product.url;
@@ -86,6 +88,11 @@ test('its records are made, listed, read and found', async () => {
   assert.equal(meta.total, 1);
   assert.partialDeepStrictEqual(data[0], { ...laptop, id: made.id, employee: { id: owner[0].id, name: owner[0].name } });
   assert.equal(data[0].can.update, true);
+});
+
+test('quick search finds it by its name, with its serial number', async () => {
+  const { data } = await ask(session, 'GET', '/search?q=field%20laptop');
+  assert.partialDeepStrictEqual(data, [{ resource: 'equipment', name: laptop.name, detail: laptop.serial_no }]);
 });
 
 test('a refusal names its field in every language', async () => {

@@ -3,7 +3,10 @@ import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { root } from '../project.mjs';
 
-const copied = ['rules', 'contract', 'server', 'web', 'scripts', 'testing', 'package.json', 'tsconfig.base.json', 'vitest.config.ts'];
+const copied = [
+  ...['rules', 'contract', 'server', 'web', 'scripts', 'testing', 'docs'],
+  ...['package.json', 'tsconfig.base.json', 'vitest.config.ts', 'biome.json'],
+];
 const leftOut = ['node_modules', 'dist'];
 
 /**

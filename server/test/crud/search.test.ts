@@ -157,6 +157,14 @@ test('the global search finds people, projects, clients and requests, even if mi
   expect(await kindsFor('hr', 'dubois')).toEqual(expect.arrayContaining(['employees', 'leaves']));
   expect(await kindsFor('consultant', 'dubois')).toEqual(['leaves']);
   for (const q of ['dubois', 'dubios', 'grid', 'nordlicht']) expect(await kindsFor('outsider', q), q).toEqual([]);
+  const hitsFor = async (q: string) => (await office.as('admin').get('/search', { q })).body.data;
+  expect(await hitsFor('grid')).toMatchObject([{ name: '(P26-7) Grid migration', detail: 'Nordlicht Energie', status: 'active' }]);
+  expect(await hitsFor('nordlicht')).toMatchObject([{ name: 'Nordlicht Energie', detail: null, status: null }]);
+  expect(await hitsFor('clara dubois')).toMatchObject([
+    { resource: 'employees', name: consultant.name, detail: expect.stringMatching(/^.+ · Delivery$/), status: 'active' },
+    { resource: 'leaves', name: consultant.name, status: 'pending' },
+    { resource: 'users', name: consultant.name, detail: consultant.email, status: 'active' },
+  ]);
   const [own] = (await office.as('consultant').get('/search', { q: 'dubois' })).body.data;
   expect(own).toMatchObject({ name: consultant.name, detail: expect.stringMatching(`^[^·]+, ${today}$`), link: `/my-leaves?id=${own.id}` });
 });

@@ -102,6 +102,40 @@ test('a manager sees only permitted events of the team', async () => {
   expect(fields).not.toContain('city');
 });
 
+test('each event of a record has its own moment, and opens the record', async () => {
+  const { db } = office.services;
+  await sql`
+    insert into documents (employee_id, title, status, due_on, decided_at, expires_on)
+    values (${clara}, 'Visa', 'expired', '2026-01-02', null, '2026-02-01'), (${clara}, 'Licence', 'rejected', null, now(), null)`.execute(
+    db,
+  );
+  const { rows } = await sql<{ id: number }>`
+    insert into travels (employee_id, title, purpose, from_place, to_place, currency, start_date, end_date, status, decided_at, completed_at)
+    select ${clara}::int, status, 'A visit', 'Madrid', 'Lyon', 'EUR', date, date, status, decided_at, completed_at
+    from (values ('completed', '2026-03-11'::date, now(), now()), ('rejected', '2026-03-12', now(), null), ('draft', '2026-03-13', null, null))
+      trip (status, date, decided_at, completed_at) returning id`.execute(db);
+  const trips = await own({ kind: 'travel' });
+  expect(trips.map(({ title, event }) => `${title} ${event}`).sort()).toEqual([
+    'completed approved',
+    'completed completed',
+    'completed requested',
+    'rejected rejected',
+    'rejected requested',
+  ]);
+  expect(new Set(trips.map(({ link }) => link))).toEqual(new Set(rows.slice(0, 2).map(({ id }) => `/my-history?kind=travel&id=${id}`)));
+  const { body } = await office.as('hr').get(`/employees/${clara}/timeline`, { kind: 'travel' });
+  expect(body.data.map(({ link }: Entry) => link)).toContain(`/requests/travel?id=${rows[0]?.id}`);
+  const papers = (await own({ kind: 'document' })).filter(({ title }) => title === 'Visa' || title === 'Licence');
+  expect(papers.map(({ title, event }) => `${title} ${event}`).sort()).toEqual([
+    'Licence added',
+    'Licence rejected',
+    'Visa expired',
+    'Visa requested',
+  ]);
+  expect(papers.find(({ event }) => event === 'expired')?.at).toMatch(/^2026-02-0[12]/);
+  expect(new Set(papers.map(({ link }) => link))).toEqual(new Set(['/my-info?tab=documents']));
+});
+
 test('page after page gives everything once', async () => {
   const { db } = office.services;
   await sql`

@@ -4,8 +4,8 @@ import { resource } from '../resource.ts';
 export const equipment = resource(
   'equipment',
   {
-    name: text({ required: true, min: 2, max: 80 }),
-    serial_no: text({ required: true, max: 40, pattern: 'code' }),
+    name: text({ words: false, required: true, min: 2, max: 80 }),
+    serial_no: text({ words: false, required: true, max: 40, pattern: 'code' }),
     kind: choice({
       options: ['laptop', 'phone', 'car'],
       tones: { laptop: 'blue', phone: 'green', car: 'amber' },
@@ -24,6 +24,7 @@ export const equipment = resource(
       filters: ['kind', 'employee_id', 'bought_on'],
       sort: ['name', 'serial_no', 'bought_on', 'price', 'created_at'],
       order: { by: 'name', dir: 'asc' },
+      foundBy: { rank: 12, detail: ['serial_no'] },
     },
     form: {
       rows: [
@@ -36,5 +37,6 @@ export const equipment = resource(
       owner: { employee: 'employee_id' },
       grants: { everyone: { view: 'own' }, hr_manager: 'all' },
     },
+    life: { onPurge: 'retain' },
   },
 );
