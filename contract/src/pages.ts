@@ -11,6 +11,8 @@ export type Page = {
   right?: Permission;
   /** The resource that the page lists; its records open over the list, or at `record`. */
   lists?: string;
+  /** The resource of which employees open their own records here. */
+  listsOwn?: string;
   record?: `/${string}`;
   /** The allowed last parts of the path; any other is a page that does not exist. */
   parts?: readonly string[];
@@ -57,8 +59,8 @@ export const pages = {
 
   employee_home: { path: '/employee-home', for: 'employee' },
   my_info: { path: '/my-info', for: 'employee' },
-  my_leaves: { path: '/my-leaves', for: 'employee', right: 'leaves.create' },
-  my_excuses: { path: '/my-excuses', for: 'employee', right: 'excuses.create' },
+  my_leaves: { path: '/my-leaves', for: 'employee', right: 'leaves.create', listsOwn: 'leaves' },
+  my_excuses: { path: '/my-excuses', for: 'employee', right: 'excuses.create', listsOwn: 'excuses' },
   my_payslips: { path: '/my-payslips', for: 'employee', right: 'salaries.view' },
   my_salary: { path: '/my-salary', for: 'employee', right: 'salaries.view' },
   my_salary_month: { path: '/my-salary/$year/$month', for: 'employee', right: 'salaries.view' },
