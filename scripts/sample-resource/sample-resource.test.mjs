@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { after, before, test } from 'node:test';
 import { openBrowser } from '../../e2e/chromium.ts';
 import { people } from '../../e2e/people.ts';
-import { ask, sessionOf } from '../../e2e/send-request.ts';
+import { sendRequest, sessionOf } from '../../e2e/send-request.ts';
 import { startProduct } from '../../e2e/server.ts';
 import { shortLived } from '../../testing/short-lived.ts';
 import { toolFile } from '../project.mjs';
@@ -82,16 +82,16 @@ const requested = (method, path, { body, language = 'en', cookie } = {}) =>
 test('a plain resource with its page takes thirteen files', () => assert.equal(files.length, 13, files.join('\n')));
 
 test('its records are made, listed, read and found', async () => {
-  const { data: owner } = await ask(session, 'GET', '/employees?per_page=1');
-  const { data: made } = await ask(session, 'POST', '/equipment', { ...laptop, employee_id: owner[0].id });
-  const { data, meta } = await ask(session, 'GET', `/equipment?search=fl-00&filters=${onlyLaptops}&order_by=price`);
+  const { data: owner } = await sendRequest(session, 'GET', '/employees?per_page=1');
+  const { data: made } = await sendRequest(session, 'POST', '/equipment', { ...laptop, employee_id: owner[0].id });
+  const { data, meta } = await sendRequest(session, 'GET', `/equipment?search=fl-00&filters=${onlyLaptops}&order_by=price`);
   assert.equal(meta.total, 1);
   assert.partialDeepStrictEqual(data[0], { ...laptop, id: made.id, employee: { id: owner[0].id, name: owner[0].name } });
   assert.equal(data[0].can.update, true);
 });
 
 test('quick search finds it by its name, with its serial number', async () => {
-  const { data } = await ask(session, 'GET', '/search?q=field%20laptop');
+  const { data } = await sendRequest(session, 'GET', '/search?q=field%20laptop');
   assert.partialDeepStrictEqual(data, [{ resource: 'equipment', name: laptop.name, detail: laptop.serial_no }]);
 });
 
@@ -124,9 +124,9 @@ test('its list is exported', async () => {
 });
 
 test('its history shows each change', async () => {
-  const { data } = await ask(session, 'GET', '/equipment?per_page=1');
-  await ask(session, 'PUT', `/equipment/${data[0].id}`, { version: data[0].version, price: 999 });
-  const { data: entries } = await ask(session, 'GET', `/equipment/${data[0].id}/history`);
+  const { data } = await sendRequest(session, 'GET', '/equipment?per_page=1');
+  await sendRequest(session, 'PUT', `/equipment/${data[0].id}`, { version: data[0].version, price: 999 });
+  const { data: entries } = await sendRequest(session, 'GET', `/equipment/${data[0].id}/history`);
   assert.deepEqual(
     entries.map(({ action, changes }) => [action, changes.find(({ field }) => field === 'price')?.new]),
     [
