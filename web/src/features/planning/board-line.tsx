@@ -4,6 +4,8 @@ import { idleDays } from '@cadre/rules/planning/booking';
 import { type Load, levelOf } from '@cadre/rules/planning/load';
 import { type CSSProperties, memo, useMemo } from 'react';
 import { useTexts } from '../../platform/texts.ts';
+import { DayRow, dayCell, RowName } from '../../ui/day-grid/day-grid.tsx';
+import type { Place } from '../../ui/day-grid/place.ts';
 import './board-bars.css';
 import { type Column, type Line, loadsOf, roomsOf } from './board-rows.ts';
 import type { BookingWords } from './use-booking-words.ts';
@@ -31,22 +33,14 @@ export const BoardLine = memo(function BoardLine({ line, board, index, columns, 
   const loads = useMemo(() => (person ? loadsOf(board, person, length) : undefined), [board, person, length]);
   const place = bars[0];
   return (
-    <tr
-      className="board__line"
-      style={{ height }}
-      aria-rowindex={index + 2}
-      data-person={person?.id}
-      data-place-row={person ? undefined : true}
-    >
-      <th scope="row" className="board__name">
-        {person ? <Who person={person} loads={loads ?? []} words={words} /> : <span>{place && words.place(place)}</span>}
-      </th>
+    <DayRow index={index} style={{ height }} data-person={person?.id}>
+      <RowName>{person ? <Who person={person} loads={loads ?? []} words={words} /> : <span>{place && words.place(place)}</span>}</RowName>
       {columns.map(({ from }, column) => (
         <Cell
           key={from}
           load={loads?.[column]}
           from={from}
-          place={`${index},${column}`}
+          place={{ row: index, column }}
           isActive={active === column}
           isChosen={range !== undefined && firstOf(range) <= column && column <= lastOf(range)}
           isNow={from <= today && today < (columns[column + 1]?.from ?? '9999')}
@@ -66,7 +60,7 @@ export const BoardLine = memo(function BoardLine({ line, board, index, columns, 
           />
         ))}
       </td>
-    </tr>
+    </DayRow>
   );
 });
 
@@ -87,7 +81,7 @@ function Who({ person, loads, words }: { person: BoardPerson; loads: readonly Lo
 type CellProps = {
   load: Load | undefined;
   from: Day;
-  place: string;
+  place: Place;
   isActive: boolean;
   isChosen: boolean;
   isNow: boolean;
@@ -98,9 +92,7 @@ function Cell({ load, from, place, isActive, isChosen, isNow, words }: CellProps
   const sentence = load ? `${from}: ${words.load(load)}` : from;
   return (
     <td
-      data-place={place}
-      tabIndex={isActive ? 0 : -1}
-      className="board__cell"
+      {...dayCell({ place, isActive }, 'board__cell')}
       data-level={load && levelOf(load)}
       data-pending={load && load.pending > 0 ? true : undefined}
       data-now={isNow || undefined}

@@ -1,10 +1,10 @@
 import type { Board, BoardBooking, BoardPerson } from '@cadre/contract/calls/planning';
 import { describe, expect, test } from 'vitest';
+import { offsetsOf, rowAt } from '../../ui/day-grid/row-offsets.ts';
 import { editByKey } from './bar-key.ts';
-import { columnsOf, loadsOf, offsetsOf, rowsOf } from './board-rows.ts';
+import { columnsOf, loadsOf, rowsOf } from './board-rows.ts';
 import { applied, type Edit, valuesOf } from './edits.ts';
 import { lanesOf } from './lanes.ts';
-import { rowAt } from './use-rows-in-sight.ts';
 
 /** Two weeks from Monday, 2 November 2026. */
 const monday = '2026-11-02';

@@ -60,13 +60,6 @@ function lineRow(key: string, person: BoardPerson | undefined, bars: BoardBookin
   return { kind: 'line', key, person, bars, laneOf, height, ...(project_id !== undefined && { project_id }) };
 }
 
-/** Where each row begins; the last number is the end of all. */
-export function offsetsOf(rows: readonly BoardRow[]): number[] {
-  const offsets = [0];
-  for (const { height } of rows) offsets.push((offsets.at(-1) ?? 0) + height);
-  return offsets;
-}
-
 export type Column = { from: Day; days: number };
 
 export const columnsOf = ({ from, to }: Pick<Board, 'from' | 'to'>, length: number): Column[] =>

@@ -1,27 +1,24 @@
 import type { BoardBooking, Board as BoardData } from '@cadre/contract/calls/planning';
 import { isoWeekOf } from '@cadre/rules/attendance/plan/iso-week';
 import { addDays, type Day } from '@cadre/rules/calendar';
-import { type CSSProperties, type KeyboardEvent, type MouseEvent, useId, useMemo, useRef, useState } from 'react';
+import { type CSSProperties, type KeyboardEvent, type MouseEvent, useMemo } from 'react';
 import { flushSync } from 'react-dom';
 import { useFormat } from '../../platform/format/format.ts';
 import { useDayWords } from '../../platform/format/use-day-words.ts';
 import { useTexts } from '../../platform/texts.ts';
-import { gridStep, type Place } from '../../ui/table/grid-step.ts';
+import { DayGrid, DayHead, DayRow } from '../../ui/day-grid/day-grid.tsx';
+import { placeAt } from '../../ui/day-grid/place.ts';
+import { offsetsOf } from '../../ui/day-grid/row-offsets.ts';
+import { useDayGrid } from '../../ui/day-grid/use-day-grid.ts';
 import { editByKey } from './bar-key.ts';
 import './board.css';
 import { BoardLine } from './board-line.tsx';
-import { columnsOf, type Line, offsetsOf, type BoardRow as Row } from './board-rows.ts';
+import { columnsOf, type Line, type BoardRow as Row } from './board-rows.ts';
 import { applied } from './edits.ts';
 import { type DraggedBar, useBarDrag } from './use-bar-drag.ts';
 import { useBookingWords } from './use-booking-words.ts';
 import type { Edits } from './use-edits.ts';
 import { firstOf, lastOf, type Range, useRange } from './use-range.ts';
-import { useRowsInSight } from './use-rows-in-sight.ts';
-
-const headHeight = 44;
-
-/** A table whose cells are navigated with arrow keys. */
-const isGrid = { role: 'grid' } as const;
 
 type Props = {
   edits: Edits;
@@ -32,12 +29,10 @@ type Props = {
   onNew: (line: Line, day: Day, until: Day | undefined) => void;
 };
 
-/** Rows by weeks or days. Of hundreds only those in sight are drawn. One stop of the Tab key: arrows move inside, Enter leads to the bookings of a cell. */
+/** Rows by weeks or days. Enter leads to the bookings of a cell, or begins one. */
 export function Board({ edits, column, rowsOf, onOpen, onNew }: Props) {
   const t = useTexts();
-  const hint = useId();
   const today = useFormat().today();
-  const box = useRef<HTMLDivElement>(null);
   const known = edits.shown;
   const people = useMemo(() => new Map(known.people.map((person) => [person.id, person])), [known.people]);
   const bookingOf = (id: number): BoardBooking | undefined => known.bookings.find((one) => one.id === id);
@@ -54,18 +49,15 @@ export function Board({ edits, column, rowsOf, onOpen, onNew }: Props) {
   const rows = useMemo(() => rowsOf(board), [board, rowsOf]);
   const offsets = useMemo(() => offsetsOf(rows), [rows]);
   const words = useBookingWords(board);
-  const { first, last, show } = useRowsInSight(box, offsets);
-  const [active, setActive] = useState<Place>({ row: 0, column: 0 });
-  const at = { row: lineNear(rows, active.row), column: Math.min(active.column, columns.length - 1) };
+  const grid = useDayGrid({
+    offsets,
+    columns: columns.length,
+    nearest: (row, direction) => lineNear(rows, row, direction),
+    onKey: (event) => onKey(event),
+  });
+  const { at, first, last, goTo } = grid;
 
-  const focus = (selector: string) => box.current?.querySelector<HTMLElement>(selector)?.focus();
-  const goTo = (place: Place) => {
-    flushSync(() => {
-      setActive(place);
-      show(place.row, headHeight);
-    });
-    focus(`[data-place="${place.row},${place.column}"]`);
-  };
+  const focus = (selector: string) => grid.box.current?.querySelector<HTMLElement>(selector)?.focus();
   const lineAt = (row: number): Line | undefined => {
     const found = rows[row];
     return found?.kind === 'line' ? found : undefined;
@@ -78,139 +70,123 @@ export function Board({ edits, column, rowsOf, onOpen, onNew }: Props) {
     if (line && begin && end) onNew(line, begin, addDays(end, column > 1 ? 4 : 0));
   };
 
-  const onBarKey = (event: KeyboardEvent, booking: BoardBooking) => {
+  const onBarKey = (event: KeyboardEvent, booking: BoardBooking): boolean => {
     const bars = lineAt(at.row)?.bars.filter(({ project_id }) => project_id !== null) ?? [];
     const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
-    if (event.key === 'Escape') return goTo(at);
+    if (event.key === 'Escape') {
+      goTo(at);
+      return false;
+    }
     if (step !== 0) {
-      event.preventDefault();
       const next = bars[(bars.findIndex(({ id }) => id === booking.id) + step + bars.length) % bars.length];
-      return next && focus(`[data-booking="${next.id}"]`);
+      if (next) focus(`[data-booking="${next.id}"]`);
+      return true;
     }
     const edit = editByKey(booking, event, column);
-    if (!edit) return;
-    event.preventDefault();
+    if (!edit) return false;
     flushSync(() => edits.make(edit));
-    if (edit.kind === 'remove') return goTo(at);
-    focus(`[data-booking="${booking.id}"]`);
+    if (edit.kind === 'remove') goTo(at);
+    else focus(`[data-booking="${booking.id}"]`);
+    return true;
   };
-  const onKeyDown = (event: KeyboardEvent) => {
+  const onKey = (event: KeyboardEvent): boolean => {
     if (event.key === 'z' && (event.ctrlKey || event.metaKey)) {
-      event.preventDefault();
-      return edits.undo();
+      edits.undo();
+      return true;
     }
     const bar = (event.target as Element).closest<HTMLElement>('[data-booking]');
     const booking = bar && bookingOf(Number(bar.dataset.booking));
     if (booking) return onBarKey(event, booking);
     const step = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0;
     if (event.shiftKey && step !== 0) {
-      event.preventDefault();
       const to = Math.min(columns.length - 1, Math.max(0, (range?.to ?? at.column) + step));
-      return setRange({ row: at.row, from: range?.from ?? at.column, to });
+      setRange({ row: at.row, from: range?.from ?? at.column, to });
+      return true;
     }
-    if (range && (event.key === 'Enter' || event.key === 'n')) {
-      event.preventDefault();
-      return beginIn(range);
+    const isChosen = event.key === 'Enter' || event.key === 'n';
+    if (range && isChosen) {
+      beginIn(range);
+      return true;
     }
     if (range && event.key !== 'Shift') setRange(undefined);
     const [line, day] = [lineAt(at.row), columns[at.column]?.from];
-    if (line && day && (event.key === 'Enter' || event.key === 'n')) {
-      event.preventDefault();
-      const here = event.key === 'Enter' ? line.bars.find((one) => isWithin(one, day, column)) : undefined;
-      return here ? focus(`[data-booking="${here.id}"]`) : onNew(line, day, undefined);
-    }
-    const next = gridStep(at, event.key, { rows: rows.length, columns: columns.length }, event.ctrlKey || event.metaKey);
-    if (!next) return;
-    event.preventDefault();
-    goTo({ row: lineNear(rows, next.row, next.row < at.row ? -1 : 1), column: next.column });
+    if (!line || !day || !isChosen) return false;
+    const here = event.key === 'Enter' ? line.bars.find((one) => isWithin(one, day, column)) : undefined;
+    if (here) focus(`[data-booking="${here.id}"]`);
+    else onNew(line, day, undefined);
+    return true;
   };
   const onClick = ({ target }: MouseEvent) => {
     const bar = (target as Element).closest<HTMLElement>('[data-booking]');
-    const place = placeOf(target);
-    if (place) setActive(place);
+    const place = placeAt(target);
+    if (place) grid.setActive(place);
     if (bar && bookingOf(Number(bar.dataset.booking))?.project_id != null) return onOpen(Number(bar.dataset.booking));
     const [line, day] = [place && lineAt(place.row), place && columns[place.column]?.from];
     if (line && day && !bar) onNew(line, day, undefined);
   };
   return (
-    <>
-      <p id={hint} className="visually-hidden">
-        {t('planning.grid_hint')}
-      </p>
-      <div
-        ref={box}
-        className="board"
-        data-dragging={dragged || range ? true : undefined}
-        style={{ '--columns': columns.length, '--days': columns.length * column, '--head-height': `${headHeight}px` } as CSSProperties}
-      >
-        <table
-          {...isGrid}
-          aria-label={t('planning.grid')}
-          aria-describedby={hint}
-          aria-rowcount={rows.length + 1}
-          onKeyDown={onKeyDown}
-          onPointerDown={(event) => [onPointerDown(event), onRangeDown(event)]}
-          onClick={onClick}
-        >
-          <Head columns={columns.map(({ from }) => from)} isWeeks={column > 1} today={today} count={known.people.length} />
-          <tbody style={{ paddingBlockStart: offsets[first] ?? 0, paddingBlockEnd: (offsets.at(-1) ?? 0) - (offsets[last] ?? 0) }}>
-            {rows.slice(first, last).map((row, index) =>
-              row.kind === 'group' ? (
-                <tr key={row.key} className="board__group" style={{ height: row.height }} aria-rowindex={first + index + 2}>
-                  <th scope="rowgroup" colSpan={columns.length + 2}>
-                    <span>
-                      {row.name} {row.note && <small>{row.note}</small>}
-                    </span>
-                  </th>
-                </tr>
-              ) : (
-                <BoardLine
-                  key={row.key}
-                  line={row}
-                  board={board}
-                  index={first + index}
-                  columns={columns}
-                  today={today}
-                  words={words}
-                  dragged={dragged?.booking.id}
-                  range={range?.row === first + index ? range : undefined}
-                  active={first + index === at.row ? at.column : undefined}
-                />
-              ),
-            )}
-          </tbody>
-        </table>
-      </div>
-    </>
+    <DayGrid
+      className="board"
+      style={{ '--days': columns.length * column } as CSSProperties}
+      data-dragging={dragged || range ? true : undefined}
+      label={t('planning.grid')}
+      hint={t('planning.grid_hint')}
+      keys={{ ...grid, table: { ...grid.table, onClick, onPointerDown: (event) => [onPointerDown(event), onRangeDown(event)] } }}
+      columns={columns.length}
+      rowCount={rows.length}
+      corner={t('calendar.people', { count: known.people.length })}
+      heads={<Heads columns={columns.map(({ from }) => from)} isWeeks={column > 1} today={today} />}
+    >
+      {rows.slice(first, last).map((row, index) =>
+        row.kind === 'group' ? (
+          <DayRow key={row.key} index={first + index} className="board__group" style={{ height: row.height }}>
+            <th scope="rowgroup" colSpan={columns.length + 2}>
+              <span>
+                {row.name} {row.note && <small>{row.note}</small>}
+              </span>
+            </th>
+          </DayRow>
+        ) : (
+          <BoardLine
+            key={row.key}
+            line={row}
+            board={board}
+            index={first + index}
+            columns={columns}
+            today={today}
+            words={words}
+            dragged={dragged?.booking.id}
+            range={range?.row === first + index ? range : undefined}
+            active={first + index === at.row ? at.column : undefined}
+          />
+        ),
+      )}
+    </DayGrid>
   );
 }
 
-type HeadProps = { columns: readonly Day[]; isWeeks: boolean; today: Day; count: number };
+type HeadProps = { columns: readonly Day[]; isWeeks: boolean; today: Day };
 
-function Head({ columns, isWeeks, today, count }: HeadProps) {
+function Heads({ columns, isWeeks, today }: HeadProps) {
   const t = useTexts();
   const days = useDayWords();
   const isNow = (at: number): boolean => (columns[at] ?? '') <= today && (columns[at + 1] === undefined || today < (columns[at + 1] ?? ''));
   return (
-    <thead>
-      <tr className="board__head" aria-rowindex={1}>
-        <th scope="col" className="board__name">
-          {t('calendar.people', { count })}
-        </th>
-        {columns.map((day, at) => (
-          <th key={day} scope="col" className="board__column" aria-current={isNow(at) ? 'date' : undefined}>
-            <span className="visually-hidden">
-              {isWeeks ? t('planning.week_of', { week: String(isoWeekOf(day).week), day }) : days.full(day)}
-            </span>
-            <span aria-hidden>{isWeeks ? days.numbers(day) : days.letter(day)}</span>
-            <strong aria-hidden>{isWeeks ? isoWeekOf(day).week : Number(day.slice(8))}</strong>
-          </th>
-        ))}
-        <th scope="col" className="visually-hidden">
-          {t('planning.grid')}
-        </th>
-      </tr>
-    </thead>
+    <>
+      {columns.map((day, at) => (
+        <DayHead
+          key={day}
+          isPeriod
+          isNow={isNow(at)}
+          words={isWeeks ? t('planning.week_of', { week: String(isoWeekOf(day).week), day }) : days.full(day)}
+          small={isWeeks ? days.numbers(day) : days.letter(day)}
+          strong={isWeeks ? isoWeekOf(day).week : Number(day.slice(8))}
+        />
+      ))}
+      <th scope="col" className="visually-hidden">
+        {t('planning.grid')}
+      </th>
+    </>
   );
 }
 
@@ -228,9 +204,4 @@ function lineNear(rows: readonly Row[], row: number, direction: 1 | -1 = 1): num
   for (let at = row; at >= 0 && at < rows.length; at += direction) if (isLine(at)) return at;
   for (let at = row; at >= 0 && at < rows.length; at -= direction) if (isLine(at)) return at;
   return 0;
-}
-
-function placeOf(target: EventTarget): Place | undefined {
-  const [row, column] = (target as Element).closest<HTMLElement>('[data-place]')?.dataset.place?.split(',').map(Number) ?? [];
-  return row === undefined || column === undefined ? undefined : { row, column };
 }

@@ -14,7 +14,8 @@ import {
 import type { Page } from '../../../crud/page.ts';
 import { useFormat } from '../../../platform/format/format.ts';
 import { useTexts } from '../../../platform/texts.ts';
-import { gridStep, type Place } from '../../../ui/table/grid-step.ts';
+import { gridStep } from '../../../ui/day-grid/grid-step.ts';
+import type { Place } from '../../../ui/day-grid/place.ts';
 import { TableFrame } from '../../../ui/table/table-frame.tsx';
 import { daysOfMonth } from '../months.ts';
 import './matrix.css';

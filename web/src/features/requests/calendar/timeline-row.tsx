@@ -3,6 +3,7 @@ import type { Day } from '@cadre/rules/calendar';
 import { type CSSProperties, memo } from 'react';
 import { useDayWords } from '../../../platform/format/use-day-words.ts';
 import { useTexts } from '../../../platform/texts.ts';
+import { DayRow, dayCell, RowName } from '../../../ui/day-grid/day-grid.tsx';
 import { absencesOn, type Free, partOn } from './absences-on.ts';
 import { useAbsenceWords } from './use-absence-words.ts';
 
@@ -22,10 +23,10 @@ export const TimelineRow = memo(function TimelineRow({ person, index, days, toda
   const words = useDayWords();
   const toResponse = useAbsenceWords();
   return (
-    <tr className="timeline__row" aria-rowindex={index + 2} data-self={person.is_self || undefined}>
-      <th scope="row" className="timeline__name" title={`${person.name} · ${person.department.name}`}>
-        {person.name}
-      </th>
+    <DayRow index={index} data-self={person.is_self || undefined}>
+      <RowName title={`${person.name} · ${person.department.name}`}>
+        <span>{person.name}</span>
+      </RowName>
       {days.map((day, column) => {
         const absences = absencesOn(person, day);
         const { isFree, holiday } = free?.(day) ?? { isFree: false, holiday: undefined };
@@ -37,11 +38,15 @@ export const TimelineRow = memo(function TimelineRow({ person, index, days, toda
         return (
           <td
             key={day}
-            data-place={`${index},${column}`}
-            tabIndex={active === column ? 0 : -1}
-            className="timeline__cell"
-            data-free={isFree || holiday ? true : undefined}
-            data-today={day === today || undefined}
+            {...dayCell(
+              {
+                place: { row: index, column },
+                isActive: active === column,
+                isFree: isFree || holiday !== undefined,
+                isToday: day === today,
+              },
+              'timeline__cell',
+            )}
             title={absences.length > 0 || holiday ? sentence.slice(1).join(' · ') : undefined}
           >
             <span className="visually-hidden">{sentence.join(', ')}</span>
@@ -52,7 +57,7 @@ export const TimelineRow = memo(function TimelineRow({ person, index, days, toda
           </td>
         );
       })}
-    </tr>
+    </DayRow>
   );
 });
 

@@ -9,6 +9,7 @@ import { useFormat } from '../../../platform/format/format.ts';
 import { useDayWords } from '../../../platform/format/use-day-words.ts';
 import { useTexts } from '../../../platform/texts.ts';
 import { PeriodStepper } from '../../../ui/dates/period-stepper.tsx';
+import { DayGrid, DayHead, DayRow, dayCell, RowName } from '../../../ui/day-grid/day-grid.tsx';
 import { QueryStates } from '../../../ui/feedback/query-states.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
 import { absencesOn, freeOn, partOn } from './absences-on.ts';
@@ -48,6 +49,9 @@ export function YearView() {
   );
 }
 
+/** In the longest months. */
+const mostDays = 31;
+
 type MonthsProps = {
   year: string;
   person: Parameters<typeof absencesOn>[0] & { name: string };
@@ -60,53 +64,40 @@ function Months({ year, person, pattern }: MonthsProps) {
   const today = useFormat().today();
   const free = freeOn(pattern);
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: users without a mouse must be able to scroll it
-    <section className="timeline year-view" tabIndex={0} aria-label={t('calendar.grid')} style={{ '--days': 31 } as CSSProperties}>
-      <table>
-        <thead>
-          <tr className="timeline__head">
-            <th scope="col" className="timeline__name">
-              {year}
-            </th>
-            {Array.from({ length: 31 }, (_, at) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: a day is identified by its number
-              <th key={at} scope="col" className="timeline__day">
-                {at + 1}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {Array.from({ length: 12 }, (_, at) => `${year}-${String(at + 1).padStart(2, '0')}`).map((month) => (
-            <tr key={month} className="timeline__row">
-              <th scope="row" className="timeline__name">
-                {words.monthName(month)}
-              </th>
-              {Array.from(
-                { length: daysInMonth(Number(year), Number(month.slice(5))) },
-                (_, at) => `${month}-${String(at + 1).padStart(2, '0')}`,
-              ).map((day) => {
-                const { isFree, holiday } = free(day);
-                return (
-                  <td
-                    key={day}
-                    className="timeline__cell"
-                    data-free={isFree || holiday ? true : undefined}
-                    data-today={day === today || undefined}
-                    title={holiday}
-                  >
-                    {absencesOn(person, day).map((absence) => (
-                      <YearBar key={`${absence.kind}${absence.id}`} absence={absence} day={day} />
-                    ))}
-                    {holiday && <span className="visually-hidden">{t('calendar.holiday', { name: holiday })}</span>}
-                  </td>
-                );
-              })}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </section>
+    <DayGrid
+      className="timeline year-view"
+      label={t('calendar.grid')}
+      columns={mostDays}
+      corner={year}
+      // biome-ignore lint/suspicious/noArrayIndexKey: a day is identified by its number
+      heads={Array.from({ length: mostDays }, (_, at) => <DayHead key={at}>{at + 1}</DayHead>)}
+    >
+      {Array.from({ length: 12 }, (_, at) => `${year}-${String(at + 1).padStart(2, '0')}`).map((month) => (
+        <DayRow key={month}>
+          <RowName>
+            <span>{words.monthName(month)}</span>
+          </RowName>
+          {Array.from(
+            { length: daysInMonth(Number(year), Number(month.slice(5))) },
+            (_, at) => `${month}-${String(at + 1).padStart(2, '0')}`,
+          ).map((day) => {
+            const { isFree, holiday } = free(day);
+            return (
+              <td
+                key={day}
+                {...dayCell({ isFree: isFree || holiday !== undefined, isToday: day === today }, 'timeline__cell')}
+                title={holiday}
+              >
+                {absencesOn(person, day).map((absence) => (
+                  <YearBar key={`${absence.kind}${absence.id}`} absence={absence} day={day} />
+                ))}
+                {holiday && <span className="visually-hidden">{t('calendar.holiday', { name: holiday })}</span>}
+              </td>
+            );
+          })}
+        </DayRow>
+      ))}
+    </DayGrid>
   );
 }
 

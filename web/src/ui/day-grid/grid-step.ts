@@ -1,6 +1,4 @@
-export type Place = { row: number; column: number };
-
-type Size = { rows: number; columns: number };
+import type { Place, Size } from './place.ts';
 
 const moves: Record<string, (at: Place, size: Size, isFar: boolean) => Place> = {
   ArrowLeft: ({ row, column }) => ({ row, column: column - 1 }),

@@ -1,0 +1,48 @@
+import { type RefObject, useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { rowAt } from './row-offsets.ts';
+
+const around = 400;
+const guessedHeight = 640;
+
+/** The rows in sight, and a few around them; all rows on paper. */
+export function useRowsInSight(box: RefObject<HTMLElement | null>, offsets: readonly number[]) {
+  const [top, setTop] = useState(0);
+  const [room, setRoom] = useState(guessedHeight);
+  const [isPrinting, setPrinting] = useState(false);
+  useEffect(() => {
+    const element = box.current;
+    if (!element) return;
+    const measure = () => {
+      setTop(element.scrollTop);
+      setRoom(element.clientHeight || guessedHeight);
+    };
+    // Synchronous, because the browser measures the page right after `beforeprint`.
+    const print = (is: boolean) => () => flushSync(() => setPrinting(is));
+    const listeners = new AbortController();
+    const { signal } = listeners;
+    measure();
+    element.addEventListener('scroll', measure, { passive: true, signal });
+    window.addEventListener('resize', measure, { signal });
+    window.addEventListener('beforeprint', print(true), { signal });
+    window.addEventListener('afterprint', print(false), { signal });
+    return () => listeners.abort();
+  }, [box]);
+  const count = offsets.length - 1;
+  const height = offsets[count] ?? 0;
+  const first = isPrinting ? 0 : Math.max(0, rowAt(offsets, top - around));
+  const last = isPrinting ? count : Math.min(count, rowAt(offsets, top + room + around) + 1);
+  /** Scrolls until a row is in sight, and has it drawn. */
+  const show = (row: number) => {
+    const element = box.current;
+    if (!element) return;
+    const head = element.querySelector('thead')?.offsetHeight ?? 0;
+    const [start, end] = [offsets[row] ?? 0, offsets[row + 1] ?? 0];
+    const next = Math.max(0, Math.min(element.scrollTop, start), end - (room - head));
+    element.scrollTop = next;
+    setTop(next);
+  };
+  /** The room of the rows that are not drawn. */
+  const padding = { paddingBlockStart: offsets[first] ?? 0, paddingBlockEnd: height - (offsets[last] ?? 0) };
+  return { first, last, show, padding };
+}
