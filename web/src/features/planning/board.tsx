@@ -50,7 +50,7 @@ export function Board({ edits, column, rowsOf, onOpen, onNew }: Props) {
   const offsets = useMemo(() => offsetsOf(rows), [rows]);
   const words = useBookingWords(board);
   const grid = useDayGrid({
-    offsets,
+    rows: offsets,
     columns: columns.length,
     nearest: (row, direction) => lineNear(rows, row, direction),
     onKey: (event) => onKey(event),

@@ -14,7 +14,7 @@ type Given = { count?: number; today?: number; nearest?: (row: number, direction
 
 function People({ count = 3, today, nearest }: Given) {
   const offsets = offsetsOf(Array.from({ length: count }, () => ({ height: 36 })));
-  const grid = useDayGrid({ offsets, columns, today, onOpen, onKey, nearest });
+  const grid = useDayGrid({ rows: offsets, columns, today, onOpen, onKey, nearest });
   const days = Array.from({ length: columns }, (_, column) => column);
   return (
     <DayGrid

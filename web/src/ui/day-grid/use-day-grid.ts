@@ -5,8 +5,8 @@ import { focusPlace, type Place, placeAt } from './place.ts';
 import { useRowsInSight } from './use-rows-in-sight.ts';
 
 type Given = {
-  /** Where each row begins, and the last one ends, in px; only rows in sight are drawn. */
-  offsets: readonly number[];
+  /** Their number; or, so that only rows in sight are drawn, their `offsetsOf`. */
+  rows: number | readonly number[];
   columns: number;
   /** The column of today: keys begin there, and it is in view from the start. */
   today?: number | undefined;
@@ -19,11 +19,11 @@ type Given = {
 };
 
 /** The keys of a grid: it is one stop of the Tab key; inside, arrows, Home, End, Page Up and Page Down move. */
-export function useDayGrid({ offsets, columns, today, onOpen, onKey, nearest = (row) => row }: Given) {
+export function useDayGrid({ rows, columns, today, onOpen, onKey, nearest = (row) => row }: Given) {
   const box = useRef<HTMLDivElement>(null);
-  const { first, last, show, padding } = useRowsInSight(box, offsets);
+  const { first, last, count, show, padding } = useRowsInSight(box, rows);
   const [active, setActive] = useState<Place>({ row: 0, column: Math.max(0, today ?? 0) });
-  const size = { rows: offsets.length - 1, columns };
+  const size = { rows: count, columns };
   const at = { row: nearest(Math.min(active.row, size.rows - 1), 1), column: Math.min(active.column, columns - 1) };
   useTodayInView(box, today !== undefined);
 

@@ -5,14 +5,18 @@ import { rowAt } from './row-offsets.ts';
 const around = 400;
 const guessedHeight = 640;
 
-/** The rows in sight, and a few around them; all rows on paper. */
-export function useRowsInSight(box: RefObject<HTMLElement | null>, offsets: readonly number[]) {
+const none: readonly number[] = [0];
+
+/** The rows in sight, and a few around them; all rows on paper, and all if `rows` is only their number. */
+export function useRowsInSight(box: RefObject<HTMLElement | null>, rows: number | readonly number[]) {
+  const areAllDrawn = typeof rows === 'number';
+  const offsets = areAllDrawn ? none : rows;
   const [top, setTop] = useState(0);
   const [room, setRoom] = useState(guessedHeight);
   const [isPrinting, setPrinting] = useState(false);
   useEffect(() => {
     const element = box.current;
-    if (!element) return;
+    if (!element || areAllDrawn) return;
     const measure = () => {
       setTop(element.scrollTop);
       setRoom(element.clientHeight || guessedHeight);
@@ -27,15 +31,14 @@ export function useRowsInSight(box: RefObject<HTMLElement | null>, offsets: read
     window.addEventListener('beforeprint', print(true), { signal });
     window.addEventListener('afterprint', print(false), { signal });
     return () => listeners.abort();
-  }, [box]);
-  const count = offsets.length - 1;
-  const height = offsets[count] ?? 0;
-  const first = isPrinting ? 0 : Math.max(0, rowAt(offsets, top - around));
-  const last = isPrinting ? count : Math.min(count, rowAt(offsets, top + room + around) + 1);
+  }, [box, areAllDrawn]);
+  const count = areAllDrawn ? rows : offsets.length - 1;
+  const first = isPrinting || areAllDrawn ? 0 : Math.max(0, rowAt(offsets, top - around));
+  const last = isPrinting || areAllDrawn ? count : Math.min(count, rowAt(offsets, top + room + around) + 1);
   /** Scrolls until a row is in sight, and has it drawn. */
   const show = (row: number) => {
     const element = box.current;
-    if (!element) return;
+    if (!element || areAllDrawn) return;
     const head = element.querySelector('thead')?.offsetHeight ?? 0;
     const [start, end] = [offsets[row] ?? 0, offsets[row + 1] ?? 0];
     const next = Math.max(0, Math.min(element.scrollTop, start), end - (room - head));
@@ -43,6 +46,8 @@ export function useRowsInSight(box: RefObject<HTMLElement | null>, offsets: read
     setTop(next);
   };
   /** The room of the rows that are not drawn. */
-  const padding = { paddingBlockStart: offsets[first] ?? 0, paddingBlockEnd: height - (offsets[last] ?? 0) };
-  return { first, last, show, padding };
+  const padding = areAllDrawn
+    ? undefined
+    : { paddingBlockStart: offsets[first] ?? 0, paddingBlockEnd: (offsets[count] ?? 0) - (offsets[last] ?? 0) };
+  return { first, last, count, show, padding };
 }

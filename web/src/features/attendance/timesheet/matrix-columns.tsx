@@ -41,7 +41,7 @@ export function useMatrixHeads({ resource, address }: Page, columns: readonly Co
     th: {
       abbr: words.full(day),
       'aria-current': day === today ? 'date' : undefined,
-      className: isWeekend(day) ? 'matrix__day matrix__day--free' : 'matrix__day',
+      className: 'ui-day-grid__day',
     },
   });
   return columns.flatMap((column) => (column.name === 'days' ? days.map(ofDay) : [ofField(column)]));

@@ -8,6 +8,7 @@ import { useLabels } from '../../../fields/labels.ts';
 import { useFormat } from '../../../platform/format/format.ts';
 import { useDayWords } from '../../../platform/format/use-day-words.ts';
 import { useTexts } from '../../../platform/texts.ts';
+import { dayCell } from '../../../ui/day-grid/day-grid.tsx';
 import { type ColumnHead, classOfCell, stayAt } from '../../../ui/table/table-columns.ts';
 import { personKinds } from '../person-kinds.tsx';
 import { useFlagNames } from '../use-flag-names.ts';
@@ -54,9 +55,9 @@ function DayCells({ row, index, days, today, active }: Omit<Props, 'columns'>) {
   const byDate = useMemo(() => new Map(row.days.map((day) => [day.date, day])), [row.days]);
   return days.map((date, column) => {
     const day = byDate.get(date);
-    const tone = `${isWeekend(date) ? 'matrix__day--free' : ''} ${date === today ? 'matrix__day--today' : ''}`;
+    const state = { place: { row: index, column }, isActive: active === column, isFree: isWeekend(date), isToday: date === today };
     return (
-      <td key={date} data-place={`${index},${column}`} tabIndex={active === column ? 0 : -1} className={`matrix__cell ${tone}`}>
+      <td key={date} {...dayCell(state, 'matrix__cell')}>
         <span className="visually-hidden">{sentence(date, day)}</span>
         {day && <DayCodes day={day} />}
       </td>

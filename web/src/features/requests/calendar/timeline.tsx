@@ -29,7 +29,7 @@ export function Timeline({ data: { from, to, people, patterns }, isQuarter = fal
     const [person, day] = [people[row], days[column]];
     if (person && day) onOpen(person.id, day);
   };
-  const grid = useDayGrid({ offsets, columns: days.length, today: days.indexOf(today), onOpen: open });
+  const grid = useDayGrid({ rows: offsets, columns: days.length, today: days.indexOf(today), onOpen: open });
   return (
     <DayGrid
       className="timeline"
