@@ -3,36 +3,32 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { root } from './project.mjs';
 
-const languages = ['en', 'zh', 'es', 'ja', 'de', 'fr'];
+const texts = join(root, 'contract/src/texts');
+const registry = join(texts, 'noun-files.ts');
 
-const types = `import type { ResourceName } from '../../../resources/index.ts';
-import type { ViewName } from '../../../views/index.ts';
-import type { Noun } from '../../noun.ts';
-`;
-
-/** For every language the file that lists its nouns, and its expected content: one line for each file next to it. */
-export const nounIndexes = () =>
-  languages.map((language) => {
-    const folder = join(root, 'contract/src/texts', language, 'nouns');
-    return { language, file: join(folder, 'index.ts'), text: describeNouns(nounsIn(folder)) };
-  });
-
-const nounsIn = (folder) =>
-  readdirSync(folder)
-    .filter((name) => name !== 'index.ts')
+/** The files in the nouns of a language, by name. */
+export const nounsIn = (language) =>
+  readdirSync(join(texts, language, 'nouns'))
     .map((name) => name.replace(/\.ts$/, ''))
     .sort();
 
-function describeNouns(nouns) {
-  const imports = nouns.map((noun) => `import { ${exportOf(noun)} } from './${noun}.ts';\n`);
-  const lines = nouns.map((noun) => (exportOf(noun) === noun ? `  ${noun},\n` : `  '${noun}': ${exportOf(noun)},\n`));
-  return `${types}${imports.join('')}
-/** The words of every noun. Written by \`npm run nouns\`. */
-export const nouns = {
-${lines.join('')}} as const satisfies Record<ResourceName | ViewName, Noun> & Record<string, Noun>;
+/** The file that lists all nouns, and its expected content: one line for each noun in English. */
+export function nounRegistry() {
+  const lines = nounsIn('en').map((noun) => `  ${/-/.test(noun) ? `'${noun}'` : noun}: () => import('./en/nouns/${noun}.ts'),\n`);
+  const text = `import type { ResourceName } from '../resources/index.ts';
+import type { ViewName } from '../views/index.ts';
+import type { Noun } from './noun.ts';
+
+type NounFile = () => Promise<Record<string, Noun>>;
+
+/** Every noun, with the file of its English words, which are the type of the other languages. Written by \`npm run nouns\`. */
+export const nounFiles = {
+${lines.join('')}} as const satisfies Record<ResourceName | ViewName, NounFile> & Record<string, NounFile>;
 `;
+  return { file: registry, text };
 }
 
-const exportOf = (noun) => noun.replace(/-(\w)/g, (_, letter) => letter.toUpperCase());
-
-if (process.argv[1] === fileURLToPath(import.meta.url)) for (const { file, text } of nounIndexes()) writeFileSync(file, text);
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const { file, text } = nounRegistry();
+  writeFileSync(file, text);
+}

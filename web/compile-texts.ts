@@ -1,13 +1,12 @@
-import { resolve } from 'node:path';
+import type { Language } from '@cadre/contract/languages';
 import type { Noun } from '@cadre/contract/texts/noun';
+import { nounsIn } from '@cadre/contract/texts/nouns';
 import compile from 'icu-minify/compile';
 import type { Plugin } from 'vite';
-import { areaOf } from './group-nouns.ts';
+import { allNames, areaOf } from './group-nouns.ts';
 import { insideSections, offScreenSections, pageSections, plainChecks } from './src/platform/text-sections.ts';
 
-const texts = resolve(import.meta.dirname, '../contract/src/texts');
 const textsFile = /\/contract\/src\/texts\/(?<language>[a-z]{2})(?<section>\/[a-z-]+)?\.ts$/;
-const nounsFile = /\/contract\/src\/texts\/(?<language>[a-z]{2})\/nouns\/index\.ts$/;
 const areaFile = /\/src\/platform\/languages\/nouns\/(?<language>[a-z]{2})\/(?<area>[\w-]+)\.ts$/;
 /** Sections excluded from a language's entry file; pages and the signed-in area load theirs later. */
 const apart: ReadonlySet<string> = new Set([...offScreenSections, ...insideSections, ...pageSections]);
@@ -17,8 +16,8 @@ export const compileTexts = (): Plugin => ({
   name: 'compile-texts',
   apply: 'build',
   async load(id) {
-    const nouns = nounsFile.exec(id)?.groups ?? areaFile.exec(id)?.groups;
-    if (nouns?.language) return exported('nouns', await nounsOf(nouns.language, nouns.area));
+    const nouns = areaFile.exec(id)?.groups;
+    if (nouns) return exported('nouns', await nounsOf(nouns.language as Language, nouns.area as string));
     const { language, section } = textsFile.exec(id)?.groups ?? {};
     if (!language) return null;
     const found = (await import(id)) as Record<string, Record<string, unknown>>;
@@ -34,10 +33,9 @@ export const compileTexts = (): Plugin => ({
 });
 
 /** Those of an area, or the names of all. */
-async function nounsOf(language: string, area: string | undefined): Promise<object> {
-  const { nouns } = (await import(resolve(texts, language, 'nouns/index.ts'))) as { nouns: Record<string, Noun> };
-  const stored = Object.entries(nouns).flatMap(([name, noun]) =>
-    area === undefined ? [[name, nameOf(noun)]] : areaOf[name] === area ? [[name, noun]] : [],
+async function nounsOf(language: Language, area: string): Promise<object> {
+  const stored = Object.entries<Noun>(await nounsIn(language)).flatMap(([name, noun]) =>
+    area === allNames ? [[name, nameOf(noun)]] : areaOf[name] === area ? [[name, noun]] : [],
   );
   return compileAll(Object.fromEntries(stored), `${language}.nouns`) as object;
 }

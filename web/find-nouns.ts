@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
-import { nouns } from '@cadre/contract/texts/en/nouns/index';
+import { nounNames } from '@cadre/contract/texts/nouns';
 
 const contract = resolve(import.meta.dirname, '../contract/src');
-export const everyNoun: readonly string[] = Object.keys(nouns);
+export const everyNoun: readonly string[] = nounNames;
 
 /** The nouns whose texts these files and their static imports use: directly, and through the declarations they import. */
 export function usedNouns(files: readonly string[]): ReadonlySet<string> {
@@ -47,7 +47,7 @@ const isDeclared = (noun: string): boolean => ['resources', 'views'].some((folde
 
 const named = (source: string, pattern: RegExp): string[] => [...source.matchAll(pattern)].map(([, word]) => word as string).filter(isNoun);
 
-const isNoun = (word: string): boolean => Object.hasOwn(nouns, word);
+const isNoun = (word: string): boolean => everyNoun.includes(word);
 
 const isEveryDeclaration = (file: string): boolean => /\/contract\/src\/(resources|views)\/index\.ts$/.test(file);
 

@@ -4,6 +4,9 @@ import { everyNoun, usedNouns } from './find-nouns.ts';
 
 const features = resolve(import.meta.dirname, 'src/features');
 
+/** The bundle with the names of all nouns. */
+export const allNames = 'names';
+
 /** Nouns travel together with those of the same area: the section of the web that names them most. */
 export const areaOf: Readonly<Record<string, string>> = areas();
 

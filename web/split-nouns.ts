@@ -1,6 +1,6 @@
 import { dirname, resolve } from 'node:path';
 import type { Plugin } from 'vite';
-import { areaOf, usedAreas } from './group-nouns.ts';
+import { allNames, areaOf, usedAreas } from './group-nouns.ts';
 
 const sources = resolve(import.meta.dirname, 'src');
 const languages = resolve(import.meta.dirname, 'src/platform/languages');
@@ -19,12 +19,17 @@ export const splitNouns = (): Plugin => ({
   transform(code, id) {
     const [file = ''] = id.split('?');
     const { language } = signedInFile.exec(file)?.groups ?? {};
-    if (language) return { code: code + areaLoaders(language), map: null };
+    if (language) return { code: withNames(code, language) + areaLoaders(language), map: null };
     return file.startsWith(sources) && /\.tsx?$/.test(file) && !loaders.test(file) ? { code: withNouns(code, file), map: null } : null;
   },
 });
 
 const areaFile = (language: string, area: string): string => `${languages}/nouns/${language}/${area}.ts`;
+
+const withNames = (code: string, language: string): string =>
+  code
+    .replace("import { nounsIn } from '@cadre/contract/texts/nouns'", `import { nouns } from '${areaFile(language, allNames)}'`)
+    .replace(`await nounsIn('${language}')`, 'nouns');
 
 const areaLoaders = (language: string): string => {
   const lines = [...new Set(Object.values(areaOf))].sort().map((area) => `  '${area}': () => import('${areaFile(language, area)}'),\n`);

@@ -20,7 +20,6 @@ import { forms, history, lists } from './de/lists.ts';
 import { mail, notices } from './de/mail.ts';
 import { menu } from './de/menu.ts';
 import { myPay } from './de/my-pay.ts';
-import { nouns } from './de/nouns/index.ts';
 import { orgChart } from './de/org-chart.ts';
 import { overtime } from './de/overtime.ts';
 import { papers } from './de/papers.ts';
@@ -47,6 +46,7 @@ import { statements } from './de/statements.ts';
 import { swaps } from './de/swaps.ts';
 import { timeCard } from './de/time-card.ts';
 import { travel } from './de/travel.ts';
+import { nounsIn } from './nouns.ts';
 import type { Texts } from './texts.ts';
 
 export const de = {
@@ -55,7 +55,7 @@ export const de = {
   byMail,
   shell,
   menu,
-  nouns,
+  nouns: await nounsIn('de'),
   shared,
   checks: { ...checks, ...serverChecks },
   hints,

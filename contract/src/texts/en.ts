@@ -20,7 +20,6 @@ import { forms, history, lists } from './en/lists.ts';
 import { mail, notices } from './en/mail.ts';
 import { menu } from './en/menu.ts';
 import { myPay } from './en/my-pay.ts';
-import { nouns } from './en/nouns/index.ts';
 import { orgChart } from './en/org-chart.ts';
 import { overtime } from './en/overtime.ts';
 import { papers } from './en/papers.ts';
@@ -47,6 +46,7 @@ import { statements } from './en/statements.ts';
 import { swaps } from './en/swaps.ts';
 import { timeCard } from './en/time-card.ts';
 import { travel } from './en/travel.ts';
+import { nounsIn } from './nouns.ts';
 
 export const en = {
   common,
@@ -54,7 +54,7 @@ export const en = {
   byMail,
   shell,
   menu,
-  nouns,
+  nouns: await nounsIn('en'),
   shared,
   checks: { ...checks, ...serverChecks },
   hints,

@@ -20,7 +20,6 @@ import { forms, history, lists } from './es/lists.ts';
 import { mail, notices } from './es/mail.ts';
 import { menu } from './es/menu.ts';
 import { myPay } from './es/my-pay.ts';
-import { nouns } from './es/nouns/index.ts';
 import { orgChart } from './es/org-chart.ts';
 import { overtime } from './es/overtime.ts';
 import { papers } from './es/papers.ts';
@@ -47,6 +46,7 @@ import { statements } from './es/statements.ts';
 import { swaps } from './es/swaps.ts';
 import { timeCard } from './es/time-card.ts';
 import { travel } from './es/travel.ts';
+import { nounsIn } from './nouns.ts';
 import type { Texts } from './texts.ts';
 
 export const es = {
@@ -55,7 +55,7 @@ export const es = {
   byMail,
   shell,
   menu,
-  nouns,
+  nouns: await nounsIn('es'),
   shared,
   checks: { ...checks, ...serverChecks },
   hints,

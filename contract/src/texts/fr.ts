@@ -20,7 +20,6 @@ import { forms, history, lists } from './fr/lists.ts';
 import { mail, notices } from './fr/mail.ts';
 import { menu } from './fr/menu.ts';
 import { myPay } from './fr/my-pay.ts';
-import { nouns } from './fr/nouns/index.ts';
 import { orgChart } from './fr/org-chart.ts';
 import { overtime } from './fr/overtime.ts';
 import { papers } from './fr/papers.ts';
@@ -47,6 +46,7 @@ import { statements } from './fr/statements.ts';
 import { swaps } from './fr/swaps.ts';
 import { timeCard } from './fr/time-card.ts';
 import { travel } from './fr/travel.ts';
+import { nounsIn } from './nouns.ts';
 import type { Texts } from './texts.ts';
 
 export const fr = {
@@ -55,7 +55,7 @@ export const fr = {
   byMail,
   shell,
   menu,
-  nouns,
+  nouns: await nounsIn('fr'),
   shared,
   checks: { ...checks, ...serverChecks },
   hints,

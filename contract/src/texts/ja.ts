@@ -20,7 +20,6 @@ import { forms, history, lists } from './ja/lists.ts';
 import { mail, notices } from './ja/mail.ts';
 import { menu } from './ja/menu.ts';
 import { myPay } from './ja/my-pay.ts';
-import { nouns } from './ja/nouns/index.ts';
 import { orgChart } from './ja/org-chart.ts';
 import { overtime } from './ja/overtime.ts';
 import { papers } from './ja/papers.ts';
@@ -47,6 +46,7 @@ import { statements } from './ja/statements.ts';
 import { swaps } from './ja/swaps.ts';
 import { timeCard } from './ja/time-card.ts';
 import { travel } from './ja/travel.ts';
+import { nounsIn } from './nouns.ts';
 import type { Texts } from './texts.ts';
 
 export const ja = {
@@ -55,7 +55,7 @@ export const ja = {
   byMail,
   shell,
   menu,
-  nouns,
+  nouns: await nounsIn('ja'),
   shared,
   checks: { ...checks, ...serverChecks },
   hints,

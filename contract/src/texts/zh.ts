@@ -1,3 +1,4 @@
+import { nounsIn } from './nouns.ts';
 import type { Texts } from './texts.ts';
 import { attendance } from './zh/attendance.ts';
 import { auth } from './zh/auth.ts';
@@ -21,7 +22,6 @@ import { forms, history, lists } from './zh/lists.ts';
 import { mail, notices } from './zh/mail.ts';
 import { menu } from './zh/menu.ts';
 import { myPay } from './zh/my-pay.ts';
-import { nouns } from './zh/nouns/index.ts';
 import { orgChart } from './zh/org-chart.ts';
 import { overtime } from './zh/overtime.ts';
 import { papers } from './zh/papers.ts';
@@ -55,7 +55,7 @@ export const zh = {
   byMail,
   shell,
   menu,
-  nouns,
+  nouns: await nounsIn('zh'),
   shared,
   checks: { ...checks, ...serverChecks },
   hints,

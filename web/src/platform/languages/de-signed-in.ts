@@ -1,12 +1,12 @@
 import { checks } from '@cadre/contract/texts/de/checks';
 import { forms, history, lists } from '@cadre/contract/texts/de/lists';
 import { menu } from '@cadre/contract/texts/de/menu';
-import { nouns } from '@cadre/contract/texts/de/nouns/index';
 import { shared } from '@cadre/contract/texts/de/shared';
 import { shell } from '@cadre/contract/texts/de/shell';
+import { nounsIn } from '@cadre/contract/texts/nouns';
 import type { InsideSections, InsideTexts } from '../text-sections.ts';
 
-export const inside: InsideTexts = { checks, forms, history, lists, menu, nouns, shared, shell };
+export const inside: InsideTexts = { checks, forms, history, lists, menu, nouns: await nounsIn('de'), shared, shell };
 
 export const sections: InsideSections = {
   attendance: () => import('@cadre/contract/texts/de/attendance'),

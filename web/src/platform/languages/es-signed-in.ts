@@ -1,12 +1,12 @@
 import { checks } from '@cadre/contract/texts/es/checks';
 import { forms, history, lists } from '@cadre/contract/texts/es/lists';
 import { menu } from '@cadre/contract/texts/es/menu';
-import { nouns } from '@cadre/contract/texts/es/nouns/index';
 import { shared } from '@cadre/contract/texts/es/shared';
 import { shell } from '@cadre/contract/texts/es/shell';
+import { nounsIn } from '@cadre/contract/texts/nouns';
 import type { InsideSections, InsideTexts } from '../text-sections.ts';
 
-export const inside: InsideTexts = { checks, forms, history, lists, menu, nouns, shared, shell };
+export const inside: InsideTexts = { checks, forms, history, lists, menu, nouns: await nounsIn('es'), shared, shell };
 
 export const sections: InsideSections = {
   attendance: () => import('@cadre/contract/texts/es/attendance'),

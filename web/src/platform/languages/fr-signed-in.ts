@@ -1,12 +1,12 @@
 import { checks } from '@cadre/contract/texts/fr/checks';
 import { forms, history, lists } from '@cadre/contract/texts/fr/lists';
 import { menu } from '@cadre/contract/texts/fr/menu';
-import { nouns } from '@cadre/contract/texts/fr/nouns/index';
 import { shared } from '@cadre/contract/texts/fr/shared';
 import { shell } from '@cadre/contract/texts/fr/shell';
+import { nounsIn } from '@cadre/contract/texts/nouns';
 import type { InsideSections, InsideTexts } from '../text-sections.ts';
 
-export const inside: InsideTexts = { checks, forms, history, lists, menu, nouns, shared, shell };
+export const inside: InsideTexts = { checks, forms, history, lists, menu, nouns: await nounsIn('fr'), shared, shell };
 
 export const sections: InsideSections = {
   attendance: () => import('@cadre/contract/texts/fr/attendance'),

@@ -1,12 +1,12 @@
+import { nounsIn } from '@cadre/contract/texts/nouns';
 import { checks } from '@cadre/contract/texts/zh/checks';
 import { forms, history, lists } from '@cadre/contract/texts/zh/lists';
 import { menu } from '@cadre/contract/texts/zh/menu';
-import { nouns } from '@cadre/contract/texts/zh/nouns/index';
 import { shared } from '@cadre/contract/texts/zh/shared';
 import { shell } from '@cadre/contract/texts/zh/shell';
 import type { InsideSections, InsideTexts } from '../text-sections.ts';
 
-export const inside: InsideTexts = { checks, forms, history, lists, menu, nouns, shared, shell };
+export const inside: InsideTexts = { checks, forms, history, lists, menu, nouns: await nounsIn('zh'), shared, shell };
 
 export const sections: InsideSections = {
   attendance: () => import('@cadre/contract/texts/zh/attendance'),

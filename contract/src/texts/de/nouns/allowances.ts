@@ -1,6 +1,7 @@
+import type { NounWords } from '../../nouns.ts';
 import { itemFields, itemMoves, itemOptions, itemTargets } from '../pay-item-words.ts';
 
-export const allowances = {
+export const allowances: NounWords<'allowances'> = {
   one: 'Zulage',
   many: 'Zulagen',
   empty: 'Keine Zulagen.',
@@ -20,4 +21,4 @@ export const allowances = {
     target: itemTargets,
   },
   moves: itemMoves,
-} as const;
+};

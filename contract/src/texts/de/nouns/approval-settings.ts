@@ -1,4 +1,6 @@
-export const approvalSettings = {
+import type { NounWords } from '../../nouns.ts';
+
+export const approvalSettings: NounWords<'approval-settings'> = {
   one: 'Genehmigungsstufe',
   many: 'Genehmigungsstufen',
   empty: 'Noch keine Stufen. Anträge gehen an die Führungskraft.',
@@ -76,4 +78,4 @@ export const approvalSettings = {
       lacks_right: 'Wer gefragt wird, darf dies nicht genehmigen und sieht keine Beträge',
     },
   },
-} as const;
+};

@@ -1,4 +1,6 @@
-export const approvals = {
+import type { NounWords } from '../../nouns.ts';
+
+export const approvals: NounWords<'approvals'> = {
   one: 'Genehmigung',
   many: 'Genehmigungen',
   empty: 'Keine Genehmigungen',
@@ -48,4 +50,4 @@ export const approvals = {
       self: 'Wartet auf mich',
     },
   },
-} as const;
+};

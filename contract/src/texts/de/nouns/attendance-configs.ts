@@ -1,4 +1,6 @@
-export const attendanceConfigs = {
+import type { NounWords } from '../../nouns.ts';
+
+export const attendanceConfigs: NounWords<'attendance-configs'> = {
   one: 'Anwesenheitseinstellungen',
   many: 'Anwesenheitseinstellungen',
   empty: 'Keine Anwesenheitseinstellungen',
@@ -48,4 +50,4 @@ export const attendanceConfigs = {
     excuse_over_quota: { block: 'Ablehnen', warn: 'Nur warnen', unpaid: 'Unbezahlt erlauben', deduct_leave: 'Vom Urlaub abziehen' },
     web_check_in: { allowed: 'Überall', office_network: 'Nur im Büronetz', off: 'Aus' },
   },
-} as const;
+};

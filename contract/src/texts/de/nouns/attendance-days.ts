@@ -1,4 +1,6 @@
-export const attendanceDays = {
+import type { NounWords } from '../../nouns.ts';
+
+export const attendanceDays: NounWords<'attendance-days'> = {
   one: 'Arbeitstag',
   many: 'Arbeitstage',
   empty: 'Keine Arbeitstage in diesem Zeitraum',
@@ -51,4 +53,4 @@ export const attendanceDays = {
       not_employed: 'Nicht beschäftigt',
     },
   },
-} as const;
+};

@@ -1,4 +1,6 @@
-export const attendances = {
+import type { NounWords } from '../../nouns.ts';
+
+export const attendances: NounWords<'attendances'> = {
   one: 'Stempelung',
   many: 'Anwesenheiten',
   empty: 'Keine Stempelungen in diesem Zeitraum. Prüfen Sie, ob die Geräte online sind.',
@@ -37,4 +39,4 @@ export const attendances = {
   },
   moves: { void: 'Stornieren' },
   moveHints: { void: 'Sie bleibt in der Liste, zählt aber nicht mehr; der Tag wird neu berechnet.' },
-} as const;
+};

@@ -1,4 +1,6 @@
-export const bankAccounts = {
+import type { NounWords } from '../../nouns.ts';
+
+export const bankAccounts: NounWords<'bank-accounts'> = {
   one: 'Bankverbindung',
   many: 'Bankverbindungen',
   empty: 'Noch keine Bankverbindung',
@@ -13,4 +15,4 @@ export const bankAccounts = {
     pay_share_bp: 'Anteil am Nettogehalt',
     pay_order: 'Reihenfolge',
   },
-} as const;
+};

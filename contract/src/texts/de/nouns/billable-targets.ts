@@ -1,4 +1,6 @@
-export const billableTargets = {
+import type { NounWords } from '../../nouns.ts';
+
+export const billableTargets: NounWords<'billable-targets'> = {
   one: 'Auslastungsziel',
   many: 'Auslastungsziele',
   empty: 'Noch keine Ziele. Ohne Ziel gelten 80 % der Zeit.',
@@ -14,4 +16,4 @@ export const billableTargets = {
       employee: 'Mitarbeiter',
     },
   },
-} as const;
+};

@@ -1,6 +1,7 @@
+import type { NounWords } from '../../nouns.ts';
 import { itemFields, itemMoves, itemOptions } from '../pay-item-words.ts';
 
-export const bonuses = {
+export const bonuses: NounWords<'bonuses'> = {
   one: 'Prämie',
   many: 'Prämien',
   empty: 'Keine Prämien.',
@@ -31,4 +32,4 @@ export const bonuses = {
     approve: 'Genehmigen',
     ...itemMoves,
   },
-} as const;
+};

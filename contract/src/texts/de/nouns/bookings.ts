@@ -1,4 +1,6 @@
-export const bookings = {
+import type { NounWords } from '../../nouns.ts';
+
+export const bookings: NounWords<'bookings'> = {
   one: 'Einplanung',
   many: 'Einplanungen',
   empty: 'Noch keine Einplanungen. Planen Sie Personen auf Projekte ein und sehen Sie, wer frei ist.',
@@ -16,4 +18,4 @@ export const bookings = {
   options: {
     status: { tentative: 'Vorläufig', confirmed: 'Fest' },
   },
-} as const;
+};

@@ -1,4 +1,6 @@
-export const branches = {
+import type { NounWords } from '../../nouns.ts';
+
+export const branches: NounWords<'branches'> = {
   one: 'Standort',
   many: 'Standorte',
   empty: 'Noch keine Standorte. Ein Standort legt Zeitzone, Währung und Feiertage fest.',
@@ -27,4 +29,4 @@ export const branches = {
     },
     notice_unit: { days: 'Tage', weeks: 'Wochen', months: 'Monate' },
   },
-} as const;
+};

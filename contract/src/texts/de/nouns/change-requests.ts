@@ -1,4 +1,6 @@
-export const changeRequests = {
+import type { NounWords } from '../../nouns.ts';
+
+export const changeRequests: NounWords<'change-requests'> = {
   one: 'Änderungsantrag',
   many: 'Änderungsanträge',
   empty: 'Keine Änderungsanträge',
@@ -13,4 +15,4 @@ export const changeRequests = {
     reject: 'Die Person sieht Ihre Anmerkung und kann einen neuen Antrag stellen.',
     withdraw: 'Darüber wird nicht mehr entschieden. Sie können jederzeit einen neuen Antrag stellen.',
   },
-} as const;
+};

@@ -1,4 +1,6 @@
-export const clients = {
+import type { NounWords } from '../../nouns.ts';
+
+export const clients: NounWords<'clients'> = {
   one: 'Kunde',
   many: 'Kunden',
   empty: 'Noch keine Kunden. Kunden sind die Unternehmen, für die Sie arbeiten.',
@@ -21,4 +23,4 @@ export const clients = {
     archive: 'Archivieren',
     restore: 'Wiederherstellen',
   },
-} as const;
+};

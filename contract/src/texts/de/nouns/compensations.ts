@@ -1,4 +1,6 @@
-export const compensations = {
+import type { NounWords } from '../../nouns.ts';
+
+export const compensations: NounWords<'compensations'> = {
   one: 'Gehalt',
   many: 'Gehälter',
   empty: 'Keine Gehälter.',
@@ -45,4 +47,4 @@ export const compensations = {
   moves: {
     approve: 'Genehmigen',
   },
-} as const;
+};

@@ -1,4 +1,6 @@
-export const customFields = {
+import type { NounWords } from '../../nouns.ts';
+
+export const customFields: NounWords<'custom-fields'> = {
   one: 'Zusatzfeld',
   many: 'Zusatzfelder',
   empty: 'Noch keine Zusatzfelder. Fügen Sie eines hinzu, um festzuhalten, was Ihr Unternehmen zusätzlich braucht.',
@@ -51,4 +53,4 @@ export const customFields = {
   moveHints: {
     hide: 'Die Werte bleiben 30 Tage erhalten. Stellen Sie das Feld vorher wieder her, sonst werden sie gelöscht.',
   },
-} as const;
+};

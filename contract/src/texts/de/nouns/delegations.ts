@@ -1,4 +1,6 @@
-export const delegations = {
+import type { NounWords } from '../../nouns.ts';
+
+export const delegations: NounWords<'delegations'> = {
   one: 'Vertretung',
   many: 'Vertretungen',
   empty: 'Keine Vertretungen. Wählen Sie, wer während Ihrer Abwesenheit für Sie entscheidet.',
@@ -7,4 +9,4 @@ export const delegations = {
     employee_id: 'Abwesend',
     delegate_id: 'Vertretung',
   },
-} as const;
+};

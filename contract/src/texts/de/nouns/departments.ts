@@ -1,4 +1,6 @@
-export const departments = {
+import type { NounWords } from '../../nouns.ts';
+
+export const departments: NounWords<'departments'> = {
   one: 'Abteilung',
   many: 'Abteilungen',
   empty: 'Noch keine Abteilungen. Beginnen Sie mit dem Unternehmen selbst.',
@@ -9,4 +11,4 @@ export const departments = {
     deputy_id: 'Stellvertretung',
     min_staffing: 'Mindestbesetzung',
   },
-} as const;
+};

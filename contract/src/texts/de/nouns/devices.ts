@@ -1,4 +1,6 @@
-export const devices = {
+import type { NounWords } from '../../nouns.ts';
+
+export const devices: NounWords<'devices'> = {
   one: 'Gerät',
   many: 'Geräte',
   empty: 'Noch keine Geräte. Legen Sie ein Terminal an oder lassen Sie im Web stempeln.',
@@ -33,4 +35,4 @@ export const devices = {
   },
   moves: { disable: 'Sperren', enable: 'Freigeben' },
   moveHints: { disable: 'Stempelungen dieses Geräts werden abgewiesen, bis Sie es wieder freigeben.' },
-} as const;
+};

@@ -1,4 +1,6 @@
-export const documents = {
+import type { NounWords } from '../../nouns.ts';
+
+export const documents: NounWords<'documents'> = {
   one: 'Dokument',
   many: 'Dokumente',
   empty: 'Noch keine Dokumente. Laden Sie eines hoch oder fordern Sie es an.',
@@ -18,4 +20,4 @@ export const documents = {
   },
   moves: { accept: 'Annehmen', ask_again: 'Erneut anfordern' },
   moveHints: { reject: 'Die Person sieht Ihre Begründung und kann das Dokument erneut einreichen.' },
-} as const;
+};

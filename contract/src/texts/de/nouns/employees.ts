@@ -1,4 +1,6 @@
-export const employees = {
+import type { NounWords } from '../../nouns.ts';
+
+export const employees: NounWords<'employees'> = {
   one: 'Mitarbeiter',
   many: 'Mitarbeiter',
   empty: 'Noch keine Mitarbeiter. Legen Sie den ersten an.',
@@ -48,4 +50,4 @@ export const employees = {
   },
   moves: { activate: 'Aktivieren', suspend: 'Suspendieren', reactivate: 'Reaktivieren' },
   moveHints: { suspend: 'Sie können die Person jederzeit reaktivieren.' },
-} as const;
+};

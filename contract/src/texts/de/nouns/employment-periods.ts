@@ -1,4 +1,6 @@
-export const employmentPeriods = {
+import type { NounWords } from '../../nouns.ts';
+
+export const employmentPeriods: NounWords<'employment-periods'> = {
   one: 'Beschäftigungszeit',
   many: 'Beschäftigungszeiten',
   empty: 'Keine Beschäftigungszeiten',
@@ -14,4 +16,4 @@ export const employmentPeriods = {
       other: 'Sonstiges',
     },
   },
-} as const;
+};

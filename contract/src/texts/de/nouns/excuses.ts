@@ -1,4 +1,6 @@
-export const excuses = {
+import type { NounWords } from '../../nouns.ts';
+
+export const excuses: NounWords<'excuses'> = {
   one: 'Kurzabwesenheit',
   many: 'Kurzabwesenheiten',
   empty: 'Keine Kurzabwesenheiten in diesem Zeitraum.',
@@ -47,4 +49,4 @@ export const excuses = {
     reject: 'Die Person sieht Ihre Begründung und kann den Antrag erneut senden.',
     cancel: 'Der Tag wird wieder ohne sie berechnet.',
   },
-} as const;
+};

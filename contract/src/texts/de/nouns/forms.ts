@@ -1,4 +1,6 @@
-export const forms = {
+import type { NounWords } from '../../nouns.ts';
+
+export const forms: NounWords<'forms'> = {
   one: 'Formular',
   many: 'Formulare',
   empty: 'Noch keine Verträge oder Stellenangebote',
@@ -84,4 +86,4 @@ export const forms = {
     decline: 'Wer es ausgestellt hat, wird benachrichtigt.',
     withdraw: 'Es gilt nicht mehr, und die Person wird benachrichtigt. Das lässt sich nicht rückgängig machen.',
   },
-} as const;
+};

@@ -1,4 +1,6 @@
-export const hoursLayouts = {
+import type { NounWords } from '../../nouns.ts';
+
+export const hoursLayouts: NounWords<'hours-layouts'> = {
   one: 'Stundenformat',
   many: 'Stundenformate',
   empty: 'Noch keine Stundenformate',
@@ -26,4 +28,4 @@ export const hoursLayouts = {
       clock: '7:30',
     },
   },
-} as const;
+};

@@ -1,4 +1,6 @@
-export const leaveBalances = {
+import type { NounWords } from '../../nouns.ts';
+
+export const leaveBalances: NounWords<'leave-balances'> = {
   one: 'Urlaubssaldo',
   many: 'Urlaubssalden',
   empty: 'Keine Salden in diesem Zeitraum.',
@@ -13,4 +15,4 @@ export const leaveBalances = {
     pending: 'Beantragt',
     available: 'Verfügbar',
   },
-} as const;
+};

@@ -1,4 +1,6 @@
-export const leaveCategories = {
+import type { NounWords } from '../../nouns.ts';
+
+export const leaveCategories: NounWords<'leave-categories'> = {
   one: 'Abwesenheitsart',
   many: 'Abwesenheitsarten',
   empty: 'Noch keine Abwesenheitsarten. Eine Art legt fest, wie viel Urlaub es gibt und wie er genommen wird.',
@@ -120,4 +122,4 @@ export const leaveCategories = {
       required: 'Erforderlich',
     },
   },
-} as const;
+};

@@ -1,4 +1,6 @@
-export const leaveLedger = {
+import type { NounWords } from '../../nouns.ts';
+
+export const leaveLedger: NounWords<'leave-ledger'> = {
   one: 'Saldobuchung',
   many: 'Saldobuchungen',
   empty: 'Noch keine Buchungen. Gutschriften, genommener Urlaub und Korrekturen erscheinen hier.',
@@ -30,4 +32,4 @@ export const leaveLedger = {
       minute: 'Minuten',
     },
   },
-} as const;
+};

@@ -1,4 +1,6 @@
-export const leaves = {
+import type { NounWords } from '../../nouns.ts';
+
+export const leaves: NounWords<'leaves'> = {
   one: 'Abwesenheit',
   many: 'Abwesenheiten',
   empty: 'Keine Anträge in diesem Zeitraum.',
@@ -57,4 +59,4 @@ export const leaves = {
     reject: 'Die Person sieht Ihre Begründung und kann den Antrag erneut senden.',
     cancel: 'Die Tage werden wieder gutgeschrieben.',
   },
-} as const;
+};

@@ -1,4 +1,6 @@
-export const logs = {
+import type { NounWords } from '../../nouns.ts';
+
+export const logs: NounWords<'logs'> = {
   one: 'Eintrag',
   many: 'Verlauf',
   empty: 'Noch keine Einträge',
@@ -30,4 +32,4 @@ export const logs = {
     },
     via: { web: 'Web', job: 'Hintergrundauftrag', command: 'Befehl', import: 'Import', mail: 'Link in E-Mail', chain: 'Genehmigungsweg' },
   },
-} as const;
+};

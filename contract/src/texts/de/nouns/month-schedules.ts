@@ -1,4 +1,6 @@
-export const monthSchedules = {
+import type { NounWords } from '../../nouns.ts';
+
+export const monthSchedules: NounWords<'month-schedules'> = {
   one: 'Dienstplan',
   many: 'Dienstpläne',
   empty: 'Noch keine Dienstpläne. Ein Dienstplan plant die Schichten eines Monats Tag für Tag.',
@@ -12,4 +14,4 @@ export const monthSchedules = {
   options: { status: { draft: 'Entwurf', published: 'Veröffentlicht', archived: 'Archiviert' } },
   moves: { publish: 'Veröffentlichen', archive: 'Archivieren' },
   moveHints: { withdraw: 'Er wird wieder zum Entwurf, und alle Eingeplanten werden benachrichtigt.' },
-} as const;
+};

@@ -1,4 +1,6 @@
-export const overtimeRules = {
+import type { NounWords } from '../../nouns.ts';
+
+export const overtimeRules: NounWords<'overtime-rules'> = {
   one: 'Überstundenregelung',
   many: 'Überstundenregelungen',
   empty: 'Noch keine Überstundenregelungen. Ohne Regelung wird niemand nach Überstunden gefragt.',
@@ -56,4 +58,4 @@ export const overtimeRules = {
       choice: 'Wahl der Person',
     },
   },
-} as const;
+};

@@ -1,4 +1,6 @@
-export const overtime = {
+import type { NounWords } from '../../nouns.ts';
+
+export const overtime: NounWords<'overtime'> = {
   one: 'Überstundenantrag',
   many: 'Überstunden',
   empty: 'Keine Überstunden. Tage mit Überstunden erscheinen, sobald sie abgeschlossen sind.',
@@ -46,4 +48,4 @@ export const overtime = {
     approve: 'Lassen Sie die Minuten leer, um alles zu genehmigen.',
     reject: 'Die Person sieht Ihre Begründung und kann den Antrag erneut senden.',
   },
-} as const;
+};

@@ -1,4 +1,6 @@
-export const payComponents = {
+import type { NounWords } from '../../nouns.ts';
+
+export const payComponents: NounWords<'pay-components'> = {
   one: 'Lohnbestandteil',
   many: 'Lohnbestandteile',
   empty: 'Noch keine Steuern oder Beiträge.',
@@ -58,4 +60,4 @@ export const payComponents = {
     activate: 'Einschalten',
     retire: 'Außer Kraft setzen',
   },
-} as const;
+};

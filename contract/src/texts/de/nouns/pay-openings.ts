@@ -1,4 +1,6 @@
-export const payOpenings = {
+import type { NounWords } from '../../nouns.ts';
+
+export const payOpenings: NounWords<'pay-openings'> = {
   one: 'Vortragswert',
   many: 'Vortragswerte',
   empty: 'Noch keine Vortragswerte',
@@ -12,4 +14,4 @@ export const payOpenings = {
     withheld: 'Einbehalten bisher',
     employer_share: 'Arbeitgeberanteil bisher',
   },
-} as const;
+};

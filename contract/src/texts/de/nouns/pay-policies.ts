@@ -1,4 +1,6 @@
-export const payPolicies = {
+import type { NounWords } from '../../nouns.ts';
+
+export const payPolicies: NounWords<'pay-policies'> = {
   one: 'Abrechnungsregel',
   many: 'Abrechnungsregeln',
   empty: 'Keine Abrechnungsregeln',
@@ -29,4 +31,4 @@ export const payPolicies = {
       fixed_30: '30 Tagen',
     },
   },
-} as const;
+};

@@ -1,4 +1,6 @@
-export const payQuestions = {
+import type { NounWords } from '../../nouns.ts';
+
+export const payQuestions: NounWords<'pay-questions'> = {
   one: 'Frage',
   many: 'Fragen',
   empty: 'Keine offenen Fragen.',
@@ -7,4 +9,4 @@ export const payQuestions = {
     text: 'Ihre Frage',
     answer: 'Antwort',
   },
-} as const;
+};

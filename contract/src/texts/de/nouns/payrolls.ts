@@ -1,4 +1,6 @@
-export const payrolls = {
+import type { NounWords } from '../../nouns.ts';
+
+export const payrolls: NounWords<'payrolls'> = {
   one: 'Abrechnungslauf',
   many: 'Abrechnungsläufe',
   empty: 'Noch keine Abrechnungsläufe. Legen Sie einen für einen Monat an, um die Gehaltsabrechnungen zu berechnen.',
@@ -65,4 +67,4 @@ export const payrolls = {
     reject: 'Der Lauf geht mit Ihrer Begründung an die Lohnbuchhaltung zurück.',
     close: 'Das lässt sich nicht rückgängig machen. Was später kommt, geht in den nächsten Monat.',
   },
-} as const;
+};

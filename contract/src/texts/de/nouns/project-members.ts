@@ -1,4 +1,6 @@
-export const projectMembers = {
+import type { NounWords } from '../../nouns.ts';
+
+export const projectMembers: NounWords<'project-members'> = {
   one: 'Teammitglied',
   many: 'Teammitglieder',
   empty: 'Noch keine Teammitglieder. Fügen Sie hinzu, wer auf dieses Projekt bucht.',
@@ -7,4 +9,4 @@ export const projectMembers = {
     manager_id: 'Projektleitung',
     planned_minutes_per_week: 'Geplant pro Woche',
   },
-} as const;
+};

@@ -1,4 +1,6 @@
-export const projectMilestones = {
+import type { NounWords } from '../../nouns.ts';
+
+export const projectMilestones: NounWords<'project-milestones'> = {
   one: 'Meilenstein',
   many: 'Meilensteine',
   empty: 'Noch keine Meilensteine. Legen Sie einen an, um einen Festpreis schrittweise abzurechnen.',
@@ -19,4 +21,4 @@ export const projectMilestones = {
     reach: 'Als erreicht markieren',
     take_back: 'Nicht erreicht',
   },
-} as const;
+};

@@ -1,4 +1,6 @@
-export const projectTasks = {
+import type { NounWords } from '../../nouns.ts';
+
+export const projectTasks: NounWords<'project-tasks'> = {
   one: 'Projektaufgabe',
   many: 'Projektaufgaben',
   empty: 'Noch keine Aufgaben. Aufgaben gliedern ein Projekt.',
@@ -30,4 +32,4 @@ export const projectTasks = {
     finish: 'Als erledigt markieren',
     cancel: 'Aufgabe verwerfen',
   },
-} as const;
+};

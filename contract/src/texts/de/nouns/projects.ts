@@ -1,4 +1,6 @@
-export const projects = {
+import type { NounWords } from '../../nouns.ts';
+
+export const projects: NounWords<'projects'> = {
   one: 'Projekt',
   many: 'Projekte',
   empty: 'Noch keine Projekte. Auf Projekte wird Arbeitszeit gebucht.',
@@ -70,4 +72,4 @@ export const projects = {
   moveHints: {
     cancel: 'Danach kann niemand mehr Zeit darauf buchen.',
   },
-} as const;
+};

@@ -1,4 +1,6 @@
-export const proposals = {
+import type { NounWords } from '../../nouns.ts';
+
+export const proposals: NounWords<'proposals'> = {
   one: 'Angebot',
   many: 'Angebote',
   empty: 'Noch keine Angebote. Schreiben Sie das erste und senden Sie es einem Kunden.',
@@ -78,4 +80,4 @@ export const proposals = {
     send_back: 'Die verantwortliche Person sieht Ihre Begründung und kann es erneut einreichen.',
     revise: 'Die gesendete Fassung bleibt beim Kunden.',
   },
-} as const;
+};

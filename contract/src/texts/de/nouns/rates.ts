@@ -1,4 +1,6 @@
-export const rates = {
+import type { NounWords } from '../../nouns.ts';
+
+export const rates: NounWords<'rates'> = {
   one: 'Stundensatz',
   many: 'Stundensätze',
   empty: 'Noch keine Stundensätze. Ein Satz sagt, was eine Stunde einbringt oder kostet.',
@@ -26,4 +28,4 @@ export const rates = {
       project_task: 'Projektaufgabe',
     },
   },
-} as const;
+};

@@ -1,4 +1,6 @@
-export const rawPunches = {
+import type { NounWords } from '../../nouns.ts';
+
+export const rawPunches: NounWords<'raw-punches'> = {
   one: 'Empfangene Stempelung',
   many: 'Empfangene Stempelungen',
   empty: 'Keine Stempelungen empfangen',
@@ -28,4 +30,4 @@ export const rawPunches = {
       undone: 'Import rückgängig gemacht',
     },
   },
-} as const;
+};

@@ -1,4 +1,6 @@
-export const retainerTerms = {
+import type { NounWords } from '../../nouns.ts';
+
+export const retainerTerms: NounWords<'retainer-terms'> = {
   one: 'Kontingentvereinbarung',
   many: 'Kontingentvereinbarungen',
   empty: 'Noch keine Vereinbarung. Legen Sie fest, was jeder Monat enthält und kostet.',
@@ -12,4 +14,4 @@ export const retainerTerms = {
     carry_months: 'Monate Übertrag',
     carry_limit: 'Höchstens übertragen',
   },
-} as const;
+};

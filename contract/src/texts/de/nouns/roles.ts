@@ -1,4 +1,6 @@
-export const roles = {
+import type { NounWords } from '../../nouns.ts';
+
+export const roles: NounWords<'roles'> = {
   one: 'Rolle',
   many: 'Rollen',
   empty: 'Noch keine Rollen. Eine Rolle legt fest, was ihre Benutzer sehen und tun dürfen.',
@@ -9,4 +11,4 @@ export const roles = {
     is_system: 'Vordefiniert',
     permissions_count: 'Berechtigungen',
   },
-} as const;
+};

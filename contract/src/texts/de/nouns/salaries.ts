@@ -1,4 +1,6 @@
-export const salaries = {
+import type { NounWords } from '../../nouns.ts';
+
+export const salaries: NounWords<'salaries'> = {
   one: 'Gehaltsabrechnung',
   many: 'Gehaltsabrechnungen',
   empty: 'Keine Gehaltsabrechnungen. Legen Sie einen Abrechnungslauf an, um sie zu berechnen.',
@@ -60,4 +62,4 @@ export const salaries = {
     unpay: 'Die Abrechnung ist wieder genehmigt und wartet auf die Zahlung.',
     leave_out: 'Die Person kann in einen anderen Lauf des Monats aufgenommen werden.',
   },
-} as const;
+};

@@ -1,6 +1,7 @@
+import type { NounWords } from '../../nouns.ts';
 import { reports } from '../reports.ts';
 
-export const savedReports = {
+export const savedReports: NounWords<'saved-reports'> = {
   one: 'Bericht',
   many: 'Berichte',
   empty: 'Noch keine gespeicherten Berichte.',
@@ -32,4 +33,4 @@ export const savedReports = {
       pdf: 'PDF',
     },
   },
-} as const;
+};

@@ -1,4 +1,6 @@
-export const setup = {
+import type { NounWords } from '../../nouns.ts';
+
+export const setup: NounWords<'setup'> = {
   one: 'Einrichtung',
   many: 'Einrichtung',
   empty: '',
@@ -15,4 +17,4 @@ export const setup = {
     role_id: 'Rolle',
     people: 'Personen',
   },
-} as const;
+};

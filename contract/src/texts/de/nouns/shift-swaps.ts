@@ -1,4 +1,6 @@
-export const shiftSwaps = {
+import type { NounWords } from '../../nouns.ts';
+
+export const shiftSwaps: NounWords<'shift-swaps'> = {
   one: 'Schichttausch',
   many: 'Schichttausche',
   empty: 'Noch kein Schichttausch.',
@@ -34,4 +36,4 @@ export const shiftSwaps = {
     approve: 'Der Dienstplan ändert sich für beide zugleich.',
     reject: 'Beide sehen Ihre Begründung; der Dienstplan bleibt, wie er ist.',
   },
-} as const;
+};

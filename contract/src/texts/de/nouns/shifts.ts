@@ -1,4 +1,6 @@
-export const shifts = {
+import type { NounWords } from '../../nouns.ts';
+
+export const shifts: NounWords<'shifts'> = {
   one: 'Schicht',
   many: 'Schichten',
   empty: 'Noch keine Schichten. Eine Schicht legt fest, wann ein Arbeitstag beginnt und endet.',
@@ -16,4 +18,4 @@ export const shifts = {
     crosses_midnight: 'Ende am Folgetag',
   },
   options: { kind: { fixed: 'Feste Arbeitszeit', flexible: 'Gleitzeit' } },
-} as const;
+};

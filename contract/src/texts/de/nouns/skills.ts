@@ -1,4 +1,6 @@
-export const skills = {
+import type { NounWords } from '../../nouns.ts';
+
+export const skills: NounWords<'skills'> = {
   one: 'Fähigkeit',
   many: 'Fähigkeiten und Sprachen',
   empty: 'Noch keine Fähigkeiten oder Sprachen eingetragen',
@@ -7,4 +9,4 @@ export const skills = {
     kind: { skill: 'Fähigkeit', language: 'Sprache' },
     level: { basic: 'Grundkenntnisse', working: 'Gute Kenntnisse', fluent: 'Fließend', expert: 'Expertenniveau' },
   },
-} as const;
+};

@@ -1,4 +1,6 @@
-export const statements = {
+import type { NounWords } from '../../nouns.ts';
+
+export const statements: NounWords<'statements'> = {
   one: 'Leistungsabrechnung',
   many: 'Leistungsabrechnungen',
   empty: 'Noch keine Leistungsabrechnungen. Legen Sie eine an, um genehmigte Zeiten abzurechnen.',
@@ -42,4 +44,4 @@ export const statements = {
     issue: 'Eine ausgestellte Abrechnung lässt sich nicht mehr ändern.',
     cancel: 'Die Zeiten und Meilensteine lassen sich wieder abrechnen.',
   },
-} as const;
+};

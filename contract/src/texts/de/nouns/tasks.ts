@@ -1,4 +1,6 @@
-export const tasks = {
+import type { NounWords } from '../../nouns.ts';
+
+export const tasks: NounWords<'tasks'> = {
   one: 'Zeiteintrag',
   many: 'Zeiteinträge',
   empty: 'Keine Zeiteinträge in diesem Zeitraum.',
@@ -32,4 +34,4 @@ export const tasks = {
       api: 'Andere Software',
     },
   },
-} as const;
+};

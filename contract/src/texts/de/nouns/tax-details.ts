@@ -1,4 +1,6 @@
-export const taxDetails = {
+import type { NounWords } from '../../nouns.ts';
+
+export const taxDetails: NounWords<'tax-details'> = {
   one: 'Steuermerkmal',
   many: 'Steuermerkmale',
   empty: 'Noch keine Steuermerkmale',
@@ -10,4 +12,4 @@ export const taxDetails = {
     exempt_from_tax: 'Von der Steuer befreit',
     exempt_from_social: 'Von der Sozialversicherung befreit',
   },
-} as const;
+};

@@ -1,4 +1,6 @@
-export const timeCards = {
+import type { NounWords } from '../../nouns.ts';
+
+export const timeCards: NounWords<'time-cards'> = {
   one: 'Stundenzettel',
   many: 'Stundenzettel',
   empty: 'Keine Stundenzettel in diesem Zeitraum.',
@@ -38,4 +40,4 @@ export const timeCards = {
     reopen: 'Die Woche muss erneut eingereicht und genehmigt werden.',
     submit_for: 'Die Person wird benachrichtigt, und es wird festgehalten, dass Sie das getan haben.',
   },
-} as const;
+};

@@ -1,4 +1,6 @@
-export const timesheet = {
+import type { NounWords } from '../../nouns.ts';
+
+export const timesheet: NounWords<'timesheet'> = {
   one: 'Monat',
   many: 'Zeitnachweis',
   empty: 'In diesem Zeitraum war niemand beschäftigt.',
@@ -15,4 +17,4 @@ export const timesheet = {
     leave_days: 'Abwesenheitstage',
     incomplete_days: 'Unvollständige Tage',
   },
-} as const;
+};

@@ -1,4 +1,6 @@
-export const travels = {
+import type { NounWords } from '../../nouns.ts';
+
+export const travels: NounWords<'travels'> = {
   one: 'Dienstreise',
   many: 'Dienstreisen',
   empty: 'Keine Dienstreisen in diesem Zeitraum.',
@@ -84,4 +86,4 @@ export const travels = {
     reject: 'Die Person sieht Ihre Begründung und kann den Antrag erneut senden.',
     cancel: 'Die Tage zählen wieder wie üblich.',
   },
-} as const;
+};

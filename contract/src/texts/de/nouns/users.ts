@@ -1,4 +1,6 @@
-export const users = {
+import type { NounWords } from '../../nouns.ts';
+
+export const users: NounWords<'users'> = {
   one: 'Benutzer',
   many: 'Benutzer',
   empty: 'Noch keine Benutzer. Laden Sie den ersten ein.',
@@ -12,4 +14,4 @@ export const users = {
     confirm: 'Bestätigen Sie nur, wenn Sie wissen, dass diese E-Mail-Adresse der Person gehört. Danach erhält sie die Einladung.',
     suspend: 'Die Sitzungen enden sofort. Sie können das Konto jederzeit reaktivieren.',
   },
-} as const;
+};

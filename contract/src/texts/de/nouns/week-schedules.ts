@@ -1,4 +1,6 @@
-export const weekSchedules = {
+import type { NounWords } from '../../nouns.ts';
+
+export const weekSchedules: NounWords<'week-schedules'> = {
   one: 'Wochenplan',
   many: 'Wochenpläne',
   empty: 'Noch keine Wochenpläne. Ein Wochenplan verteilt Schichten auf die Wochentage.',
@@ -10,4 +12,4 @@ export const weekSchedules = {
     weekly_minutes: 'Stunden pro Woche',
     assignments_count: 'Zuweisungen',
   },
-} as const;
+};

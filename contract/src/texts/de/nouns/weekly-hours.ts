@@ -1,4 +1,6 @@
-export const weeklyHours = {
+import type { NounWords } from '../../nouns.ts';
+
+export const weeklyHours: NounWords<'weekly-hours'> = {
   one: 'Woche',
   many: 'Wochenstunden',
   empty: 'In diesem Zeitraum war niemand beschäftigt.',
@@ -26,4 +28,4 @@ export const weeklyHours = {
     status: { open: 'Offen', complete: 'Vollständig' },
     average_status: { within: 'Im Rahmen', above: 'Über der Grenze' },
   },
-} as const;
+};

@@ -1,6 +1,7 @@
+import type { NounWords } from '../../nouns.ts';
 import { itemFields, itemMoves, itemOptions, itemTargets } from '../pay-item-words.ts';
 
-export const allowances = {
+export const allowances: NounWords<'allowances'> = {
   one: 'complemento',
   many: 'complementos',
   the: 'el complemento',
@@ -22,4 +23,4 @@ export const allowances = {
     target: itemTargets,
   },
   moves: itemMoves,
-} as const;
+};

@@ -1,4 +1,6 @@
-export const approvalSettings = {
+import type { NounWords } from '../../nouns.ts';
+
+export const approvalSettings: NounWords<'approval-settings'> = {
   one: 'nivel de aprobación',
   many: 'niveles de aprobación',
   a: 'un nivel de aprobación',
@@ -79,4 +81,4 @@ export const approvalSettings = {
       lacks_right: 'Quien aprueba no tiene permiso para aprobar la retribución ni para ver importes',
     },
   },
-} as const;
+};

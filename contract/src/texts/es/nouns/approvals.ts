@@ -1,4 +1,6 @@
-export const approvals = {
+import type { NounWords } from '../../nouns.ts';
+
+export const approvals: NounWords<'approvals'> = {
   one: 'aprobación',
   many: 'aprobaciones',
   a: 'una aprobación',
@@ -51,4 +53,4 @@ export const approvals = {
       self: 'Espera mi decisión',
     },
   },
-} as const;
+};

@@ -1,4 +1,6 @@
-export const attendanceConfigs = {
+import type { NounWords } from '../../nouns.ts';
+
+export const attendanceConfigs: NounWords<'attendance-configs'> = {
   one: 'ajustes de asistencia',
   many: 'ajustes de asistencia',
   the: 'los ajustes de asistencia',
@@ -50,4 +52,4 @@ export const attendanceConfigs = {
     excuse_over_quota: { block: 'Rechazar', warn: 'Solo avisar', unpaid: 'Permitir sin pago', deduct_leave: 'Descontar de las vacaciones' },
     web_check_in: { allowed: 'Desde cualquier lugar', office_network: 'Solo desde la red de la oficina', off: 'Desactivado' },
   },
-} as const;
+};

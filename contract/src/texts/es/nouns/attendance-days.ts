@@ -1,4 +1,6 @@
-export const attendanceDays = {
+import type { NounWords } from '../../nouns.ts';
+
+export const attendanceDays: NounWords<'attendance-days'> = {
   one: 'jornada',
   many: 'jornadas',
   the: 'la jornada',
@@ -53,4 +55,4 @@ export const attendanceDays = {
       not_employed: 'Sin contrato',
     },
   },
-} as const;
+};

@@ -1,4 +1,6 @@
-export const attendances = {
+import type { NounWords } from '../../nouns.ts';
+
+export const attendances: NounWords<'attendances'> = {
   one: 'fichaje',
   many: 'fichajes',
   the: 'el fichaje',
@@ -39,4 +41,4 @@ export const attendances = {
   },
   moves: { void: 'Anular' },
   moveHints: { void: 'Sigue en la lista, pero ya no cuenta, y el día se vuelve a calcular.' },
-} as const;
+};

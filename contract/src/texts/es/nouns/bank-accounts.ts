@@ -1,4 +1,6 @@
-export const bankAccounts = {
+import type { NounWords } from '../../nouns.ts';
+
+export const bankAccounts: NounWords<'bank-accounts'> = {
   one: 'cuenta bancaria',
   many: 'cuentas bancarias',
   the: 'la cuenta bancaria',
@@ -15,4 +17,4 @@ export const bankAccounts = {
     pay_share_bp: 'Porcentaje del neto',
     pay_order: 'Orden',
   },
-} as const;
+};

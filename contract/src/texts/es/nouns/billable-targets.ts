@@ -1,4 +1,6 @@
-export const billableTargets = {
+import type { NounWords } from '../../nouns.ts';
+
+export const billableTargets: NounWords<'billable-targets'> = {
   one: 'objetivo de tiempo facturable',
   many: 'objetivos de tiempo facturable',
   the: 'el objetivo de tiempo facturable',
@@ -16,4 +18,4 @@ export const billableTargets = {
       employee: 'Empleado',
     },
   },
-} as const;
+};

@@ -1,6 +1,7 @@
+import type { NounWords } from '../../nouns.ts';
 import { itemFields, itemMoves, itemOptions } from '../pay-item-words.ts';
 
-export const bonuses = {
+export const bonuses: NounWords<'bonuses'> = {
   one: 'prima',
   many: 'primas',
   the: 'la prima',
@@ -33,4 +34,4 @@ export const bonuses = {
     approve: 'Aprobar',
     ...itemMoves,
   },
-} as const;
+};

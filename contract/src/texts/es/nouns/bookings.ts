@@ -1,4 +1,6 @@
-export const bookings = {
+import type { NounWords } from '../../nouns.ts';
+
+export const bookings: NounWords<'bookings'> = {
   one: 'asignación',
   many: 'asignaciones',
   a: 'una asignación',
@@ -19,4 +21,4 @@ export const bookings = {
   options: {
     status: { tentative: 'Provisional', confirmed: 'Confirmada' },
   },
-} as const;
+};

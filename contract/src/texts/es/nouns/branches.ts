@@ -1,4 +1,6 @@
-export const branches = {
+import type { NounWords } from '../../nouns.ts';
+
+export const branches: NounWords<'branches'> = {
   one: 'sede',
   many: 'sedes',
   the: 'la sede',
@@ -29,4 +31,4 @@ export const branches = {
     },
     notice_unit: { days: 'Días', weeks: 'Semanas', months: 'Meses' },
   },
-} as const;
+};

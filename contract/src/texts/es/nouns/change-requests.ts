@@ -1,4 +1,6 @@
-export const changeRequests = {
+import type { NounWords } from '../../nouns.ts';
+
+export const changeRequests: NounWords<'change-requests'> = {
   one: 'solicitud de cambio',
   many: 'solicitudes de cambio',
   the: 'la solicitud de cambio',
@@ -15,4 +17,4 @@ export const changeRequests = {
     reject: 'La persona ve su nota y puede enviar otra solicitud.',
     withdraw: 'Ya no la resolverá nadie. Puede enviar otra solicitud en cualquier momento.',
   },
-} as const;
+};

@@ -1,4 +1,6 @@
-export const clients = {
+import type { NounWords } from '../../nouns.ts';
+
+export const clients: NounWords<'clients'> = {
   one: 'cliente',
   many: 'clientes',
   the: 'el cliente',
@@ -23,4 +25,4 @@ export const clients = {
     archive: 'Archivar',
     restore: 'Restaurar',
   },
-} as const;
+};

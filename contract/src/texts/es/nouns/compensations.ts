@@ -1,4 +1,6 @@
-export const compensations = {
+import type { NounWords } from '../../nouns.ts';
+
+export const compensations: NounWords<'compensations'> = {
   one: 'salario',
   many: 'salarios',
   the: 'el salario',
@@ -47,4 +49,4 @@ export const compensations = {
   moves: {
     approve: 'Aprobar',
   },
-} as const;
+};

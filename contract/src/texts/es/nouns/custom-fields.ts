@@ -1,4 +1,6 @@
-export const customFields = {
+import type { NounWords } from '../../nouns.ts';
+
+export const customFields: NounWords<'custom-fields'> = {
   one: 'campo personalizado',
   many: 'campos personalizados',
   the: 'el campo personalizado',
@@ -53,4 +55,4 @@ export const customFields = {
   moveHints: {
     hide: 'Los valores se conservan 30 días. Restaure el campo antes o se eliminarán.',
   },
-} as const;
+};

@@ -1,1 +1,3 @@
-export const dashboard = { one: 'panel', many: 'panel', empty: '' } as const;
+import type { NounWords } from '../../nouns.ts';
+
+export const dashboard: NounWords<'dashboard'> = { one: 'panel', many: 'panel', empty: '' };

@@ -1,6 +1,7 @@
+import type { NounWords } from '../../nouns.ts';
 import { itemFields, itemMoves, itemOptions, itemTargets } from '../pay-item-words.ts';
 
-export const deductions = {
+export const deductions: NounWords<'deductions'> = {
   one: 'deducción',
   many: 'deducciones',
   the: 'la deducción',
@@ -36,4 +37,4 @@ export const deductions = {
     },
   },
   moves: itemMoves,
-} as const;
+};

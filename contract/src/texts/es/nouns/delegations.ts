@@ -1,4 +1,6 @@
-export const delegations = {
+import type { NounWords } from '../../nouns.ts';
+
+export const delegations: NounWords<'delegations'> = {
   one: 'delegación',
   many: 'delegaciones',
   a: 'una delegación',
@@ -10,4 +12,4 @@ export const delegations = {
     employee_id: 'Ausente',
     delegate_id: 'Sustituto',
   },
-} as const;
+};

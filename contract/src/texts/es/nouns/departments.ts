@@ -1,4 +1,6 @@
-export const departments = {
+import type { NounWords } from '../../nouns.ts';
+
+export const departments: NounWords<'departments'> = {
   one: 'departamento',
   many: 'departamentos',
   the: 'el departamento',
@@ -11,4 +13,4 @@ export const departments = {
     deputy_id: 'Suplente',
     min_staffing: 'Dotación mínima',
   },
-} as const;
+};

@@ -1,4 +1,6 @@
-export const dependents = {
+import type { NounWords } from '../../nouns.ts';
+
+export const dependents: NounWords<'dependents'> = {
   one: 'familiar a cargo',
   many: 'familiares a cargo',
   the: 'el familiar a cargo',
@@ -6,4 +8,4 @@ export const dependents = {
   empty: 'No hay familiares a cargo',
   fields: { name: 'Nombre', kinship: 'Parentesco' },
   options: { kinship: { spouse: 'Cónyuge', partner: 'Pareja', child: 'Hijo o hija', parent: 'Padre o madre', other: 'Otro' } },
-} as const;
+};

@@ -1,4 +1,6 @@
-export const devices = {
+import type { NounWords } from '../../nouns.ts';
+
+export const devices: NounWords<'devices'> = {
   one: 'dispositivo',
   many: 'dispositivos',
   the: 'el dispositivo',
@@ -35,4 +37,4 @@ export const devices = {
   },
   moves: { disable: 'Desactivar', enable: 'Activar' },
   moveHints: { disable: 'Se rechazan los fichajes de este dispositivo hasta que vuelva a activarlo.' },
-} as const;
+};

@@ -1,4 +1,6 @@
-export const documents = {
+import type { NounWords } from '../../nouns.ts';
+
+export const documents: NounWords<'documents'> = {
   one: 'documento',
   many: 'documentos',
   the: 'el documento',
@@ -20,4 +22,4 @@ export const documents = {
   },
   moves: { accept: 'Aceptar', ask_again: 'Volver a solicitar' },
   moveHints: { reject: 'La persona ve el motivo y puede volver a entregar el documento.' },
-} as const;
+};

@@ -1,4 +1,6 @@
-export const employees = {
+import type { NounWords } from '../../nouns.ts';
+
+export const employees: NounWords<'employees'> = {
   one: 'empleado',
   many: 'empleados',
   the: 'el empleado',
@@ -56,4 +58,4 @@ export const employees = {
   },
   moves: { activate: 'Activar', suspend: 'Suspender', reactivate: 'Reactivar' },
   moveHints: { suspend: 'Puede reactivar a esta persona en cualquier momento.' },
-} as const;
+};

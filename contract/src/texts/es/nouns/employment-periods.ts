@@ -1,4 +1,6 @@
-export const employmentPeriods = {
+import type { NounWords } from '../../nouns.ts';
+
+export const employmentPeriods: NounWords<'employment-periods'> = {
   one: 'periodo de empleo',
   many: 'periodos de empleo',
   the: 'el periodo de empleo',
@@ -16,4 +18,4 @@ export const employmentPeriods = {
       other: 'Otro',
     },
   },
-} as const;
+};

@@ -1,4 +1,6 @@
-export const excuses = {
+import type { NounWords } from '../../nouns.ts';
+
+export const excuses: NounWords<'excuses'> = {
   one: 'ausencia por horas',
   many: 'ausencias por horas',
   the: 'la ausencia por horas',
@@ -49,4 +51,4 @@ export const excuses = {
     reject: 'La persona ve su motivo y puede enviar la solicitud de nuevo.',
     cancel: 'El día vuelve a calcularse sin ella.',
   },
-} as const;
+};

@@ -1,4 +1,6 @@
-export const forms = {
+import type { NounWords } from '../../nouns.ts';
+
+export const forms: NounWords<'forms'> = {
   one: 'formulario',
   many: 'formularios',
   the: 'el formulario',
@@ -86,4 +88,4 @@ export const forms = {
     decline: 'Se avisa a la persona que lo emitió.',
     withdraw: 'Deja de ser válido y se avisa a la persona. Esta acción no se puede deshacer.',
   },
-} as const;
+};

@@ -1,4 +1,6 @@
-export const holidays = {
+import type { NounWords } from '../../nouns.ts';
+
+export const holidays: NounWords<'holidays'> = {
   one: 'festivo',
   many: 'festivos',
   the: 'el festivo',
@@ -6,4 +8,4 @@ export const holidays = {
   empty: 'Aún no hay festivos en este calendario',
   fields: { coming: 'Próximo', portion: 'Duración', recurring: 'Se repite cada año' },
   options: { portion: { full: 'Día completo', am: 'Mañana', pm: 'Tarde' } },
-} as const;
+};

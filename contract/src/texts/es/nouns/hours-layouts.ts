@@ -1,4 +1,6 @@
-export const hoursLayouts = {
+import type { NounWords } from '../../nouns.ts';
+
+export const hoursLayouts: NounWords<'hours-layouts'> = {
   one: 'formato de horas',
   many: 'formatos de horas',
   the: 'el formato de horas',
@@ -28,4 +30,4 @@ export const hoursLayouts = {
       clock: '7:30',
     },
   },
-} as const;
+};

@@ -1,4 +1,6 @@
-export const leaveBalances = {
+import type { NounWords } from '../../nouns.ts';
+
+export const leaveBalances: NounWords<'leave-balances'> = {
   one: 'saldo de ausencias',
   many: 'saldos de ausencias',
   the: 'el saldo de ausencias',
@@ -15,4 +17,4 @@ export const leaveBalances = {
     pending: 'Solicitado',
     available: 'Disponible',
   },
-} as const;
+};

@@ -1,4 +1,6 @@
-export const leaveBlackouts = {
+import type { NounWords } from '../../nouns.ts';
+
+export const leaveBlackouts: NounWords<'leave-blackouts'> = {
   one: 'periodo bloqueado',
   many: 'periodos bloqueados',
   the: 'el periodo bloqueado',
@@ -6,4 +8,4 @@ export const leaveBlackouts = {
   empty: 'No hay periodos bloqueados. Se pueden pedir ausencias todo el año, según su categoría.',
   fields: { name: 'Motivo', yearly: 'Cada año', effect: 'Efecto' },
   options: { effect: { refuse: 'Rechazar la ausencia', warn: 'Solo avisar' } },
-} as const;
+};

@@ -1,4 +1,6 @@
-export const leaveCategories = {
+import type { NounWords } from '../../nouns.ts';
+
+export const leaveCategories: NounWords<'leave-categories'> = {
   one: 'categoría de ausencia',
   many: 'categorías de ausencia',
   the: 'la categoría de ausencia',
@@ -122,4 +124,4 @@ export const leaveCategories = {
       required: 'Obligatoria',
     },
   },
-} as const;
+};

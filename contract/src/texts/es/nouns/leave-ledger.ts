@@ -1,4 +1,6 @@
-export const leaveLedger = {
+import type { NounWords } from '../../nouns.ts';
+
+export const leaveLedger: NounWords<'leave-ledger'> = {
   one: 'movimiento de saldo',
   many: 'movimientos de saldo',
   the: 'el movimiento de saldo',
@@ -32,4 +34,4 @@ export const leaveLedger = {
       minute: 'Minutos',
     },
   },
-} as const;
+};

@@ -1,4 +1,6 @@
-export const leaves = {
+import type { NounWords } from '../../nouns.ts';
+
+export const leaves: NounWords<'leaves'> = {
   one: 'ausencia',
   many: 'ausencias',
   the: 'la ausencia',
@@ -59,4 +61,4 @@ export const leaves = {
     reject: 'La persona ve su motivo y puede enviar la solicitud de nuevo.',
     cancel: 'Los días vuelven al saldo.',
   },
-} as const;
+};

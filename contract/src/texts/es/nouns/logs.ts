@@ -1,4 +1,6 @@
-export const logs = {
+import type { NounWords } from '../../nouns.ts';
+
+export const logs: NounWords<'logs'> = {
   one: 'entrada',
   many: 'historial',
   the: 'la entrada',
@@ -39,4 +41,4 @@ export const logs = {
       chain: 'Cadena de aprobación',
     },
   },
-} as const;
+};

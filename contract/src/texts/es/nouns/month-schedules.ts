@@ -1,4 +1,6 @@
-export const monthSchedules = {
+import type { NounWords } from '../../nouns.ts';
+
+export const monthSchedules: NounWords<'month-schedules'> = {
   one: 'cuadrante',
   many: 'cuadrantes',
   the: 'el cuadrante',
@@ -14,4 +16,4 @@ export const monthSchedules = {
   options: { status: { draft: 'Borrador', published: 'Publicado', archived: 'Archivado' } },
   moves: { publish: 'Publicar', archive: 'Archivar' },
   moveHints: { withdraw: 'Vuelve a ser un borrador y se avisa a todas las personas que figuran en él.' },
-} as const;
+};

@@ -1,4 +1,6 @@
-export const overtimeRules = {
+import type { NounWords } from '../../nouns.ts';
+
+export const overtimeRules: NounWords<'overtime-rules'> = {
   one: 'norma de horas extra',
   many: 'normas de horas extra',
   the: 'la norma de horas extra',
@@ -58,4 +60,4 @@ export const overtimeRules = {
       choice: 'Lo que elija la persona',
     },
   },
-} as const;
+};

@@ -1,4 +1,6 @@
-export const overtime = {
+import type { NounWords } from '../../nouns.ts';
+
+export const overtime: NounWords<'overtime'> = {
   one: 'solicitud de horas extra',
   many: 'horas extra',
   the: 'la solicitud de horas extra',
@@ -48,4 +50,4 @@ export const overtime = {
     approve: 'Deje los minutos vacíos para aprobarlo todo.',
     reject: 'La persona ve su motivo y puede volver a enviarla.',
   },
-} as const;
+};

@@ -1,4 +1,6 @@
-export const payComponents = {
+import type { NounWords } from '../../nouns.ts';
+
+export const payComponents: NounWords<'pay-components'> = {
   one: 'concepto de nómina',
   many: 'conceptos de nómina',
   the: 'el concepto de nómina',
@@ -60,4 +62,4 @@ export const payComponents = {
     activate: 'Activar',
     retire: 'Retirar',
   },
-} as const;
+};

@@ -1,4 +1,6 @@
-export const payOpenings = {
+import type { NounWords } from '../../nouns.ts';
+
+export const payOpenings: NounWords<'pay-openings'> = {
   one: 'acumulado anterior',
   many: 'acumulados anteriores',
   the: 'el acumulado anterior',
@@ -14,4 +16,4 @@ export const payOpenings = {
     withheld: 'Retenido acumulado',
     employer_share: 'Parte de la empresa acumulada',
   },
-} as const;
+};

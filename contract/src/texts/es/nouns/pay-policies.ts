@@ -1,4 +1,6 @@
-export const payPolicies = {
+import type { NounWords } from '../../nouns.ts';
+
+export const payPolicies: NounWords<'pay-policies'> = {
   one: 'norma de pago',
   many: 'normas de pago',
   the: 'la norma de pago',
@@ -31,4 +33,4 @@ export const payPolicies = {
       fixed_30: '30 días',
     },
   },
-} as const;
+};

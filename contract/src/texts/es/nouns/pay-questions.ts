@@ -1,4 +1,6 @@
-export const payQuestions = {
+import type { NounWords } from '../../nouns.ts';
+
+export const payQuestions: NounWords<'pay-questions'> = {
   one: 'pregunta',
   many: 'preguntas',
   the: 'la pregunta',
@@ -9,4 +11,4 @@ export const payQuestions = {
     text: 'Su pregunta',
     answer: 'Respuesta',
   },
-} as const;
+};

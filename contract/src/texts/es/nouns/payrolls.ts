@@ -1,4 +1,6 @@
-export const payrolls = {
+import type { NounWords } from '../../nouns.ts';
+
+export const payrolls: NounWords<'payrolls'> = {
   one: 'nómina',
   many: 'nóminas',
   the: 'la nómina',
@@ -67,4 +69,4 @@ export const payrolls = {
     reject: 'La nómina vuelve al departamento de nóminas con su motivo.',
     close: 'No se puede deshacer. Lo que llegue después pasa al mes siguiente.',
   },
-} as const;
+};

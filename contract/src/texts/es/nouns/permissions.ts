@@ -1,4 +1,6 @@
-export const permissions = {
+import type { NounWords } from '../../nouns.ts';
+
+export const permissions: NounWords<'permissions'> = {
   one: 'permiso',
   many: 'permisos',
   the: 'el permiso',
@@ -6,4 +8,4 @@ export const permissions = {
   empty: 'No hay permisos',
   fields: { resource: 'Área', scopable: 'Con alcance', risk: 'Riesgo', roles_count: 'Roles que lo incluyen' },
   options: { risk: { normal: 'Normal', sensitive: 'Sensible', critical: 'Crítico' } },
-} as const;
+};

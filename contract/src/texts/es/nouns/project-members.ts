@@ -1,4 +1,6 @@
-export const projectMembers = {
+import type { NounWords } from '../../nouns.ts';
+
+export const projectMembers: NounWords<'project-members'> = {
   one: 'miembro del equipo',
   many: 'miembros del equipo',
   the: 'el miembro del equipo',
@@ -9,4 +11,4 @@ export const projectMembers = {
     manager_id: 'Jefe de proyecto',
     planned_minutes_per_week: 'Previsto por semana',
   },
-} as const;
+};

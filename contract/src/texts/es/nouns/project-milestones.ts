@@ -1,4 +1,6 @@
-export const projectMilestones = {
+import type { NounWords } from '../../nouns.ts';
+
+export const projectMilestones: NounWords<'project-milestones'> = {
   one: 'hito',
   many: 'hitos',
   the: 'el hito',
@@ -21,4 +23,4 @@ export const projectMilestones = {
     reach: 'Marcar como alcanzado',
     take_back: 'No alcanzado',
   },
-} as const;
+};

@@ -1,4 +1,6 @@
-export const projectTasks = {
+import type { NounWords } from '../../nouns.ts';
+
+export const projectTasks: NounWords<'project-tasks'> = {
   one: 'tarea de proyecto',
   many: 'tareas de proyecto',
   the: 'la tarea de proyecto',
@@ -32,4 +34,4 @@ export const projectTasks = {
     finish: 'Marcar como hecha',
     cancel: 'Cancelar tarea',
   },
-} as const;
+};

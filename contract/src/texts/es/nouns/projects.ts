@@ -1,4 +1,6 @@
-export const projects = {
+import type { NounWords } from '../../nouns.ts';
+
+export const projects: NounWords<'projects'> = {
   one: 'proyecto',
   many: 'proyectos',
   the: 'el proyecto',
@@ -72,4 +74,4 @@ export const projects = {
   moveHints: {
     cancel: 'Nadie podrá imputar horas en él.',
   },
-} as const;
+};

@@ -1,4 +1,6 @@
-export const proposals = {
+import type { NounWords } from '../../nouns.ts';
+
+export const proposals: NounWords<'proposals'> = {
   one: 'propuesta',
   many: 'propuestas',
   a: 'una propuesta',
@@ -81,4 +83,4 @@ export const proposals = {
     send_back: 'La persona responsable ve su motivo y puede enviarla de nuevo.',
     revise: 'El cliente conserva la revisión enviada.',
   },
-} as const;
+};

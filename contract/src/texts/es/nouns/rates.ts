@@ -1,4 +1,6 @@
-export const rates = {
+import type { NounWords } from '../../nouns.ts';
+
+export const rates: NounWords<'rates'> = {
   one: 'tarifa',
   many: 'tarifas',
   the: 'la tarifa',
@@ -28,4 +30,4 @@ export const rates = {
       project_task: 'Tarea de proyecto',
     },
   },
-} as const;
+};

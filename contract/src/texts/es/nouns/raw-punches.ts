@@ -1,4 +1,6 @@
-export const rawPunches = {
+import type { NounWords } from '../../nouns.ts';
+
+export const rawPunches: NounWords<'raw-punches'> = {
   one: 'fichaje recibido',
   many: 'fichajes recibidos',
   the: 'el fichaje recibido',
@@ -30,4 +32,4 @@ export const rawPunches = {
       undone: 'Importación deshecha',
     },
   },
-} as const;
+};

@@ -1,4 +1,6 @@
-export const retainerTerms = {
+import type { NounWords } from '../../nouns.ts';
+
+export const retainerTerms: NounWords<'retainer-terms'> = {
   one: 'acuerdo de iguala',
   many: 'acuerdos de iguala',
   the: 'el acuerdo de iguala',
@@ -14,4 +16,4 @@ export const retainerTerms = {
     carry_months: 'Meses de arrastre',
     carry_limit: 'Arrastre máximo',
   },
-} as const;
+};

@@ -1,4 +1,6 @@
-export const roles = {
+import type { NounWords } from '../../nouns.ts';
+
+export const roles: NounWords<'roles'> = {
   one: 'rol',
   many: 'roles',
   the: 'el rol',
@@ -11,4 +13,4 @@ export const roles = {
     is_system: 'Predefinido',
     permissions_count: 'Permisos',
   },
-} as const;
+};

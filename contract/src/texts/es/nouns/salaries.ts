@@ -1,4 +1,6 @@
-export const salaries = {
+import type { NounWords } from '../../nouns.ts';
+
+export const salaries: NounWords<'salaries'> = {
   one: 'recibo de nómina',
   many: 'recibos de nómina',
   the: 'el recibo de nómina',
@@ -62,4 +64,4 @@ export const salaries = {
     unpay: 'El recibo vuelve a estar aprobado y pendiente de pago.',
     leave_out: 'La persona puede entrar en otra nómina del mes.',
   },
-} as const;
+};

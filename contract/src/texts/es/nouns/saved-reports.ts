@@ -1,6 +1,7 @@
+import type { NounWords } from '../../nouns.ts';
 import { reports } from '../reports.ts';
 
-export const savedReports = {
+export const savedReports: NounWords<'saved-reports'> = {
   one: 'informe',
   many: 'informes',
   the: 'el informe',
@@ -34,4 +35,4 @@ export const savedReports = {
       pdf: 'PDF',
     },
   },
-} as const;
+};

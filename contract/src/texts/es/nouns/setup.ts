@@ -1,4 +1,6 @@
-export const setup = {
+import type { NounWords } from '../../nouns.ts';
+
+export const setup: NounWords<'setup'> = {
   one: 'configuración inicial',
   many: 'configuración inicial',
   the: 'la configuración inicial',
@@ -16,4 +18,4 @@ export const setup = {
     role_id: 'Rol',
     people: 'Personas',
   },
-} as const;
+};

@@ -1,4 +1,6 @@
-export const shiftSwaps = {
+import type { NounWords } from '../../nouns.ts';
+
+export const shiftSwaps: NounWords<'shift-swaps'> = {
   one: 'cambio de turno',
   many: 'cambios de turno',
   a: 'un cambio de turno',
@@ -37,4 +39,4 @@ export const shiftSwaps = {
     approve: 'El cuadrante cambia para ambos a la vez.',
     reject: 'Ambos ven su motivo; el cuadrante queda como está.',
   },
-} as const;
+};

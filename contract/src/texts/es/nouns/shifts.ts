@@ -1,4 +1,6 @@
-export const shifts = {
+import type { NounWords } from '../../nouns.ts';
+
+export const shifts: NounWords<'shifts'> = {
   one: 'turno',
   many: 'turnos',
   the: 'el turno',
@@ -18,4 +20,4 @@ export const shifts = {
     crosses_midnight: 'Termina al día siguiente',
   },
   options: { kind: { fixed: 'Horario fijo', flexible: 'Horario flexible' } },
-} as const;
+};

@@ -1,4 +1,6 @@
-export const skills = {
+import type { NounWords } from '../../nouns.ts';
+
+export const skills: NounWords<'skills'> = {
   one: 'competencia',
   many: 'competencias e idiomas',
   the: 'la competencia',
@@ -9,4 +11,4 @@ export const skills = {
     kind: { skill: 'Competencia', language: 'Idioma' },
     level: { basic: 'Básico', working: 'Intermedio', fluent: 'Fluido', expert: 'Experto' },
   },
-} as const;
+};

@@ -1,4 +1,6 @@
-export const statements = {
+import type { NounWords } from '../../nouns.ts';
+
+export const statements: NounWords<'statements'> = {
   one: 'liquidación',
   many: 'liquidaciones',
   the: 'la liquidación',
@@ -44,4 +46,4 @@ export const statements = {
     issue: 'Una liquidación emitida ya no se puede modificar.',
     cancel: 'Su tiempo y sus hitos podrán facturarse de nuevo.',
   },
-} as const;
+};

@@ -1,4 +1,6 @@
-export const tasks = {
+import type { NounWords } from '../../nouns.ts';
+
+export const tasks: NounWords<'tasks'> = {
   one: 'registro de horas',
   many: 'registros de horas',
   a: 'un registro de horas',
@@ -35,4 +37,4 @@ export const tasks = {
       api: 'Otro programa',
     },
   },
-} as const;
+};

@@ -1,4 +1,6 @@
-export const taxDetails = {
+import type { NounWords } from '../../nouns.ts';
+
+export const taxDetails: NounWords<'tax-details'> = {
   one: 'dato fiscal',
   many: 'datos fiscales',
   the: 'el dato fiscal',
@@ -12,4 +14,4 @@ export const taxDetails = {
     exempt_from_tax: 'Exento de impuestos',
     exempt_from_social: 'Exento de Seguridad Social',
   },
-} as const;
+};

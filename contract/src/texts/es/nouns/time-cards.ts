@@ -1,4 +1,6 @@
-export const timeCards = {
+import type { NounWords } from '../../nouns.ts';
+
+export const timeCards: NounWords<'time-cards'> = {
   one: 'parte de horas',
   many: 'partes de horas',
   a: 'un parte de horas',
@@ -41,4 +43,4 @@ export const timeCards = {
     reopen: 'La semana se tendrá que enviar y aprobar de nuevo.',
     submit_for: 'Se avisa a la persona y queda registrado.',
   },
-} as const;
+};

@@ -1,4 +1,6 @@
-export const timesheet = {
+import type { NounWords } from '../../nouns.ts';
+
+export const timesheet: NounWords<'timesheet'> = {
   one: 'mes',
   many: 'hoja de asistencia',
   empty: 'Nadie tenía contrato en este periodo.',
@@ -15,4 +17,4 @@ export const timesheet = {
     leave_days: 'Días de ausencia',
     incomplete_days: 'Días incompletos',
   },
-} as const;
+};

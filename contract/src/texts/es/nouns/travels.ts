@@ -1,4 +1,6 @@
-export const travels = {
+import type { NounWords } from '../../nouns.ts';
+
+export const travels: NounWords<'travels'> = {
   one: 'viaje',
   many: 'viajes',
   a: 'un viaje',
@@ -87,4 +89,4 @@ export const travels = {
     reject: 'La persona ve su motivo y puede enviar la solicitud de nuevo.',
     cancel: 'Los días del viaje vuelven a contar como siempre.',
   },
-} as const;
+};

@@ -1,4 +1,6 @@
-export const users = {
+import type { NounWords } from '../../nouns.ts';
+
+export const users: NounWords<'users'> = {
   one: 'usuario',
   many: 'usuarios',
   the: 'el usuario',
@@ -14,4 +16,4 @@ export const users = {
     confirm: 'Confirme solo si sabe que este correo pertenece a la persona. Después recibirá la invitación.',
     suspend: 'Sus sesiones terminan de inmediato. Puede reactivar la cuenta en cualquier momento.',
   },
-} as const;
+};

@@ -1,4 +1,6 @@
-export const weekSchedules = {
+import type { NounWords } from '../../nouns.ts';
+
+export const weekSchedules: NounWords<'week-schedules'> = {
   one: 'horario semanal',
   many: 'horarios semanales',
   the: 'el horario semanal',
@@ -12,4 +14,4 @@ export const weekSchedules = {
     weekly_minutes: 'Horas por semana',
     assignments_count: 'Asignaciones',
   },
-} as const;
+};

@@ -1,4 +1,6 @@
-export const weeklyHours = {
+import type { NounWords } from '../../nouns.ts';
+
+export const weeklyHours: NounWords<'weekly-hours'> = {
   one: 'semana',
   many: 'horas semanales',
   empty: 'Nadie tenía contrato en este periodo.',
@@ -26,4 +28,4 @@ export const weeklyHours = {
     status: { open: 'Abierta', complete: 'Completa' },
     average_status: { within: 'Dentro del límite', above: 'Por encima del límite' },
   },
-} as const;
+};

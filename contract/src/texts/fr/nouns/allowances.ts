@@ -1,6 +1,7 @@
+import type { NounWords } from '../../nouns.ts';
 import { itemFields, itemMoves, itemOptions, itemTargets } from '../pay-item-words.ts';
 
-export const allowances = {
+export const allowances: NounWords<'allowances'> = {
   one: 'indemnité',
   many: 'indemnités',
   a: 'une indemnité',
@@ -23,4 +24,4 @@ export const allowances = {
     target: itemTargets,
   },
   moves: itemMoves,
-} as const;
+};

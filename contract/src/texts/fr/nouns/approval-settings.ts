@@ -1,4 +1,6 @@
-export const approvalSettings = {
+import type { NounWords } from '../../nouns.ts';
+
+export const approvalSettings: NounWords<'approval-settings'> = {
   one: 'niveau d’approbation',
   many: 'niveaux d’approbation',
   a: 'un niveau d’approbation',
@@ -79,4 +81,4 @@ export const approvalSettings = {
       lacks_right: 'La personne sollicitée n’a pas l’autorisation d’approuver la paie ni de voir les montants',
     },
   },
-} as const;
+};

@@ -1,4 +1,6 @@
-export const approvals = {
+import type { NounWords } from '../../nouns.ts';
+
+export const approvals: NounWords<'approvals'> = {
   one: 'approbation',
   many: 'approbations',
   a: 'une approbation',
@@ -51,4 +53,4 @@ export const approvals = {
       self: 'Attend ma décision',
     },
   },
-} as const;
+};

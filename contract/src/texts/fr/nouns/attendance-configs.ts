@@ -1,4 +1,6 @@
-export const attendanceConfigs = {
+import type { NounWords } from '../../nouns.ts';
+
+export const attendanceConfigs: NounWords<'attendance-configs'> = {
   one: 'paramètres de présence',
   many: 'paramètres de présence',
   a: 'des paramètres de présence',
@@ -56,4 +58,4 @@ export const attendanceConfigs = {
     },
     web_check_in: { allowed: 'De partout', office_network: 'Depuis le réseau du bureau uniquement', off: 'Désactivé' },
   },
-} as const;
+};

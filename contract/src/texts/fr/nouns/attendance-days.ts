@@ -1,4 +1,6 @@
-export const attendanceDays = {
+import type { NounWords } from '../../nouns.ts';
+
+export const attendanceDays: NounWords<'attendance-days'> = {
   one: 'journée de travail',
   many: 'journées de travail',
   a: 'une journée de travail',
@@ -54,4 +56,4 @@ export const attendanceDays = {
       not_employed: 'Hors contrat',
     },
   },
-} as const;
+};

@@ -1,4 +1,6 @@
-export const attendances = {
+import type { NounWords } from '../../nouns.ts';
+
+export const attendances: NounWords<'attendances'> = {
   one: 'pointage',
   many: 'pointages',
   a: 'un pointage',
@@ -40,4 +42,4 @@ export const attendances = {
   },
   moves: { void: 'Invalider' },
   moveHints: { void: 'Il reste dans la liste mais ne compte plus, et la journée est recalculée.' },
-} as const;
+};

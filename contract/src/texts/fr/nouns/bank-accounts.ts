@@ -1,4 +1,6 @@
-export const bankAccounts = {
+import type { NounWords } from '../../nouns.ts';
+
+export const bankAccounts: NounWords<'bank-accounts'> = {
   one: 'compte bancaire',
   many: 'comptes bancaires',
   a: 'un compte bancaire',
@@ -16,4 +18,4 @@ export const bankAccounts = {
     pay_share_bp: 'Part du net',
     pay_order: 'Ordre',
   },
-} as const;
+};

@@ -1,4 +1,6 @@
-export const billableTargets = {
+import type { NounWords } from '../../nouns.ts';
+
+export const billableTargets: NounWords<'billable-targets'> = {
   one: 'objectif facturable',
   many: 'objectifs facturables',
   a: 'un objectif facturable',
@@ -17,4 +19,4 @@ export const billableTargets = {
       employee: 'Collaborateur',
     },
   },
-} as const;
+};

@@ -1,6 +1,7 @@
+import type { NounWords } from '../../nouns.ts';
 import { itemFields, itemMoves, itemOptions } from '../pay-item-words.ts';
 
-export const bonuses = {
+export const bonuses: NounWords<'bonuses'> = {
   one: 'prime',
   many: 'primes',
   a: 'une prime',
@@ -34,4 +35,4 @@ export const bonuses = {
     approve: 'Approuver',
     ...itemMoves,
   },
-} as const;
+};

@@ -1,4 +1,6 @@
-export const bookings = {
+import type { NounWords } from '../../nouns.ts';
+
+export const bookings: NounWords<'bookings'> = {
   one: 'affectation',
   many: 'affectations',
   a: 'une affectation',
@@ -19,4 +21,4 @@ export const bookings = {
   options: {
     status: { tentative: 'Provisoire', confirmed: 'Confirmée' },
   },
-} as const;
+};

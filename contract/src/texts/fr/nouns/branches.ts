@@ -1,4 +1,6 @@
-export const branches = {
+import type { NounWords } from '../../nouns.ts';
+
+export const branches: NounWords<'branches'> = {
   one: 'agence',
   many: 'agences',
   a: 'une agence',
@@ -30,4 +32,4 @@ export const branches = {
     },
     notice_unit: { days: 'Jours', weeks: 'Semaines', months: 'Mois' },
   },
-} as const;
+};

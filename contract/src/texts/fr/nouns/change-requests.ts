@@ -1,4 +1,6 @@
-export const changeRequests = {
+import type { NounWords } from '../../nouns.ts';
+
+export const changeRequests: NounWords<'change-requests'> = {
   one: 'demande de modification',
   many: 'demandes de modification',
   a: 'une demande de modification',
@@ -16,4 +18,4 @@ export const changeRequests = {
     reject: 'La personne voit votre note et peut envoyer une nouvelle demande.',
     withdraw: 'Plus personne ne la traitera. Vous pouvez envoyer une nouvelle demande à tout moment.',
   },
-} as const;
+};

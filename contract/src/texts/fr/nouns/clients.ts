@@ -1,4 +1,6 @@
-export const clients = {
+import type { NounWords } from '../../nouns.ts';
+
+export const clients: NounWords<'clients'> = {
   one: 'client',
   many: 'clients',
   a: 'un client',
@@ -24,4 +26,4 @@ export const clients = {
     archive: 'Archiver',
     restore: 'Restaurer',
   },
-} as const;
+};

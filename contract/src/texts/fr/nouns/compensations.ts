@@ -1,4 +1,6 @@
-export const compensations = {
+import type { NounWords } from '../../nouns.ts';
+
+export const compensations: NounWords<'compensations'> = {
   one: 'salaire',
   many: 'salaires',
   a: 'un salaire',
@@ -48,4 +50,4 @@ export const compensations = {
   moves: {
     approve: 'Approuver',
   },
-} as const;
+};

@@ -1,4 +1,6 @@
-export const customFields = {
+import type { NounWords } from '../../nouns.ts';
+
+export const customFields: NounWords<'custom-fields'> = {
   one: 'champ personnalisé',
   many: 'champs personnalisés',
   a: 'un champ personnalisé',
@@ -54,4 +56,4 @@ export const customFields = {
   moveHints: {
     hide: 'Les valeurs sont conservées 30 jours. Restaurez le champ avant, sinon elles seront supprimées.',
   },
-} as const;
+};

@@ -1,1 +1,3 @@
-export const dashboard = { one: 'tableau de bord', many: 'tableau de bord', empty: '' } as const;
+import type { NounWords } from '../../nouns.ts';
+
+export const dashboard: NounWords<'dashboard'> = { one: 'tableau de bord', many: 'tableau de bord', empty: '' };

@@ -1,4 +1,6 @@
-export const delegations = {
+import type { NounWords } from '../../nouns.ts';
+
+export const delegations: NounWords<'delegations'> = {
   one: 'délégation',
   many: 'délégations',
   a: 'une délégation',
@@ -10,4 +12,4 @@ export const delegations = {
     employee_id: 'Personne absente',
     delegate_id: 'Remplaçant',
   },
-} as const;
+};

@@ -1,4 +1,6 @@
-export const departments = {
+import type { NounWords } from '../../nouns.ts';
+
+export const departments: NounWords<'departments'> = {
   one: 'département',
   many: 'départements',
   a: 'un département',
@@ -12,4 +14,4 @@ export const departments = {
     deputy_id: 'Suppléant',
     min_staffing: 'Effectif minimum',
   },
-} as const;
+};

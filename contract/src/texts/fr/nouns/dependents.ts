@@ -1,4 +1,6 @@
-export const dependents = {
+import type { NounWords } from '../../nouns.ts';
+
+export const dependents: NounWords<'dependents'> = {
   one: 'personne à charge',
   many: 'personnes à charge',
   a: 'une personne à charge',
@@ -7,4 +9,4 @@ export const dependents = {
   empty: 'Aucune personne à charge',
   fields: { name: 'Nom', kinship: 'Lien de parenté' },
   options: { kinship: { spouse: 'Époux ou épouse', partner: 'Partenaire', child: 'Enfant', parent: 'Père ou mère', other: 'Autre' } },
-} as const;
+};

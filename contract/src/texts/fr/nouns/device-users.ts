@@ -1,4 +1,6 @@
-export const deviceUsers = {
+import type { NounWords } from '../../nouns.ts';
+
+export const deviceUsers: NounWords<'device-users'> = {
   one: 'identifiant sur l’appareil',
   many: 'identifiants sur les appareils',
   a: 'un identifiant sur l’appareil',
@@ -7,4 +9,4 @@ export const deviceUsers = {
   empty: 'Cet appareil n’a encore signalé aucun identifiant',
   fields: { name_on_device: 'Nom sur l’appareil', matched_by: 'Associé par' },
   options: { matched_by: { employee_code: 'Identifiant du collaborateur', person: 'Manuellement', push: 'Envoi à l’appareil' } },
-} as const;
+};

@@ -1,4 +1,6 @@
-export const devices = {
+import type { NounWords } from '../../nouns.ts';
+
+export const devices: NounWords<'devices'> = {
   one: 'appareil',
   many: 'appareils',
   a: 'un appareil',
@@ -36,4 +38,4 @@ export const devices = {
   },
   moves: { disable: 'Désactiver', enable: 'Activer' },
   moveHints: { disable: 'Les pointages de cet appareil sont refusés tant que vous ne le réactivez pas.' },
-} as const;
+};

@@ -1,4 +1,6 @@
-export const documents = {
+import type { NounWords } from '../../nouns.ts';
+
+export const documents: NounWords<'documents'> = {
   one: 'document',
   many: 'documents',
   a: 'un document',
@@ -21,4 +23,4 @@ export const documents = {
   },
   moves: { accept: 'Accepter', ask_again: 'Demander à nouveau' },
   moveHints: { reject: 'La personne voit votre motif et peut remettre le document à nouveau.' },
-} as const;
+};

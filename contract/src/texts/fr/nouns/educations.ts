@@ -1,4 +1,6 @@
-export const educations = {
+import type { NounWords } from '../../nouns.ts';
+
+export const educations: NounWords<'educations'> = {
   one: 'formation',
   many: 'formation',
   a: 'une formation',
@@ -6,4 +8,4 @@ export const educations = {
   all: 'Toutes les formations',
   empty: 'Aucune formation pour le moment',
   fields: { institution: 'Établissement', degree: 'Diplôme', subject: 'Spécialité' },
-} as const;
+};

@@ -1,4 +1,6 @@
-export const emergencyContacts = {
+import type { NounWords } from '../../nouns.ts';
+
+export const emergencyContacts: NounWords<'emergency-contacts'> = {
   one: 'contact d’urgence',
   many: 'contacts d’urgence',
   a: 'un contact d’urgence',
@@ -6,4 +8,4 @@ export const emergencyContacts = {
   all: 'Tous les contacts d’urgence',
   empty: 'Aucun contact d’urgence pour le moment',
   fields: { name: 'Nom', relation: 'Lien', phone: 'Téléphone' },
-} as const;
+};

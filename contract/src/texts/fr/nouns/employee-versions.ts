@@ -1,4 +1,6 @@
-export const employeeVersions = {
+import type { NounWords } from '../../nouns.ts';
+
+export const employeeVersions: NounWords<'employee-versions'> = {
   one: 'changement de situation',
   many: 'changements de situation',
   a: 'un changement de situation',
@@ -6,4 +8,4 @@ export const employeeVersions = {
   all: 'Tous les changements de situation',
   empty: 'Aucun changement de situation',
   fields: { changed_fields: 'Champs modifiés', is_future: 'Planifié' },
-} as const;
+};

@@ -1,4 +1,6 @@
-export const employees = {
+import type { NounWords } from '../../nouns.ts';
+
+export const employees: NounWords<'employees'> = {
   one: 'collaborateur',
   many: 'collaborateurs',
   a: 'un collaborateur',
@@ -51,4 +53,4 @@ export const employees = {
   },
   moves: { activate: 'Activer', suspend: 'Suspendre', reactivate: 'Réactiver' },
   moveHints: { suspend: 'Vous pouvez réactiver cette personne à tout moment.' },
-} as const;
+};

@@ -1,4 +1,6 @@
-export const employmentPeriods = {
+import type { NounWords } from '../../nouns.ts';
+
+export const employmentPeriods: NounWords<'employment-periods'> = {
   one: 'période d’emploi',
   many: 'périodes d’emploi',
   a: 'une période d’emploi',
@@ -17,4 +19,4 @@ export const employmentPeriods = {
       other: 'Autre',
     },
   },
-} as const;
+};

@@ -1,4 +1,6 @@
-export const excuses = {
+import type { NounWords } from '../../nouns.ts';
+
+export const excuses: NounWords<'excuses'> = {
   one: 'absence courte',
   many: 'absences courtes',
   a: 'une absence courte',
@@ -50,4 +52,4 @@ export const excuses = {
     reject: 'La personne voit votre motif et peut soumettre la demande à nouveau.',
     cancel: 'La journée est de nouveau calculée sans elle.',
   },
-} as const;
+};

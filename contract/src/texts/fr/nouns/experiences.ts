@@ -1,4 +1,6 @@
-export const experiences = {
+import type { NounWords } from '../../nouns.ts';
+
+export const experiences: NounWords<'experiences'> = {
   one: 'poste précédent',
   many: 'expérience professionnelle',
   a: 'un poste précédent',
@@ -6,4 +8,4 @@ export const experiences = {
   all: 'Tous les postes précédents',
   empty: 'Aucun poste précédent pour le moment',
   fields: { company: 'Employeur' },
-} as const;
+};

@@ -1,4 +1,6 @@
-export const forms = {
+import type { NounWords } from '../../nouns.ts';
+
+export const forms: NounWords<'forms'> = {
   one: 'formulaire',
   many: 'formulaires',
   a: 'un formulaire',
@@ -92,4 +94,4 @@ export const forms = {
     decline: 'La personne qui l’a émis est informée.',
     withdraw: 'Il n’est plus valable et la personne est informée. Cette action est irréversible.',
   },
-} as const;
+};

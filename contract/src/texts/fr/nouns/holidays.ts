@@ -1,4 +1,6 @@
-export const holidays = {
+import type { NounWords } from '../../nouns.ts';
+
+export const holidays: NounWords<'holidays'> = {
   one: 'jour férié',
   many: 'jours fériés',
   a: 'un jour férié',
@@ -7,4 +9,4 @@ export const holidays = {
   empty: 'Aucun jour férié dans ce calendrier pour le moment',
   fields: { coming: 'À venir', portion: 'Durée', recurring: 'Se répète chaque année' },
   options: { portion: { full: 'Journée entière', am: 'Matin', pm: 'Après-midi' } },
-} as const;
+};

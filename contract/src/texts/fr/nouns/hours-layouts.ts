@@ -1,4 +1,6 @@
-export const hoursLayouts = {
+import type { NounWords } from '../../nouns.ts';
+
+export const hoursLayouts: NounWords<'hours-layouts'> = {
   one: 'format d’heures',
   many: 'formats d’heures',
   a: 'un format d’heures',
@@ -29,4 +31,4 @@ export const hoursLayouts = {
       clock: '7:30',
     },
   },
-} as const;
+};

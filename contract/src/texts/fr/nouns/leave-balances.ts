@@ -1,4 +1,6 @@
-export const leaveBalances = {
+import type { NounWords } from '../../nouns.ts';
+
+export const leaveBalances: NounWords<'leave-balances'> = {
   one: 'solde de congés',
   many: 'soldes de congés',
   a: 'un solde de congés',
@@ -16,4 +18,4 @@ export const leaveBalances = {
     pending: 'Demandé',
     available: 'Disponible',
   },
-} as const;
+};

@@ -1,4 +1,6 @@
-export const leaveBlackouts = {
+import type { NounWords } from '../../nouns.ts';
+
+export const leaveBlackouts: NounWords<'leave-blackouts'> = {
   one: 'période fermée',
   many: 'périodes fermées',
   a: 'une période fermée',
@@ -7,4 +9,4 @@ export const leaveBlackouts = {
   empty: 'Aucune période fermée. Les congés sont possibles toute l’année, selon leur catégorie.',
   fields: { name: 'Motif', yearly: 'Chaque année', effect: 'Effet' },
   options: { effect: { refuse: 'Refuser les congés', warn: 'Avertir seulement' } },
-} as const;
+};

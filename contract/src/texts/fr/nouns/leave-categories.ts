@@ -1,4 +1,6 @@
-export const leaveCategories = {
+import type { NounWords } from '../../nouns.ts';
+
+export const leaveCategories: NounWords<'leave-categories'> = {
   one: 'catégorie de congé',
   many: 'catégories de congé',
   a: 'une catégorie de congé',
@@ -123,4 +125,4 @@ export const leaveCategories = {
       required: 'Obligatoire',
     },
   },
-} as const;
+};

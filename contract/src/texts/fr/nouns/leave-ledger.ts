@@ -1,4 +1,6 @@
-export const leaveLedger = {
+import type { NounWords } from '../../nouns.ts';
+
+export const leaveLedger: NounWords<'leave-ledger'> = {
   one: 'mouvement de solde',
   many: 'mouvements de solde',
   a: 'un mouvement de solde',
@@ -33,4 +35,4 @@ export const leaveLedger = {
       minute: 'Minutes',
     },
   },
-} as const;
+};

@@ -1,4 +1,6 @@
-export const leaves = {
+import type { NounWords } from '../../nouns.ts';
+
+export const leaves: NounWords<'leaves'> = {
   one: 'congé',
   many: 'congés',
   a: 'un congé',
@@ -60,4 +62,4 @@ export const leaves = {
     reject: 'La personne voit votre motif et peut soumettre la demande à nouveau.',
     cancel: 'Les jours reviennent au solde.',
   },
-} as const;
+};

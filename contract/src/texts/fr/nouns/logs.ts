@@ -1,4 +1,6 @@
-export const logs = {
+import type { NounWords } from '../../nouns.ts';
+
+export const logs: NounWords<'logs'> = {
   one: 'entrée',
   many: 'historique',
   a: 'une entrée',
@@ -40,4 +42,4 @@ export const logs = {
       chain: 'Circuit d’approbation',
     },
   },
-} as const;
+};

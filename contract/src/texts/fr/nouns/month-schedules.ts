@@ -1,4 +1,6 @@
-export const monthSchedules = {
+import type { NounWords } from '../../nouns.ts';
+
+export const monthSchedules: NounWords<'month-schedules'> = {
   one: 'planning',
   many: 'plannings',
   a: 'un planning',
@@ -15,4 +17,4 @@ export const monthSchedules = {
   options: { status: { draft: 'Brouillon', published: 'Publié', archived: 'Archivé' } },
   moves: { publish: 'Publier', archive: 'Archiver' },
   moveHints: { withdraw: 'Il redevient un brouillon, et toutes les personnes qui y figurent sont informées.' },
-} as const;
+};

@@ -1,4 +1,6 @@
-export const overtimeRules = {
+import type { NounWords } from '../../nouns.ts';
+
+export const overtimeRules: NounWords<'overtime-rules'> = {
   one: 'règle d’heures supplémentaires',
   many: 'règles d’heures supplémentaires',
   a: 'une règle d’heures supplémentaires',
@@ -59,4 +61,4 @@ export const overtimeRules = {
       choice: 'Au choix de la personne',
     },
   },
-} as const;
+};

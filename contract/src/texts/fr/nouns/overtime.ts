@@ -1,4 +1,6 @@
-export const overtime = {
+import type { NounWords } from '../../nouns.ts';
+
+export const overtime: NounWords<'overtime'> = {
   one: 'demande d’heures supplémentaires',
   many: 'heures supplémentaires',
   a: 'une demande d’heures supplémentaires',
@@ -49,4 +51,4 @@ export const overtime = {
     approve: 'Laissez les minutes vides pour tout approuver.',
     reject: 'La personne voit votre motif et peut soumettre la demande à nouveau.',
   },
-} as const;
+};

@@ -1,4 +1,6 @@
-export const payComponents = {
+import type { NounWords } from '../../nouns.ts';
+
+export const payComponents: NounWords<'pay-components'> = {
   one: 'élément de paie',
   many: 'éléments de paie',
   a: 'un élément de paie',
@@ -61,4 +63,4 @@ export const payComponents = {
     activate: 'Activer',
     retire: 'Retirer',
   },
-} as const;
+};

@@ -1,4 +1,6 @@
-export const payOpenings = {
+import type { NounWords } from '../../nouns.ts';
+
+export const payOpenings: NounWords<'pay-openings'> = {
   one: 'cumul antérieur',
   many: 'cumuls antérieurs',
   a: 'un cumul antérieur',
@@ -15,4 +17,4 @@ export const payOpenings = {
     withheld: 'Retenu cumulé',
     employer_share: 'Part patronale cumulée',
   },
-} as const;
+};

@@ -1,4 +1,6 @@
-export const payPolicies = {
+import type { NounWords } from '../../nouns.ts';
+
+export const payPolicies: NounWords<'pay-policies'> = {
   one: 'règle de paie',
   many: 'règles de paie',
   a: 'une règle de paie',
@@ -32,4 +34,4 @@ export const payPolicies = {
       fixed_30: '30 jours',
     },
   },
-} as const;
+};

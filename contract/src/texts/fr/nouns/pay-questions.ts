@@ -1,4 +1,6 @@
-export const payQuestions = {
+import type { NounWords } from '../../nouns.ts';
+
+export const payQuestions: NounWords<'pay-questions'> = {
   one: 'question',
   many: 'questions',
   a: 'une question',
@@ -10,4 +12,4 @@ export const payQuestions = {
     text: 'Votre question',
     answer: 'Réponse',
   },
-} as const;
+};

@@ -1,4 +1,6 @@
-export const payrolls = {
+import type { NounWords } from '../../nouns.ts';
+
+export const payrolls: NounWords<'payrolls'> = {
   one: 'paie',
   many: 'paies',
   a: 'une paie',
@@ -68,4 +70,4 @@ export const payrolls = {
     reject: 'La paie revient au service paie avec votre motif.',
     close: 'Cette action est irréversible. Les changements ultérieurs passent au mois suivant.',
   },
-} as const;
+};

@@ -1,4 +1,6 @@
-export const permissions = {
+import type { NounWords } from '../../nouns.ts';
+
+export const permissions: NounWords<'permissions'> = {
   one: 'autorisation',
   many: 'autorisations',
   a: 'une autorisation',
@@ -7,4 +9,4 @@ export const permissions = {
   empty: 'Aucune autorisation',
   fields: { resource: 'Domaine', scopable: 'Avec portée', risk: 'Risque', roles_count: 'Rôles' },
   options: { risk: { normal: 'Normal', sensitive: 'Sensible', critical: 'Critique' } },
-} as const;
+};

@@ -1,4 +1,6 @@
-export const projectMembers = {
+import type { NounWords } from '../../nouns.ts';
+
+export const projectMembers: NounWords<'project-members'> = {
   one: 'membre de l’équipe',
   many: 'membres de l’équipe',
   a: 'un membre de l’équipe',
@@ -10,4 +12,4 @@ export const projectMembers = {
     manager_id: 'Chef de projet',
     planned_minutes_per_week: 'Prévu par semaine',
   },
-} as const;
+};

@@ -1,4 +1,6 @@
-export const projectMilestones = {
+import type { NounWords } from '../../nouns.ts';
+
+export const projectMilestones: NounWords<'project-milestones'> = {
   one: 'jalon',
   many: 'jalons',
   a: 'un jalon',
@@ -22,4 +24,4 @@ export const projectMilestones = {
     reach: 'Marquer comme atteint',
     take_back: 'Non atteint',
   },
-} as const;
+};

@@ -1,4 +1,6 @@
-export const projectTasks = {
+import type { NounWords } from '../../nouns.ts';
+
+export const projectTasks: NounWords<'project-tasks'> = {
   one: 'tâche de projet',
   many: 'tâches de projet',
   a: 'une tâche de projet',
@@ -33,4 +35,4 @@ export const projectTasks = {
     finish: 'Marquer comme terminée',
     cancel: 'Annuler la tâche',
   },
-} as const;
+};

@@ -1,4 +1,6 @@
-export const projects = {
+import type { NounWords } from '../../nouns.ts';
+
+export const projects: NounWords<'projects'> = {
   one: 'projet',
   many: 'projets',
   a: 'un projet',
@@ -73,4 +75,4 @@ export const projects = {
   moveHints: {
     cancel: 'Plus personne ne pourra y saisir de temps.',
   },
-} as const;
+};

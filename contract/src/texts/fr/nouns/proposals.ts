@@ -1,4 +1,6 @@
-export const proposals = {
+import type { NounWords } from '../../nouns.ts';
+
+export const proposals: NounWords<'proposals'> = {
   one: 'proposition',
   many: 'propositions',
   a: 'une proposition',
@@ -81,4 +83,4 @@ export const proposals = {
     send_back: 'La personne responsable voit votre motif et peut l’envoyer à nouveau.',
     revise: 'Le client garde la révision envoyée.',
   },
-} as const;
+};

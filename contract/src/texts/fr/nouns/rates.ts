@@ -1,4 +1,6 @@
-export const rates = {
+import type { NounWords } from '../../nouns.ts';
+
+export const rates: NounWords<'rates'> = {
   one: 'taux horaire',
   many: 'taux horaires',
   a: 'un taux horaire',
@@ -29,4 +31,4 @@ export const rates = {
       project_task: 'Tâche de projet',
     },
   },
-} as const;
+};

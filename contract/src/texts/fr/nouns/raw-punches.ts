@@ -1,4 +1,6 @@
-export const rawPunches = {
+import type { NounWords } from '../../nouns.ts';
+
+export const rawPunches: NounWords<'raw-punches'> = {
   one: 'pointage reçu',
   many: 'pointages reçus',
   a: 'un pointage reçu',
@@ -31,4 +33,4 @@ export const rawPunches = {
       undone: 'Import annulé',
     },
   },
-} as const;
+};

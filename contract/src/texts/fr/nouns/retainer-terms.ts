@@ -1,4 +1,6 @@
-export const retainerTerms = {
+import type { NounWords } from '../../nouns.ts';
+
+export const retainerTerms: NounWords<'retainer-terms'> = {
   one: 'accord d’abonnement',
   many: 'accords d’abonnement',
   a: 'un accord d’abonnement',
@@ -15,4 +17,4 @@ export const retainerTerms = {
     carry_months: 'Mois de report',
     carry_limit: 'Report maximal',
   },
-} as const;
+};

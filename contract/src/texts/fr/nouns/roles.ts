@@ -1,4 +1,6 @@
-export const roles = {
+import type { NounWords } from '../../nouns.ts';
+
+export const roles: NounWords<'roles'> = {
   one: 'rôle',
   many: 'rôles',
   a: 'un rôle',
@@ -12,4 +14,4 @@ export const roles = {
     is_system: 'Prédéfini',
     permissions_count: 'Autorisations',
   },
-} as const;
+};

@@ -1,4 +1,6 @@
-export const salaries = {
+import type { NounWords } from '../../nouns.ts';
+
+export const salaries: NounWords<'salaries'> = {
   one: 'bulletin de paie',
   many: 'bulletins de paie',
   a: 'un bulletin de paie',
@@ -63,4 +65,4 @@ export const salaries = {
     unpay: 'Le bulletin redevient approuvé, en attente de paiement.',
     leave_out: 'La personne peut rejoindre une autre paie du mois.',
   },
-} as const;
+};

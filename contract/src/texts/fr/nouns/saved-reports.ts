@@ -1,6 +1,7 @@
+import type { NounWords } from '../../nouns.ts';
 import { reports } from '../reports.ts';
 
-export const savedReports = {
+export const savedReports: NounWords<'saved-reports'> = {
   one: 'rapport',
   many: 'rapports',
   a: 'un rapport',
@@ -35,4 +36,4 @@ export const savedReports = {
       pdf: 'PDF',
     },
   },
-} as const;
+};

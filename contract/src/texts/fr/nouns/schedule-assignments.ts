@@ -1,4 +1,6 @@
-export const scheduleAssignments = {
+import type { NounWords } from '../../nouns.ts';
+
+export const scheduleAssignments: NounWords<'schedule-assignments'> = {
   one: 'affectation',
   many: 'affectations',
   a: 'une affectation',
@@ -6,4 +8,4 @@ export const scheduleAssignments = {
   all: 'Toutes les affectations',
   empty: 'Personne n’est encore affecté à cette semaine type',
   fields: { week_schedule_id: 'Semaine type' },
-} as const;
+};

@@ -1,4 +1,6 @@
-export const setup = {
+import type { NounWords } from '../../nouns.ts';
+
+export const setup: NounWords<'setup'> = {
   one: 'configuration initiale',
   many: 'configuration initiale',
   a: 'une configuration initiale',
@@ -17,4 +19,4 @@ export const setup = {
     role_id: 'Rôle',
     people: 'Personnes',
   },
-} as const;
+};

@@ -1,4 +1,6 @@
-export const shiftSwaps = {
+import type { NounWords } from '../../nouns.ts';
+
+export const shiftSwaps: NounWords<'shift-swaps'> = {
   one: 'échange d’horaires',
   many: 'échanges d’horaires',
   a: 'un échange d’horaires',
@@ -37,4 +39,4 @@ export const shiftSwaps = {
     approve: 'Le planning change pour les deux à la fois.',
     reject: 'Les deux voient votre motif ; le planning reste tel quel.',
   },
-} as const;
+};

@@ -1,4 +1,6 @@
-export const shifts = {
+import type { NounWords } from '../../nouns.ts';
+
+export const shifts: NounWords<'shifts'> = {
   one: 'horaire',
   many: 'horaires',
   a: 'un horaire',
@@ -19,4 +21,4 @@ export const shifts = {
     crosses_midnight: 'Finit le lendemain',
   },
   options: { kind: { fixed: 'Horaire fixe', flexible: 'Horaire variable' } },
-} as const;
+};

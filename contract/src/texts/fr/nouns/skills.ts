@@ -1,4 +1,6 @@
-export const skills = {
+import type { NounWords } from '../../nouns.ts';
+
+export const skills: NounWords<'skills'> = {
   one: 'compétence',
   many: 'compétences et langues',
   a: 'une compétence',
@@ -10,4 +12,4 @@ export const skills = {
     kind: { skill: 'Compétence', language: 'Langue' },
     level: { basic: 'Notions', working: 'Professionnel', fluent: 'Courant', expert: 'Expert' },
   },
-} as const;
+};

@@ -1,4 +1,6 @@
-export const statements = {
+import type { NounWords } from '../../nouns.ts';
+
+export const statements: NounWords<'statements'> = {
   one: 'relevé client',
   many: 'relevés clients',
   a: 'un relevé client',
@@ -45,4 +47,4 @@ export const statements = {
     issue: 'Un relevé émis ne peut plus être modifié.',
     cancel: 'Son temps et ses jalons pourront être refacturés.',
   },
-} as const;
+};

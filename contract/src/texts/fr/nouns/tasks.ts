@@ -1,4 +1,6 @@
-export const tasks = {
+import type { NounWords } from '../../nouns.ts';
+
+export const tasks: NounWords<'tasks'> = {
   one: 'saisie de temps',
   many: 'saisies de temps',
   a: 'une saisie de temps',
@@ -35,4 +37,4 @@ export const tasks = {
       api: 'Autre logiciel',
     },
   },
-} as const;
+};

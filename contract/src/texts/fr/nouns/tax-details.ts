@@ -1,4 +1,6 @@
-export const taxDetails = {
+import type { NounWords } from '../../nouns.ts';
+
+export const taxDetails: NounWords<'tax-details'> = {
   one: 'donnée fiscale',
   many: 'données fiscales',
   a: 'une donnée fiscale',
@@ -13,4 +15,4 @@ export const taxDetails = {
     exempt_from_tax: 'Exonéré d’impôt',
     exempt_from_social: 'Exonéré de cotisations',
   },
-} as const;
+};

@@ -1,4 +1,6 @@
-export const timeCards = {
+import type { NounWords } from '../../nouns.ts';
+
+export const timeCards: NounWords<'time-cards'> = {
   one: 'feuille de temps',
   many: 'feuilles de temps',
   a: 'une feuille de temps',
@@ -41,4 +43,4 @@ export const timeCards = {
     reopen: 'La semaine devra être soumise et approuvée à nouveau.',
     submit_for: 'La personne est prévenue et l’action est consignée.',
   },
-} as const;
+};

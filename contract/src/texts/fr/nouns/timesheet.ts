@@ -1,4 +1,6 @@
-export const timesheet = {
+import type { NounWords } from '../../nouns.ts';
+
+export const timesheet: NounWords<'timesheet'> = {
   one: 'mois',
   many: 'relevé d’heures',
   empty: 'Personne n’était sous contrat sur cette période.',
@@ -15,4 +17,4 @@ export const timesheet = {
     leave_days: 'Jours de congé',
     incomplete_days: 'Jours incomplets',
   },
-} as const;
+};

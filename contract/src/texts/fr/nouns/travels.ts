@@ -1,4 +1,6 @@
-export const travels = {
+import type { NounWords } from '../../nouns.ts';
+
+export const travels: NounWords<'travels'> = {
   one: 'déplacement',
   many: 'déplacements',
   a: 'un déplacement',
@@ -87,4 +89,4 @@ export const travels = {
     reject: 'La personne voit votre motif et peut soumettre la demande à nouveau.',
     cancel: 'Les jours du déplacement comptent à nouveau comme d’habitude.',
   },
-} as const;
+};

@@ -1,4 +1,6 @@
-export const users = {
+import type { NounWords } from '../../nouns.ts';
+
+export const users: NounWords<'users'> = {
   one: 'utilisateur',
   many: 'utilisateurs',
   a: 'un utilisateur',
@@ -21,4 +23,4 @@ export const users = {
     confirm: 'Confirmez uniquement si vous savez que cette adresse e-mail est la sienne. La personne recevra ensuite l’invitation.',
     suspend: 'Ses sessions se terminent aussitôt. Vous pouvez réactiver le compte à tout moment.',
   },
-} as const;
+};

@@ -1,4 +1,6 @@
-export const weekSchedules = {
+import type { NounWords } from '../../nouns.ts';
+
+export const weekSchedules: NounWords<'week-schedules'> = {
   one: 'semaine type',
   many: 'semaines types',
   a: 'une semaine type',
@@ -13,4 +15,4 @@ export const weekSchedules = {
     weekly_minutes: 'Heures par semaine',
     assignments_count: 'Affectations',
   },
-} as const;
+};

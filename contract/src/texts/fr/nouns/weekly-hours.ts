@@ -1,4 +1,6 @@
-export const weeklyHours = {
+import type { NounWords } from '../../nouns.ts';
+
+export const weeklyHours: NounWords<'weekly-hours'> = {
   one: 'semaine',
   many: 'heures hebdomadaires',
   empty: 'Personne n’était sous contrat sur cette période.',
@@ -26,4 +28,4 @@ export const weeklyHours = {
     status: { open: 'En cours', complete: 'Complète' },
     average_status: { within: 'Dans la limite', above: 'Au-dessus de la limite' },
   },
-} as const;
+};

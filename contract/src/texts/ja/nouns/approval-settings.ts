@@ -1,4 +1,6 @@
-export const approvalSettings = {
+import type { NounWords } from '../../nouns.ts';
+
+export const approvalSettings: NounWords<'approval-settings'> = {
   one: '承認段階',
   many: '承認段階',
   empty: '承認段階はまだありません。申請は上司に届きます。',
@@ -76,4 +78,4 @@ export const approvalSettings = {
       lacks_right: 'この承認者には、給与の承認や金額の閲覧の権限がありません',
     },
   },
-} as const;
+};

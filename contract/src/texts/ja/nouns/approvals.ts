@@ -1,4 +1,6 @@
-export const approvals = {
+import type { NounWords } from '../../nouns.ts';
+
+export const approvals: NounWords<'approvals'> = {
   one: '承認',
   many: '承認',
   empty: '承認はありません。',
@@ -48,4 +50,4 @@ export const approvals = {
       self: '自分の決定待ち',
     },
   },
-} as const;
+};

@@ -1,4 +1,6 @@
-export const attendanceConfigs = {
+import type { NounWords } from '../../nouns.ts';
+
+export const attendanceConfigs: NounWords<'attendance-configs'> = {
   one: '勤怠設定',
   many: '勤怠設定',
   empty: '勤怠設定はありません。',
@@ -44,4 +46,4 @@ export const attendanceConfigs = {
     excuse_over_quota: { block: '認めない', warn: '警告のみ', unpaid: '無給で認める', deduct_leave: '休暇から控除' },
     web_check_in: { allowed: '場所を問わず可', office_network: '社内ネットワークのみ', off: 'オフ' },
   },
-} as const;
+};

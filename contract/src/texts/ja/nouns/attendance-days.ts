@@ -1,4 +1,6 @@
-export const attendanceDays = {
+import type { NounWords } from '../../nouns.ts';
+
+export const attendanceDays: NounWords<'attendance-days'> = {
   one: '日次勤怠',
   many: '日次勤怠',
   empty: 'この期間の日次勤怠はありません。',
@@ -51,4 +53,4 @@ export const attendanceDays = {
       not_employed: '在籍期間外',
     },
   },
-} as const;
+};

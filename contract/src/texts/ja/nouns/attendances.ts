@@ -1,4 +1,6 @@
-export const attendances = {
+import type { NounWords } from '../../nouns.ts';
+
+export const attendances: NounWords<'attendances'> = {
   one: '打刻',
   many: '打刻記録',
   empty: 'この期間の打刻はありません。端末がオンラインか確認してください。',
@@ -30,4 +32,4 @@ export const attendances = {
   },
   moves: { void: '無効にする' },
   moveHints: { void: '一覧には残りますが、算入されなくなります。その日の勤怠は再計算されます。' },
-} as const;
+};

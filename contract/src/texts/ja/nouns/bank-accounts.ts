@@ -1,4 +1,6 @@
-export const bankAccounts = {
+import type { NounWords } from '../../nouns.ts';
+
+export const bankAccounts: NounWords<'bank-accounts'> = {
   one: '銀行口座',
   many: '銀行口座',
   empty: '銀行口座はまだありません。',
@@ -13,4 +15,4 @@ export const bankAccounts = {
     pay_share_bp: '差引支給額に対する割合',
     pay_order: '順番',
   },
-} as const;
+};

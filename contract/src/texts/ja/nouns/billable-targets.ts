@@ -1,4 +1,6 @@
-export const billableTargets = {
+import type { NounWords } from '../../nouns.ts';
+
+export const billableTargets: NounWords<'billable-targets'> = {
   one: '請求目標',
   many: '請求目標',
   empty: '目標はまだありません。目標がない場合は、時間の80%を目標とみなします。',
@@ -14,4 +16,4 @@ export const billableTargets = {
       employee: '従業員',
     },
   },
-} as const;
+};

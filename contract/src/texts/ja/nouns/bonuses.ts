@@ -1,6 +1,7 @@
+import type { NounWords } from '../../nouns.ts';
 import { itemFields, itemMoves, itemOptions } from '../pay-item-words.ts';
 
-export const bonuses = {
+export const bonuses: NounWords<'bonuses'> = {
   one: '賞与',
   many: '賞与',
   empty: '賞与はありません。',
@@ -31,4 +32,4 @@ export const bonuses = {
     approve: '承認',
     ...itemMoves,
   },
-} as const;
+};

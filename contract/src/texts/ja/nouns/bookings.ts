@@ -1,4 +1,6 @@
-export const bookings = {
+import type { NounWords } from '../../nouns.ts';
+
+export const bookings: NounWords<'bookings'> = {
   one: 'アサイン',
   many: 'アサイン',
   empty: 'アサインはまだありません。プロジェクトにメンバーをアサインすると、空き状況がわかります。',
@@ -16,4 +18,4 @@ export const bookings = {
   options: {
     status: { tentative: '仮', confirmed: '確定' },
   },
-} as const;
+};

@@ -1,4 +1,6 @@
-export const branches = {
+import type { NounWords } from '../../nouns.ts';
+
+export const branches: NounWords<'branches'> = {
   one: '拠点',
   many: '拠点',
   empty: '拠点はまだありません。拠点ごとに、所属する従業員のタイムゾーン、通貨、祝日が決まります。',
@@ -27,4 +29,4 @@ export const branches = {
     },
     notice_unit: { days: '日', weeks: '週間', months: 'か月' },
   },
-} as const;
+};

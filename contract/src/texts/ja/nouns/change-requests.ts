@@ -1,4 +1,6 @@
-export const changeRequests = {
+import type { NounWords } from '../../nouns.ts';
+
+export const changeRequests: NounWords<'change-requests'> = {
   one: '変更申請',
   many: '変更申請',
   empty: '変更申請はありません。',
@@ -13,4 +15,4 @@ export const changeRequests = {
     reject: '本人にこのメモが表示され、あらためて申請できます。',
     withdraw: '承認の対象から外れます。いつでもあらためて申請できます。',
   },
-} as const;
+};

@@ -1,4 +1,6 @@
-export const clients = {
+import type { NounWords } from '../../nouns.ts';
+
+export const clients: NounWords<'clients'> = {
   one: '顧客',
   many: '顧客',
   empty: '顧客はまだありません。業務を提供する相手を登録します。',
@@ -21,4 +23,4 @@ export const clients = {
     archive: 'アーカイブ',
     restore: '元に戻す',
   },
-} as const;
+};

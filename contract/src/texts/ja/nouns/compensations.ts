@@ -1,4 +1,6 @@
-export const compensations = {
+import type { NounWords } from '../../nouns.ts';
+
+export const compensations: NounWords<'compensations'> = {
   one: '給与',
   many: '給与',
   empty: '給与はありません。',
@@ -45,4 +47,4 @@ export const compensations = {
   moves: {
     approve: '承認',
   },
-} as const;
+};

@@ -1,4 +1,6 @@
-export const customFields = {
+import type { NounWords } from '../../nouns.ts';
+
+export const customFields: NounWords<'custom-fields'> = {
   one: 'カスタム項目',
   many: 'カスタム項目',
   empty: 'カスタム項目はまだありません。標準の項目にない情報を記録するには、項目を追加してください。',
@@ -51,4 +53,4 @@ export const customFields = {
   moveHints: {
     hide: '値は30日間保持されます。それまでに元に戻さないと削除されます。',
   },
-} as const;
+};

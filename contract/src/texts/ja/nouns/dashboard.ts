@@ -1,1 +1,3 @@
-export const dashboard = { one: 'ダッシュボード', many: 'ダッシュボード', empty: '' } as const;
+import type { NounWords } from '../../nouns.ts';
+
+export const dashboard: NounWords<'dashboard'> = { one: 'ダッシュボード', many: 'ダッシュボード', empty: '' };

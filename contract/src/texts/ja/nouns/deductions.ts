@@ -1,6 +1,7 @@
+import type { NounWords } from '../../nouns.ts';
 import { itemFields, itemMoves, itemOptions, itemTargets } from '../pay-item-words.ts';
 
-export const deductions = {
+export const deductions: NounWords<'deductions'> = {
   one: '控除',
   many: '控除',
   empty: '控除はありません。',
@@ -34,4 +35,4 @@ export const deductions = {
     },
   },
   moves: itemMoves,
-} as const;
+};

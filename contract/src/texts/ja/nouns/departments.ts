@@ -1,4 +1,6 @@
-export const departments = {
+import type { NounWords } from '../../nouns.ts';
+
+export const departments: NounWords<'departments'> = {
   one: '部署',
   many: '部署',
   empty: '部署はまだありません。まず会社全体を追加してください。',
@@ -9,4 +11,4 @@ export const departments = {
     deputy_id: '部署長代理',
     min_staffing: '最低出勤率',
   },
-} as const;
+};

@@ -1,4 +1,6 @@
-export const devices = {
+import type { NounWords } from '../../nouns.ts';
+
+export const devices: NounWords<'devices'> = {
   one: '打刻端末',
   many: '打刻端末',
   empty: '打刻端末はまだありません。端末を追加するか、ウェブ打刻を利用してください。',
@@ -33,4 +35,4 @@ export const devices = {
   },
   moves: { disable: '無効化', enable: '有効化' },
   moveHints: { disable: '再び有効にするまで、この端末からの打刻は受け付けられません。' },
-} as const;
+};

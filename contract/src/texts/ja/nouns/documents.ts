@@ -1,4 +1,6 @@
-export const documents = {
+import type { NounWords } from '../../nouns.ts';
+
+export const documents: NounWords<'documents'> = {
   one: '書類',
   many: '書類',
   empty: '書類はまだありません。アップロードするか、従業員に提出を依頼してください。',
@@ -18,4 +20,4 @@ export const documents = {
   },
   moves: { accept: '受理', ask_again: '再依頼' },
   moveHints: { reject: '本人に理由が表示され、書類を再提出できます。' },
-} as const;
+};

@@ -1,4 +1,6 @@
-export const employees = {
+import type { NounWords } from '../../nouns.ts';
+
+export const employees: NounWords<'employees'> = {
   one: '従業員',
   many: '従業員',
   empty: '従業員はまだいません。最初の従業員を追加してください。',
@@ -42,4 +44,4 @@ export const employees = {
   },
   moves: { activate: '在籍にする', suspend: '休職', reactivate: '復職' },
   moveHints: { suspend: 'いつでも復職させることができます。' },
-} as const;
+};

@@ -1,4 +1,6 @@
-export const employmentPeriods = {
+import type { NounWords } from '../../nouns.ts';
+
+export const employmentPeriods: NounWords<'employment-periods'> = {
   one: '雇用期間',
   many: '雇用期間',
   empty: '雇用期間はありません。',
@@ -14,4 +16,4 @@ export const employmentPeriods = {
       other: 'その他',
     },
   },
-} as const;
+};

@@ -1,4 +1,6 @@
-export const excuses = {
+import type { NounWords } from '../../nouns.ts';
+
+export const excuses: NounWords<'excuses'> = {
   one: '遅刻・早退・外出',
   many: '遅刻・早退・外出',
   empty: 'この期間の届け出はありません。',
@@ -47,4 +49,4 @@ export const excuses = {
     reject: '理由は本人に表示され、再申請できます。',
     cancel: 'その日はこの届け出なしで再計算されます。',
   },
-} as const;
+};

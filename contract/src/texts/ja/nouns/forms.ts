@@ -1,4 +1,6 @@
-export const forms = {
+import type { NounWords } from '../../nouns.ts';
+
+export const forms: NounWords<'forms'> = {
   one: '契約書類',
   many: '契約書類',
   empty: '契約書やオファーレターはまだありません。',
@@ -84,4 +86,4 @@ export const forms = {
     decline: '発行者に通知されます。',
     withdraw: '無効になり、本人に通知されます。この操作は元に戻せません。',
   },
-} as const;
+};

@@ -1,4 +1,6 @@
-export const leaveBalances = {
+import type { NounWords } from '../../nouns.ts';
+
+export const leaveBalances: NounWords<'leave-balances'> = {
   one: '休暇残高',
   many: '休暇残高',
   empty: 'この期間の残高はありません。',
@@ -13,4 +15,4 @@ export const leaveBalances = {
     pending: '申請中',
     available: '残り',
   },
-} as const;
+};

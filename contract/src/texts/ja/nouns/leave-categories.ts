@@ -1,4 +1,6 @@
-export const leaveCategories = {
+import type { NounWords } from '../../nouns.ts';
+
+export const leaveCategories: NounWords<'leave-categories'> = {
   one: '休暇区分',
   many: '休暇区分',
   empty: '休暇区分はまだありません。休暇区分では、付与日数と取得方法を決めます。',
@@ -120,4 +122,4 @@ export const leaveCategories = {
       required: '必須',
     },
   },
-} as const;
+};

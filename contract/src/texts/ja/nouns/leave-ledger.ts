@@ -1,4 +1,6 @@
-export const leaveLedger = {
+import type { NounWords } from '../../nouns.ts';
+
+export const leaveLedger: NounWords<'leave-ledger'> = {
   one: '残高明細',
   many: '残高明細',
   empty: '明細はまだありません。付与、取得、調整がここに表示されます。',
@@ -30,4 +32,4 @@ export const leaveLedger = {
       minute: '分',
     },
   },
-} as const;
+};

@@ -1,4 +1,6 @@
-export const leaves = {
+import type { NounWords } from '../../nouns.ts';
+
+export const leaves: NounWords<'leaves'> = {
   one: '休暇',
   many: '休暇',
   empty: 'この期間の申請はありません。',
@@ -57,4 +59,4 @@ export const leaves = {
     reject: '申請者に理由が表示され、再申請できます。',
     cancel: '日数は残高に戻ります。',
   },
-} as const;
+};

@@ -1,4 +1,6 @@
-export const logs = {
+import type { NounWords } from '../../nouns.ts';
+
+export const logs: NounWords<'logs'> = {
   one: '履歴',
   many: '履歴',
   empty: '履歴はまだありません。',
@@ -37,4 +39,4 @@ export const logs = {
       chain: '承認フロー',
     },
   },
-} as const;
+};

@@ -1,4 +1,6 @@
-export const monthSchedules = {
+import type { NounWords } from '../../nouns.ts';
+
+export const monthSchedules: NounWords<'month-schedules'> = {
   one: 'シフト表',
   many: 'シフト表',
   empty: 'シフト表はまだありません。シフト表では、1か月分のシフトを日ごとに組みます。',
@@ -12,4 +14,4 @@ export const monthSchedules = {
   options: { status: { draft: '下書き', published: '公開済み', archived: 'アーカイブ済み' } },
   moves: { publish: '公開', archive: 'アーカイブ' },
   moveHints: { withdraw: '下書きに戻り、対象者全員に通知されます。' },
-} as const;
+};

@@ -1,4 +1,6 @@
-export const overtimeRules = {
+import type { NounWords } from '../../nouns.ts';
+
+export const overtimeRules: NounWords<'overtime-rules'> = {
   one: '残業ルール',
   many: '残業ルール',
   empty: '残業ルールはまだありません。ルールがない場合、残業の確認は行われません。',
@@ -56,4 +58,4 @@ export const overtimeRules = {
       choice: '本人が選択',
     },
   },
-} as const;
+};

@@ -1,4 +1,6 @@
-export const overtime = {
+import type { NounWords } from '../../nouns.ts';
+
+export const overtime: NounWords<'overtime'> = {
   one: '残業申請',
   many: '残業',
   empty: '残業はありません。残業のあった日は、確定後にここに表示されます。',
@@ -46,4 +48,4 @@ export const overtime = {
     approve: '時間を空欄にすると全時間を承認します。',
     reject: '本人に理由が表示され、再申請できます。',
   },
-} as const;
+};

@@ -1,4 +1,6 @@
-export const payComponents = {
+import type { NounWords } from '../../nouns.ts';
+
+export const payComponents: NounWords<'pay-components'> = {
   one: '給与項目',
   many: '給与項目',
   empty: '税金や保険料はまだありません。',
@@ -58,4 +60,4 @@ export const payComponents = {
     activate: '有効にする',
     retire: '廃止',
   },
-} as const;
+};

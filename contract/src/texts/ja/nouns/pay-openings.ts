@@ -1,4 +1,6 @@
-export const payOpenings = {
+import type { NounWords } from '../../nouns.ts';
+
+export const payOpenings: NounWords<'pay-openings'> = {
   one: '導入前の累計額',
   many: '導入前の累計額',
   empty: '導入前の累計額はまだありません。',
@@ -12,4 +14,4 @@ export const payOpenings = {
     withheld: '徴収額の累計',
     employer_share: '会社負担額の累計',
   },
-} as const;
+};

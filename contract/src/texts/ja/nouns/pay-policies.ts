@@ -1,4 +1,6 @@
-export const payPolicies = {
+import type { NounWords } from '../../nouns.ts';
+
+export const payPolicies: NounWords<'pay-policies'> = {
   one: '給与規則',
   many: '給与規則',
   empty: '給与規則はありません。',
@@ -29,4 +31,4 @@ export const payPolicies = {
       fixed_30: '30日',
     },
   },
-} as const;
+};

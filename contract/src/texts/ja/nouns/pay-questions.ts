@@ -1,4 +1,6 @@
-export const payQuestions = {
+import type { NounWords } from '../../nouns.ts';
+
+export const payQuestions: NounWords<'pay-questions'> = {
   one: '質問',
   many: '質問',
   empty: '未回答の質問はありません。',
@@ -7,4 +9,4 @@ export const payQuestions = {
     text: '質問内容',
     answer: '回答',
   },
-} as const;
+};

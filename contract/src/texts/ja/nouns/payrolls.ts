@@ -1,4 +1,6 @@
-export const payrolls = {
+import type { NounWords } from '../../nouns.ts';
+
+export const payrolls: NounWords<'payrolls'> = {
   one: '給与計算',
   many: '給与計算',
   empty: '給与計算はまだありません。月を選んで作成すると、給与明細を計算できます。',
@@ -65,4 +67,4 @@ export const payrolls = {
     reject: '理由とともに給与担当者に戻ります。',
     close: '元に戻せません。後からの変更は翌月に反映されます。',
   },
-} as const;
+};

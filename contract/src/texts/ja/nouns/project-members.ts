@@ -1,4 +1,6 @@
-export const projectMembers = {
+import type { NounWords } from '../../nouns.ts';
+
+export const projectMembers: NounWords<'project-members'> = {
   one: 'メンバー',
   many: 'メンバー',
   empty: 'メンバーはまだいません。このプロジェクトに工数を記録する人を追加してください。',
@@ -7,4 +9,4 @@ export const projectMembers = {
     manager_id: 'プロジェクトマネージャー',
     planned_minutes_per_week: '週あたりの予定',
   },
-} as const;
+};

@@ -1,4 +1,6 @@
-export const projectMilestones = {
+import type { NounWords } from '../../nouns.ts';
+
+export const projectMilestones: NounWords<'project-milestones'> = {
   one: 'マイルストーン',
   many: 'マイルストーン',
   empty: 'マイルストーンはまだありません。追加すると、固定価格を段階的に請求できます。',
@@ -19,4 +21,4 @@ export const projectMilestones = {
     reach: '達成にする',
     take_back: '未達成に戻す',
   },
-} as const;
+};

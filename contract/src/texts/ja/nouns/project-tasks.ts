@@ -1,4 +1,6 @@
-export const projectTasks = {
+import type { NounWords } from '../../nouns.ts';
+
+export const projectTasks: NounWords<'project-tasks'> = {
   one: 'タスク',
   many: 'タスク',
   empty: 'タスクはまだありません。タスクでプロジェクトを分割します。',
@@ -30,4 +32,4 @@ export const projectTasks = {
     finish: '完了にする',
     cancel: '中止',
   },
-} as const;
+};

@@ -1,4 +1,6 @@
-export const projects = {
+import type { NounWords } from '../../nouns.ts';
+
+export const projects: NounWords<'projects'> = {
   one: 'プロジェクト',
   many: 'プロジェクト',
   empty: 'プロジェクトはまだありません。工数はプロジェクトに記録します。',
@@ -70,4 +72,4 @@ export const projects = {
   moveHints: {
     cancel: '以後、工数は記録できません。',
   },
-} as const;
+};

@@ -1,4 +1,6 @@
-export const proposals = {
+import type { NounWords } from '../../nouns.ts';
+
+export const proposals: NounWords<'proposals'> = {
   one: '提案',
   many: '提案',
   empty: '提案はまだありません。最初の提案を作成して顧客に送りましょう。',
@@ -78,4 +80,4 @@ export const proposals = {
     send_back: '担当者は理由を確認し、再提出できます。',
     revise: '送付済みの版は顧客の手元に残ります。',
   },
-} as const;
+};

@@ -1,4 +1,6 @@
-export const rates = {
+import type { NounWords } from '../../nouns.ts';
+
+export const rates: NounWords<'rates'> = {
   one: '単価',
   many: '単価',
   empty: '単価はまだありません。単価は1時間あたりの請求額または原価です。',
@@ -26,4 +28,4 @@ export const rates = {
       project_task: 'プロジェクトのタスク',
     },
   },
-} as const;
+};

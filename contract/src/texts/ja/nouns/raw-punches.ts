@@ -1,4 +1,6 @@
-export const rawPunches = {
+import type { NounWords } from '../../nouns.ts';
+
+export const rawPunches: NounWords<'raw-punches'> = {
   one: '受信打刻',
   many: '受信打刻',
   empty: '受信した打刻はありません。',
@@ -28,4 +30,4 @@ export const rawPunches = {
       undone: 'インポートの取り消し',
     },
   },
-} as const;
+};

@@ -1,4 +1,6 @@
-export const retainerTerms = {
+import type { NounWords } from '../../nouns.ts';
+
+export const retainerTerms: NounWords<'retainer-terms'> = {
   one: '月額契約の条件',
   many: '月額契約の条件',
   empty: '条件はまだありません。毎月に含まれる時間と料金を追加してください。',
@@ -12,4 +14,4 @@ export const retainerTerms = {
     carry_months: '繰越月数',
     carry_limit: '繰越の上限',
   },
-} as const;
+};

@@ -1,4 +1,6 @@
-export const roles = {
+import type { NounWords } from '../../nouns.ts';
+
+export const roles: NounWords<'roles'> = {
   one: 'ロール',
   many: 'ロール',
   empty: 'ロールはまだありません。ロールでは、閲覧や操作ができる範囲を決めます。',
@@ -9,4 +11,4 @@ export const roles = {
     is_system: '組み込み',
     permissions_count: '権限数',
   },
-} as const;
+};

@@ -1,4 +1,6 @@
-export const salaries = {
+import type { NounWords } from '../../nouns.ts';
+
+export const salaries: NounWords<'salaries'> = {
   one: '給与明細',
   many: '給与明細',
   empty: '給与明細はありません。給与計算を作成すると計算されます。',
@@ -60,4 +62,4 @@ export const salaries = {
     unpay: '明細は承認済みに戻り、支払待ちになります。',
     leave_out: 'その人は同じ月の別の給与計算に入れます。',
   },
-} as const;
+};

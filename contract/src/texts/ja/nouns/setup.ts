@@ -1,4 +1,6 @@
-export const setup = {
+import type { NounWords } from '../../nouns.ts';
+
+export const setup: NounWords<'setup'> = {
   one: '初期設定',
   many: '初期設定',
   empty: '',
@@ -15,4 +17,4 @@ export const setup = {
     role_id: 'ロール',
     people: '従業員',
   },
-} as const;
+};

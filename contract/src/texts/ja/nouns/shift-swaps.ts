@@ -1,4 +1,6 @@
-export const shiftSwaps = {
+import type { NounWords } from '../../nouns.ts';
+
+export const shiftSwaps: NounWords<'shift-swaps'> = {
   one: 'シフト交代',
   many: 'シフト交代',
   empty: 'シフト交代はまだありません。',
@@ -34,4 +36,4 @@ export const shiftSwaps = {
     approve: 'シフト表は両者について同時に変わります。',
     reject: '両者に理由が表示され、シフト表はそのままです。',
   },
-} as const;
+};

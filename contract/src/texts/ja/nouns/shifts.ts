@@ -1,4 +1,6 @@
-export const shifts = {
+import type { NounWords } from '../../nouns.ts';
+
+export const shifts: NounWords<'shifts'> = {
   one: 'シフト',
   many: 'シフト',
   empty: 'シフトはまだありません。シフトでは、勤務の開始時刻と終了時刻を決めます。',
@@ -16,4 +18,4 @@ export const shifts = {
     crosses_midnight: '翌日に終了',
   },
   options: { kind: { fixed: '固定時間制', flexible: 'フレックスタイム制' } },
-} as const;
+};

@@ -1,4 +1,6 @@
-export const statements = {
+import type { NounWords } from '../../nouns.ts';
+
+export const statements: NounWords<'statements'> = {
   one: '請求明細',
   many: '請求明細',
   empty: '請求明細はまだありません。作成すると、承認済みの時間を請求できます。',
@@ -42,4 +44,4 @@ export const statements = {
     issue: '発行した請求明細は変更できません。',
     cancel: '含まれる時間とマイルストーンは再び請求できます。',
   },
-} as const;
+};

@@ -1,4 +1,6 @@
-export const tasks = {
+import type { NounWords } from '../../nouns.ts';
+
+export const tasks: NounWords<'tasks'> = {
   one: '工数',
   many: '工数',
   empty: 'この期間の工数はありません。',
@@ -32,4 +34,4 @@ export const tasks = {
       api: '他のソフトウェア',
     },
   },
-} as const;
+};

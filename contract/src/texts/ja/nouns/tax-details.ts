@@ -1,4 +1,6 @@
-export const taxDetails = {
+import type { NounWords } from '../../nouns.ts';
+
+export const taxDetails: NounWords<'tax-details'> = {
   one: '税務情報',
   many: '税務情報',
   empty: '税務情報はまだありません。',
@@ -10,4 +12,4 @@ export const taxDetails = {
     exempt_from_tax: '非課税',
     exempt_from_social: '社会保険の免除',
   },
-} as const;
+};

@@ -1,4 +1,6 @@
-export const timeCards = {
+import type { NounWords } from '../../nouns.ts';
+
+export const timeCards: NounWords<'time-cards'> = {
   one: '工数表',
   many: '工数表',
   empty: 'この期間の工数表はありません。',
@@ -38,4 +40,4 @@ export const timeCards = {
     reopen: 'この週は再度の提出と承認が必要です。',
     submit_for: '本人に通知され、あなたが提出したことが記録されます。',
   },
-} as const;
+};

@@ -1,4 +1,6 @@
-export const timesheet = {
+import type { NounWords } from '../../nouns.ts';
+
+export const timesheet: NounWords<'timesheet'> = {
   one: '月',
   many: '月次勤務表',
   empty: 'この期間に在籍していた人はいません。',
@@ -15,4 +17,4 @@ export const timesheet = {
     leave_days: '休暇日数',
     incomplete_days: '打刻漏れ日数',
   },
-} as const;
+};

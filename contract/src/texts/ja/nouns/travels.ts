@@ -1,4 +1,6 @@
-export const travels = {
+import type { NounWords } from '../../nouns.ts';
+
+export const travels: NounWords<'travels'> = {
   one: '出張',
   many: '出張',
   empty: 'この期間の出張はありません。',
@@ -84,4 +86,4 @@ export const travels = {
     reject: '申請者に理由が表示され、再申請できます。',
     cancel: '出張の日は再び通常の勤務日として扱われます。',
   },
-} as const;
+};

@@ -1,4 +1,6 @@
-export const users = {
+import type { NounWords } from '../../nouns.ts';
+
+export const users: NounWords<'users'> = {
   one: 'ユーザー',
   many: 'ユーザー',
   empty: 'ユーザーはまだいません。最初のユーザーを招待してください。',
@@ -12,4 +14,4 @@ export const users = {
     confirm: 'このメールアドレスが本人のものと分かっている場合のみ確認してください。確認後、本人に招待が届きます。',
     suspend: 'このユーザーはすぐにサインアウトされます。アカウントはいつでも再開できます。',
   },
-} as const;
+};

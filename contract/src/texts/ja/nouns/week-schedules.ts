@@ -1,4 +1,6 @@
-export const weekSchedules = {
+import type { NounWords } from '../../nouns.ts';
+
+export const weekSchedules: NounWords<'week-schedules'> = {
   one: '週間スケジュール',
   many: '週間スケジュール',
   empty: '週間スケジュールはまだありません。週間スケジュールでは、曜日ごとにシフトを割り当てます。',
@@ -10,4 +12,4 @@ export const weekSchedules = {
     weekly_minutes: '週の労働時間',
     assignments_count: '割り当て数',
   },
-} as const;
+};

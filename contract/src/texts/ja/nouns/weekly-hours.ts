@@ -1,4 +1,6 @@
-export const weeklyHours = {
+import type { NounWords } from '../../nouns.ts';
+
+export const weeklyHours: NounWords<'weekly-hours'> = {
   one: '週',
   many: '週別勤務時間',
   empty: 'この期間に在籍していた人はいません。',
@@ -26,4 +28,4 @@ export const weeklyHours = {
     status: { open: '進行中', complete: '完了' },
     average_status: { within: '上限内', above: '上限超過' },
   },
-} as const;
+};

@@ -1,6 +1,7 @@
+import type { NounWords } from '../../nouns.ts';
 import { itemFields, itemMoves, itemOptions, itemTargets } from '../pay-item-words.ts';
 
-export const allowances = {
+export const allowances: NounWords<'allowances'> = {
   one: '津贴',
   many: '津贴',
   empty: '没有津贴。',
@@ -20,4 +21,4 @@ export const allowances = {
     target: itemTargets,
   },
   moves: itemMoves,
-} as const;
+};

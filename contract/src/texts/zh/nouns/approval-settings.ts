@@ -1,4 +1,6 @@
-export const approvalSettings = {
+import type { NounWords } from '../../nouns.ts';
+
+export const approvalSettings: NounWords<'approval-settings'> = {
   one: '审批级别',
   many: '审批级别',
   empty: '还没有审批级别。申请会发送给上级。',
@@ -76,4 +78,4 @@ export const approvalSettings = {
       lacks_right: '此审批人没有薪资审批权限，也看不到金额',
     },
   },
-} as const;
+};

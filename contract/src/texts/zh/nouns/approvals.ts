@@ -1,4 +1,6 @@
-export const approvals = {
+import type { NounWords } from '../../nouns.ts';
+
+export const approvals: NounWords<'approvals'> = {
   one: '审批',
   many: '审批',
   empty: '没有审批。',
@@ -48,4 +50,4 @@ export const approvals = {
       self: '等待我决定',
     },
   },
-} as const;
+};

@@ -1,4 +1,6 @@
-export const attendanceConfigs = {
+import type { NounWords } from '../../nouns.ts';
+
+export const attendanceConfigs: NounWords<'attendance-configs'> = {
   one: '考勤设置',
   many: '考勤设置',
   empty: '没有考勤设置。',
@@ -44,4 +46,4 @@ export const attendanceConfigs = {
     excuse_over_quota: { block: '拒绝', warn: '仅提醒', unpaid: '允许但不计薪', deduct_leave: '从假期扣除' },
     web_check_in: { allowed: '任意地点', office_network: '仅限办公网络', off: '关闭' },
   },
-} as const;
+};

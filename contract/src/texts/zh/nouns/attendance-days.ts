@@ -1,4 +1,6 @@
-export const attendanceDays = {
+import type { NounWords } from '../../nouns.ts';
+
+export const attendanceDays: NounWords<'attendance-days'> = {
   one: '每日考勤',
   many: '每日考勤',
   empty: '此时段内没有每日考勤。',
@@ -51,4 +53,4 @@ export const attendanceDays = {
       not_employed: '不在职',
     },
   },
-} as const;
+};

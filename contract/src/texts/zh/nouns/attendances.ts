@@ -1,4 +1,6 @@
-export const attendances = {
+import type { NounWords } from '../../nouns.ts';
+
+export const attendances: NounWords<'attendances'> = {
   one: '打卡',
   many: '打卡记录',
   empty: '此时段内没有打卡记录。请检查考勤机是否在线。',
@@ -22,4 +24,4 @@ export const attendances = {
   },
   moves: { void: '作废' },
   moveHints: { void: '该打卡仍保留在列表中，但不再计入，当天考勤会重新计算。' },
-} as const;
+};

@@ -1,4 +1,6 @@
-export const bankAccounts = {
+import type { NounWords } from '../../nouns.ts';
+
+export const bankAccounts: NounWords<'bank-accounts'> = {
   one: '银行账户',
   many: '银行账户',
   empty: '还没有银行账户。',
@@ -13,4 +15,4 @@ export const bankAccounts = {
     pay_share_bp: '占实发工资的比例',
     pay_order: '顺序',
   },
-} as const;
+};

@@ -1,4 +1,6 @@
-export const billableTargets = {
+import type { NounWords } from '../../nouns.ts';
+
+export const billableTargets: NounWords<'billable-targets'> = {
   one: '计费目标',
   many: '计费目标',
   empty: '还没有目标。没有目标时，以 80% 的可计费比例为目标。',
@@ -14,4 +16,4 @@ export const billableTargets = {
       employee: '员工',
     },
   },
-} as const;
+};

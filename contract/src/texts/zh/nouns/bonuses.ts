@@ -1,6 +1,7 @@
+import type { NounWords } from '../../nouns.ts';
 import { itemFields, itemMoves, itemOptions } from '../pay-item-words.ts';
 
-export const bonuses = {
+export const bonuses: NounWords<'bonuses'> = {
   one: '奖金',
   many: '奖金',
   empty: '没有奖金。',
@@ -31,4 +32,4 @@ export const bonuses = {
     approve: '批准',
     ...itemMoves,
   },
-} as const;
+};

@@ -1,4 +1,6 @@
-export const bookings = {
+import type { NounWords } from '../../nouns.ts';
+
+export const bookings: NounWords<'bookings'> = {
   one: '排期',
   many: '排期',
   empty: '还没有排期。将人员排入项目，即可查看谁有空。',
@@ -16,4 +18,4 @@ export const bookings = {
   options: {
     status: { tentative: '暂定', confirmed: '已确认' },
   },
-} as const;
+};

@@ -1,4 +1,6 @@
-export const branches = {
+import type { NounWords } from '../../nouns.ts';
+
+export const branches: NounWords<'branches'> = {
   one: '分支机构',
   many: '分支机构',
   empty: '还没有分支机构。分支机构决定所属员工的时区、货币和节假日。',
@@ -27,4 +29,4 @@ export const branches = {
     },
     notice_unit: { days: '天', weeks: '周', months: '个月' },
   },
-} as const;
+};

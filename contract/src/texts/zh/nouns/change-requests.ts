@@ -1,4 +1,6 @@
-export const changeRequests = {
+import type { NounWords } from '../../nouns.ts';
+
+export const changeRequests: NounWords<'change-requests'> = {
   one: '变更申请',
   many: '变更申请',
   empty: '没有变更申请。',
@@ -13,4 +15,4 @@ export const changeRequests = {
     reject: '对方会看到您的备注，并可重新提交申请。',
     withdraw: '撤回后不再审批。您可以随时重新提交申请。',
   },
-} as const;
+};

@@ -1,4 +1,6 @@
-export const clients = {
+import type { NounWords } from '../../nouns.ts';
+
+export const clients: NounWords<'clients'> = {
   one: '客户',
   many: '客户',
   empty: '还没有客户。客户是您服务的对象。',
@@ -21,4 +23,4 @@ export const clients = {
     archive: '归档',
     restore: '恢复',
   },
-} as const;
+};

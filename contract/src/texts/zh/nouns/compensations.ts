@@ -1,4 +1,6 @@
-export const compensations = {
+import type { NounWords } from '../../nouns.ts';
+
+export const compensations: NounWords<'compensations'> = {
   one: '薪资',
   many: '薪资',
   empty: '没有薪资。',
@@ -45,4 +47,4 @@ export const compensations = {
   moves: {
     approve: '批准',
   },
-} as const;
+};

@@ -1,4 +1,6 @@
-export const customFields = {
+import type { NounWords } from '../../nouns.ts';
+
+export const customFields: NounWords<'custom-fields'> = {
   one: '自定义字段',
   many: '自定义字段',
   empty: '还没有自定义字段。添加一个，记录公司需要的其他信息。',
@@ -51,4 +53,4 @@ export const customFields = {
   moveHints: {
     hide: '数据保留 30 天。请在此之前恢复该字段，否则数据将被删除。',
   },
-} as const;
+};

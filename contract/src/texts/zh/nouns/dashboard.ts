@@ -1,1 +1,3 @@
-export const dashboard = { one: '仪表盘', many: '仪表盘', empty: '' } as const;
+import type { NounWords } from '../../nouns.ts';
+
+export const dashboard: NounWords<'dashboard'> = { one: '仪表盘', many: '仪表盘', empty: '' };

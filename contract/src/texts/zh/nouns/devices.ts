@@ -1,4 +1,6 @@
-export const devices = {
+import type { NounWords } from '../../nouns.ts';
+
+export const devices: NounWords<'devices'> = {
   one: '考勤机',
   many: '考勤机',
   empty: '还没有考勤机。请添加考勤机，或允许员工在网页上打卡。',
@@ -33,4 +35,4 @@ export const devices = {
   },
   moves: { disable: '停用', enable: '启用' },
   moveHints: { disable: '重新启用之前，系统拒收此考勤机的打卡。' },
-} as const;
+};

@@ -1,4 +1,6 @@
-export const documents = {
+import type { NounWords } from '../../nouns.ts';
+
+export const documents: NounWords<'documents'> = {
   one: '材料',
   many: '材料',
   empty: '还没有材料。请上传材料，或向员工索取。',
@@ -18,4 +20,4 @@ export const documents = {
   },
   moves: { accept: '通过', ask_again: '再次索取' },
   moveHints: { reject: '对方会看到原因，并可重新提交材料。' },
-} as const;
+};

@@ -1,4 +1,6 @@
-export const employees = {
+import type { NounWords } from '../../nouns.ts';
+
+export const employees: NounWords<'employees'> = {
   one: '员工',
   many: '员工',
   empty: '还没有员工。请添加第一位员工。',
@@ -42,4 +44,4 @@ export const employees = {
   },
   moves: { activate: '转为在职', suspend: '停职', reactivate: '复职' },
   moveHints: { suspend: '您可以随时为此人办理复职。' },
-} as const;
+};

@@ -1,4 +1,6 @@
-export const employmentPeriods = {
+import type { NounWords } from '../../nouns.ts';
+
+export const employmentPeriods: NounWords<'employment-periods'> = {
   one: '任职期间',
   many: '任职期间',
   empty: '没有任职记录。',
@@ -14,4 +16,4 @@ export const employmentPeriods = {
       other: '其他',
     },
   },
-} as const;
+};

@@ -1,4 +1,6 @@
-export const excuses = {
+import type { NounWords } from '../../nouns.ts';
+
+export const excuses: NounWords<'excuses'> = {
   one: '短时请假',
   many: '短时请假',
   empty: '此范围内没有短时请假。',
@@ -47,4 +49,4 @@ export const excuses = {
     reject: '对方会看到您的理由，并可重新提交。',
     cancel: '当天将不再计入此申请并重新计算。',
   },
-} as const;
+};

@@ -1,4 +1,6 @@
-export const forms = {
+import type { NounWords } from '../../nouns.ts';
+
+export const forms: NounWords<'forms'> = {
   one: '聘用文件',
   many: '聘用文件',
   empty: '还没有合同或录用通知。',
@@ -78,4 +80,4 @@ export const forms = {
     decline: '签发人会收到通知。',
     withdraw: '该文件不再有效，对方会收到通知。此操作无法撤销。',
   },
-} as const;
+};

@@ -1,4 +1,6 @@
-export const hoursLayouts = {
+import type { NounWords } from '../../nouns.ts';
+
+export const hoursLayouts: NounWords<'hours-layouts'> = {
   one: '工时格式',
   many: '工时格式',
   empty: '还没有工时格式。',
@@ -26,4 +28,4 @@ export const hoursLayouts = {
       clock: '7:30',
     },
   },
-} as const;
+};

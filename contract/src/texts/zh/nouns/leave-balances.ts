@@ -1,4 +1,6 @@
-export const leaveBalances = {
+import type { NounWords } from '../../nouns.ts';
+
+export const leaveBalances: NounWords<'leave-balances'> = {
   one: '假期余额',
   many: '假期余额',
   empty: '此期间没有余额。',
@@ -13,4 +15,4 @@ export const leaveBalances = {
     pending: '申请中',
     available: '可用',
   },
-} as const;
+};

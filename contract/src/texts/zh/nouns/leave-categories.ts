@@ -1,4 +1,6 @@
-export const leaveCategories = {
+import type { NounWords } from '../../nouns.ts';
+
+export const leaveCategories: NounWords<'leave-categories'> = {
   one: '假期类别',
   many: '假期类别',
   empty: '还没有假期类别。类别决定员工有多少假期以及如何休假。',
@@ -120,4 +122,4 @@ export const leaveCategories = {
       required: '必填',
     },
   },
-} as const;
+};

@@ -1,4 +1,6 @@
-export const leaveLedger = {
+import type { NounWords } from '../../nouns.ts';
+
+export const leaveLedger: NounWords<'leave-ledger'> = {
   one: '余额记录',
   many: '余额记录',
   empty: '还没有记录。发放、休假和调整会显示在这里。',
@@ -30,4 +32,4 @@ export const leaveLedger = {
       minute: '分钟',
     },
   },
-} as const;
+};

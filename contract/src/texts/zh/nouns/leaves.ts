@@ -1,4 +1,6 @@
-export const leaves = {
+import type { NounWords } from '../../nouns.ts';
+
+export const leaves: NounWords<'leaves'> = {
   one: '请假',
   many: '请假',
   empty: '此范围内没有申请。',
@@ -57,4 +59,4 @@ export const leaves = {
     reject: '对方会看到您的理由，并可重新提交。',
     cancel: '天数将退回余额。',
   },
-} as const;
+};

@@ -1,4 +1,6 @@
-export const logs = {
+import type { NounWords } from '../../nouns.ts';
+
+export const logs: NounWords<'logs'> = {
   one: '历史记录',
   many: '历史记录',
   empty: '还没有历史记录。',
@@ -30,4 +32,4 @@ export const logs = {
     },
     via: { web: '网页', job: '后台任务', command: '命令行', import: '导入', mail: '邮件链接', chain: '审批链' },
   },
-} as const;
+};

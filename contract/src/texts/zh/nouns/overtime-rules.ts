@@ -1,4 +1,6 @@
-export const overtimeRules = {
+import type { NounWords } from '../../nouns.ts';
+
+export const overtimeRules: NounWords<'overtime-rules'> = {
   one: '加班规则',
   many: '加班规则',
   empty: '还没有加班规则。没有规则时，不会询问加班情况。',
@@ -56,4 +58,4 @@ export const overtimeRules = {
       choice: '由本人选择',
     },
   },
-} as const;
+};

@@ -1,4 +1,6 @@
-export const overtime = {
+import type { NounWords } from '../../nouns.ts';
+
+export const overtime: NounWords<'overtime'> = {
   one: '加班申请',
   many: '加班',
   empty: '没有加班。有加班的日期在当天结算后显示在这里。',
@@ -46,4 +48,4 @@ export const overtime = {
     approve: '时长留空则全部批准。',
     reject: '对方会看到您的理由，并可重新提交。',
   },
-} as const;
+};

@@ -1,4 +1,6 @@
-export const payComponents = {
+import type { NounWords } from '../../nouns.ts';
+
+export const payComponents: NounWords<'pay-components'> = {
   one: '薪资项目',
   many: '薪资项目',
   empty: '还没有税款或社保缴费。',
@@ -58,4 +60,4 @@ export const payComponents = {
     activate: '启用',
     retire: '停用',
   },
-} as const;
+};

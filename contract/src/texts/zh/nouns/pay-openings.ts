@@ -1,4 +1,6 @@
-export const payOpenings = {
+import type { NounWords } from '../../nouns.ts';
+
+export const payOpenings: NounWords<'pay-openings'> = {
   one: '年度期初累计',
   many: '年度期初累计',
   empty: '还没有年度期初累计。',
@@ -12,4 +14,4 @@ export const payOpenings = {
     withheld: '代扣累计',
     employer_share: '公司承担累计',
   },
-} as const;
+};

@@ -1,4 +1,6 @@
-export const payPolicies = {
+import type { NounWords } from '../../nouns.ts';
+
+export const payPolicies: NounWords<'pay-policies'> = {
   one: '薪资规则',
   many: '薪资规则',
   empty: '没有薪资规则。',
@@ -29,4 +31,4 @@ export const payPolicies = {
       fixed_30: '30 天',
     },
   },
-} as const;
+};

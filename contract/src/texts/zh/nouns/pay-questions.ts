@@ -1,4 +1,6 @@
-export const payQuestions = {
+import type { NounWords } from '../../nouns.ts';
+
+export const payQuestions: NounWords<'pay-questions'> = {
   one: '问题',
   many: '问题',
   empty: '没有待回复的问题。',
@@ -7,4 +9,4 @@ export const payQuestions = {
     text: '您的问题',
     answer: '回复',
   },
-} as const;
+};

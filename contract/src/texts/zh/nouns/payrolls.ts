@@ -1,4 +1,6 @@
-export const payrolls = {
+import type { NounWords } from '../../nouns.ts';
+
+export const payrolls: NounWords<'payrolls'> = {
   one: '薪资批次',
   many: '薪资批次',
   empty: '还没有薪资批次。为某个月新建一个批次即可计算工资单。',
@@ -65,4 +67,4 @@ export const payrolls = {
     reject: '批次将连同您的理由退回薪资部门。',
     close: '此操作无法撤销。之后的变动计入下个月。',
   },
-} as const;
+};

@@ -1,4 +1,6 @@
-export const projectMembers = {
+import type { NounWords } from '../../nouns.ts';
+
+export const projectMembers: NounWords<'project-members'> = {
   one: '成员',
   many: '成员',
   empty: '还没有成员。请添加在此项目填报工时的人员。',
@@ -7,4 +9,4 @@ export const projectMembers = {
     manager_id: '项目经理',
     planned_minutes_per_week: '每周计划',
   },
-} as const;
+};

@@ -1,4 +1,6 @@
-export const projectMilestones = {
+import type { NounWords } from '../../nouns.ts';
+
+export const projectMilestones: NounWords<'project-milestones'> = {
   one: '里程碑',
   many: '里程碑',
   empty: '还没有里程碑。添加后即可分阶段结算固定价格。',
@@ -19,4 +21,4 @@ export const projectMilestones = {
     reach: '标记为已达成',
     take_back: '改为未达成',
   },
-} as const;
+};

@@ -1,4 +1,6 @@
-export const projectTasks = {
+import type { NounWords } from '../../nouns.ts';
+
+export const projectTasks: NounWords<'project-tasks'> = {
   one: '项目任务',
   many: '项目任务',
   empty: '还没有任务。任务用于拆分项目。',
@@ -30,4 +32,4 @@ export const projectTasks = {
     finish: '标记为完成',
     cancel: '取消任务',
   },
-} as const;
+};

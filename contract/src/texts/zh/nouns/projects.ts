@@ -1,4 +1,6 @@
-export const projects = {
+import type { NounWords } from '../../nouns.ts';
+
+export const projects: NounWords<'projects'> = {
   one: '项目',
   many: '项目',
   empty: '还没有项目。工时记录在项目上。',
@@ -70,4 +72,4 @@ export const projects = {
   moveHints: {
     cancel: '之后无法再填报工时。',
   },
-} as const;
+};

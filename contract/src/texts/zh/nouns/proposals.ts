@@ -1,4 +1,6 @@
-export const proposals = {
+import type { NounWords } from '../../nouns.ts';
+
+export const proposals: NounWords<'proposals'> = {
   one: '提案',
   many: '提案',
   empty: '还没有提案。请编写第一份并发送给客户。',
@@ -78,4 +80,4 @@ export const proposals = {
     send_back: '负责人会看到您的理由，并可重新提交。',
     revise: '客户保留已发送的版次。',
   },
-} as const;
+};

@@ -1,4 +1,6 @@
-export const rates = {
+import type { NounWords } from '../../nouns.ts';
+
+export const rates: NounWords<'rates'> = {
   one: '费率',
   many: '费率',
   empty: '还没有费率。费率是每小时的计费金额或成本。',
@@ -26,4 +28,4 @@ export const rates = {
       project_task: '项目任务',
     },
   },
-} as const;
+};

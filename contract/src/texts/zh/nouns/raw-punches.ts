@@ -1,4 +1,6 @@
-export const rawPunches = {
+import type { NounWords } from '../../nouns.ts';
+
+export const rawPunches: NounWords<'raw-punches'> = {
   one: '原始打卡记录',
   many: '原始打卡记录',
   empty: '没有收到打卡。',
@@ -28,4 +30,4 @@ export const rawPunches = {
       undone: '导入已撤销',
     },
   },
-} as const;
+};

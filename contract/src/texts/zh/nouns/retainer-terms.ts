@@ -1,4 +1,6 @@
-export const retainerTerms = {
+import type { NounWords } from '../../nouns.ts';
+
+export const retainerTerms: NounWords<'retainer-terms'> = {
   one: '包月条款',
   many: '包月条款',
   empty: '还没有条款。请添加每月包含的工时和费用。',
@@ -12,4 +14,4 @@ export const retainerTerms = {
     carry_months: '结转月数',
     carry_limit: '结转上限',
   },
-} as const;
+};

@@ -1,4 +1,6 @@
-export const roles = {
+import type { NounWords } from '../../nouns.ts';
+
+export const roles: NounWords<'roles'> = {
   one: '角色',
   many: '角色',
   empty: '还没有角色。角色决定用户可以查看和操作的内容。',
@@ -9,4 +11,4 @@ export const roles = {
     is_system: '系统内置',
     permissions_count: '权限数',
   },
-} as const;
+};

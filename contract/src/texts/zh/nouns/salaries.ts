@@ -1,4 +1,6 @@
-export const salaries = {
+import type { NounWords } from '../../nouns.ts';
+
+export const salaries: NounWords<'salaries'> = {
   one: '工资单',
   many: '工资单',
   empty: '没有工资单。新建薪资批次即可计算。',
@@ -60,4 +62,4 @@ export const salaries = {
     unpay: '工资单恢复为已批准，等待支付。',
     leave_out: '该员工可进入当月的其他批次。',
   },
-} as const;
+};

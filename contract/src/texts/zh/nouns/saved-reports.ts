@@ -1,6 +1,7 @@
+import type { NounWords } from '../../nouns.ts';
 import { reports } from '../reports.ts';
 
-export const savedReports = {
+export const savedReports: NounWords<'saved-reports'> = {
   one: '报表',
   many: '报表',
   empty: '还没有已保存的报表。',
@@ -32,4 +33,4 @@ export const savedReports = {
       pdf: 'PDF',
     },
   },
-} as const;
+};

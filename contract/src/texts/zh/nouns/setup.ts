@@ -1,4 +1,6 @@
-export const setup = {
+import type { NounWords } from '../../nouns.ts';
+
+export const setup: NounWords<'setup'> = {
   one: '初始设置',
   many: '初始设置',
   empty: '',
@@ -15,4 +17,4 @@ export const setup = {
     role_id: '角色',
     people: '人员',
   },
-} as const;
+};

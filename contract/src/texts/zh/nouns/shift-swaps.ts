@@ -1,4 +1,6 @@
-export const shiftSwaps = {
+import type { NounWords } from '../../nouns.ts';
+
+export const shiftSwaps: NounWords<'shift-swaps'> = {
   one: '换班',
   many: '换班',
   empty: '还没有换班。',
@@ -34,4 +36,4 @@ export const shiftSwaps = {
     approve: '双方的排班同时变更。',
     reject: '双方会看到您的理由，排班表保持不变。',
   },
-} as const;
+};

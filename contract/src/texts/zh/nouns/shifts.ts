@@ -1,4 +1,6 @@
-export const shifts = {
+import type { NounWords } from '../../nouns.ts';
+
+export const shifts: NounWords<'shifts'> = {
   one: '班次',
   many: '班次',
   empty: '还没有班次。班次规定工作日的上下班时间。',
@@ -16,4 +18,4 @@ export const shifts = {
     crosses_midnight: '次日结束',
   },
   options: { kind: { fixed: '固定工时', flexible: '弹性工时' } },
-} as const;
+};

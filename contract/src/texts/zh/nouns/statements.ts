@@ -1,4 +1,6 @@
-export const statements = {
+import type { NounWords } from '../../nouns.ts';
+
+export const statements: NounWords<'statements'> = {
   one: '客户结算单',
   many: '客户结算单',
   empty: '还没有客户结算单。新建一份即可结算已批准的工时。',
@@ -42,4 +44,4 @@ export const statements = {
     issue: '签发后的结算单不能再更改。',
     cancel: '其中的工时和里程碑可以重新结算。',
   },
-} as const;
+};

@@ -1,4 +1,6 @@
-export const tasks = {
+import type { NounWords } from '../../nouns.ts';
+
+export const tasks: NounWords<'tasks'> = {
   one: '工时记录',
   many: '工时记录',
   empty: '此范围内没有工时记录。',
@@ -32,4 +34,4 @@ export const tasks = {
       api: '其他软件',
     },
   },
-} as const;
+};

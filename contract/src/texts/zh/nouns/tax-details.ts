@@ -1,4 +1,6 @@
-export const taxDetails = {
+import type { NounWords } from '../../nouns.ts';
+
+export const taxDetails: NounWords<'tax-details'> = {
   one: '税务信息',
   many: '税务信息',
   empty: '还没有税务信息。',
@@ -10,4 +12,4 @@ export const taxDetails = {
     exempt_from_tax: '免税',
     exempt_from_social: '免缴社会保险',
   },
-} as const;
+};

@@ -1,4 +1,6 @@
-export const timeCards = {
+import type { NounWords } from '../../nouns.ts';
+
+export const timeCards: NounWords<'time-cards'> = {
   one: '工时卡',
   many: '工时卡',
   empty: '此范围内没有工时卡。',
@@ -38,4 +40,4 @@ export const timeCards = {
     reopen: '该周需要重新提交并批准。',
     submit_for: '对方会收到通知，并留有记录。',
   },
-} as const;
+};

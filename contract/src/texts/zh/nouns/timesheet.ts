@@ -1,4 +1,6 @@
-export const timesheet = {
+import type { NounWords } from '../../nouns.ts';
+
+export const timesheet: NounWords<'timesheet'> = {
   one: '月',
   many: '考勤表',
   empty: '此时段内没有在职人员。',
@@ -15,4 +17,4 @@ export const timesheet = {
     leave_days: '休假天数',
     incomplete_days: '漏打卡天数',
   },
-} as const;
+};

@@ -1,4 +1,6 @@
-export const travels = {
+import type { NounWords } from '../../nouns.ts';
+
+export const travels: NounWords<'travels'> = {
   one: '出差',
   many: '出差',
   empty: '此期间没有出差。',
@@ -84,4 +86,4 @@ export const travels = {
     reject: '对方会看到您的理由，并可重新提交。',
     cancel: '出差日期恢复正常计算。',
   },
-} as const;
+};

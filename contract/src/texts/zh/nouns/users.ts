@@ -1,4 +1,6 @@
-export const users = {
+import type { NounWords } from '../../nouns.ts';
+
+export const users: NounWords<'users'> = {
   one: '用户',
   many: '用户',
   empty: '还没有用户。请邀请第一位用户。',
@@ -12,4 +14,4 @@ export const users = {
     confirm: '仅在您确知此邮箱属于本人时才确认。确认后，本人将收到邀请。',
     suspend: '该用户会立即退出登录。您可以随时重新启用账户。',
   },
-} as const;
+};

@@ -1,4 +1,6 @@
-export const weekSchedules = {
+import type { NounWords } from '../../nouns.ts';
+
+export const weekSchedules: NounWords<'week-schedules'> = {
   one: '周排班',
   many: '周排班',
   empty: '还没有周排班。周排班为一周中的每一天安排班次。',
@@ -10,4 +12,4 @@ export const weekSchedules = {
     weekly_minutes: '每周工时',
     assignments_count: '分配数',
   },
-} as const;
+};

@@ -1,4 +1,6 @@
-export const weeklyHours = {
+import type { NounWords } from '../../nouns.ts';
+
+export const weeklyHours: NounWords<'weekly-hours'> = {
   one: '周',
   many: '每周工时',
   empty: '此时段内没有在职人员。',
@@ -26,4 +28,4 @@ export const weeklyHours = {
     status: { open: '进行中', complete: '已完成' },
     average_status: { within: '未超上限', above: '超出上限' },
   },
-} as const;
+};

@@ -1,4 +1,6 @@
-export const equipment = {
+import type { NounWords } from '../../nouns.ts';
+
+export const equipment: NounWords<'equipment'> = {
   one: 'equipo',
   many: 'equipos',
   the: 'el equipo',
@@ -6,4 +8,4 @@ export const equipment = {
   empty: 'Aún no hay equipos. Añada los portátiles, teléfonos y coches que entrega.',
   fields: { serial_no: 'Número de serie', bought_on: 'Fecha de compra', price: 'Precio' },
   options: { kind: { laptop: 'Portátil', phone: 'Teléfono', car: 'Coche' } },
-} as const;
+};
