@@ -5,7 +5,7 @@ const files = join(import.meta.dirname, 'files');
 
 /** The lines for files that list every resource or page, each inserted after an existing line. */
 const lines = [
-  ['contract/src/resources/index.ts', /^import \{ departments \}.*\n/m, "import { equipment } from './equipment.ts';\n"],
+  ['contract/src/resources/index.ts', /^import \{ employmentPeriods \}.*\n/m, "import { equipment } from './equipment.ts';\n"],
   ['contract/src/resources/index.ts', /^ {2}departments,\n/m, '  equipment,\n'],
   [
     'contract/src/pages.ts',

@@ -39,7 +39,7 @@ before(async () => {
     [toolFile('typescript', 'tsc'), '-p', 'web', ...oneChecker],
     [toolFile('vitest', 'vitest'), 'run', '--root', 'server', '--project', 'server-unit', '--maxWorkers', '1'],
     [toolFile('vitest', 'vitest'), 'run', '--project', 'contract', '--maxWorkers', '1'],
-    [toolFile('@biomejs/biome', 'biome'), 'ci', ...files.filter((file) => !file.endsWith('.sql'))],
+    [toolFile('@biomejs/biome', 'biome'), 'ci', '--colors=off', ...files.filter((file) => !file.endsWith('.sql'))],
     ...checks,
   ]);
   product = await startProduct(copy);
