@@ -4,16 +4,16 @@ import './day-grid.css';
 import { type Place, placeMark } from './place.ts';
 
 type Keys = {
-  box: RefObject<HTMLDivElement | null>;
+  box?: RefObject<HTMLDivElement | null> | undefined;
   /** The handlers of the table. */
-  table: Omit<ComponentProps<'table'>, 'children' | 'ref'>;
+  table: Omit<ComponentProps<'table'>, 'children'>;
   /** The room of the rows that are not drawn. */
   padding?: CSSProperties | undefined;
 };
 
 type Props = Omit<ComponentProps<'div'>, 'ref'> & {
   label: string;
-  /** From `useDayGrid`: a grid whose cells are reached by keys. Without them it is a table to read. */
+  /** From `useDayGrid`, or a page's own: a grid whose cells are reached by keys. Without them it is a table to read. */
   keys?: Keys | undefined;
   /** What the keys do, for screen readers. */
   hint?: string | undefined;

@@ -41,7 +41,7 @@ test('a cycle is filled by letters, a week is copied to the next, and both are s
   showPage(<WeekSchedulesPage />, '/?edit=4');
   const user = userEvent.setup();
   await screen.findByRole('button', { name: /Night/ });
-  document.querySelector<HTMLElement>('[data-row="0"][data-column="0"]')?.focus();
+  document.querySelector<HTMLElement>('[data-place="0,0"]')?.focus();
   await user.keyboard('dd{ArrowRight}n');
   expect(screen.getByText('12:00 per week on average')).toBeDefined();
   await user.click(screen.getByRole('button', { name: 'Copy week 1 to the next week' }));

@@ -3,6 +3,7 @@ import { Copy } from 'lucide-react';
 import type { HTMLAttributes, Ref } from 'react';
 import { useTexts } from '../../../../platform/texts.ts';
 import { IconButton } from '../../../../ui/actions/icon-button.tsx';
+import { placeMark } from '../../../../ui/day-grid/place.ts';
 import { columnsOf, rowsOf, type Selection } from '../grid/selection.ts';
 import { hoursOf, type Shift } from '../shift.ts';
 import { shiftColor } from '../shift-chip.tsx';
@@ -72,8 +73,7 @@ function Day({ shift, spot: { row, column }, selection }: DayProps) {
   const isActive = selection?.active.row === row && selection.active.column === column;
   const entering = selection && {
     role: 'gridcell',
-    'data-row': row,
-    'data-column': column,
+    ...placeMark({ row, column }),
     tabIndex: isActive ? 0 : -1,
     'aria-selected': within(rowsOf(selection), row) && within(columnsOf(selection), column),
   };

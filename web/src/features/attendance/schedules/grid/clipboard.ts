@@ -1,22 +1,23 @@
+import type { Place, Size } from '../../../../ui/day-grid/place.ts';
 import type { Mark } from './mark.ts';
-import { columnsOf, isSingle, rowsOf, type Selection, type Size, type Spot, spotsOf } from './selection.ts';
+import { columnsOf, isSingle, placesOf, rowsOf, type Selection } from './selection.ts';
 
-export type Entry = Spot & { mark: Mark };
+export type Entry = Place & { mark: Mark };
 
 /** The marks of a rectangle, row by row; cells without a mark are left out. */
-export function copied(selection: Selection, read: (spot: Spot) => Mark | undefined): Mark[][] {
+export function copied(selection: Selection, read: (place: Place) => Mark | undefined): Mark[][] {
   const [top, bottom] = rowsOf(selection);
   return Array.from({ length: bottom - top + 1 }, (_, index) =>
-    spotsOf(selection)
+    placesOf(selection)
       .filter(({ row }) => row === top + index)
-      .flatMap((spot) => read(spot) ?? []),
+      .flatMap((place) => read(place) ?? []),
   );
 }
 
 /** A single copied cell fills the selection; a rectangle is pasted from the top-left cell, and cells outside the grid are dropped. */
 export function pasted(marks: readonly (readonly Mark[])[], selection: Selection, { rows, columns }: Size): Entry[] {
   const only = marks.length === 1 && marks[0]?.length === 1 ? marks[0][0] : undefined;
-  if (only !== undefined && !isSingle(selection)) return spotsOf(selection).map((spot) => ({ ...spot, mark: only }));
+  if (only !== undefined && !isSingle(selection)) return placesOf(selection).map((place) => ({ ...place, mark: only }));
   const [top] = rowsOf(selection);
   const [left] = columnsOf(selection);
   return marks

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { columnsOf, moved, onwards, rowsOf, type Selection, spotsOf, startAt } from './selection.ts';
+import { columnsOf, moved, onwards, placesOf, rowsOf, type Selection, startAt } from './selection.ts';
 
 const size = { rows: 3, columns: 7 };
 const at = (row: number, column: number): Selection => startAt({ row, column });
@@ -22,7 +22,7 @@ test('with Shift the selection grows from where it was begun, in every direction
     [0, 1],
     [2, 3],
   ]);
-  expect(spotsOf(grown)).toHaveLength(4);
+  expect(placesOf(grown)).toHaveLength(4);
 });
 
 test('a letter does not move the selection', () => {

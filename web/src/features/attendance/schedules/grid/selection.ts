@@ -1,27 +1,15 @@
-export type Spot = { row: number; column: number };
-export type Size = { rows: number; columns: number };
+import { gridStep } from '../../../../ui/day-grid/grid-step.ts';
+import type { Place, Size } from '../../../../ui/day-grid/place.ts';
+
 /** A rectangle of cells from its anchor to the active cell. */
-export type Selection = { anchor: Spot; active: Spot };
+export type Selection = { anchor: Place; active: Place };
 
-export const startAt = (spot: Spot): Selection => ({ anchor: spot, active: spot });
-
-type Step = (at: Spot, size: Size) => Spot;
-const steps: Record<string, Step> = {
-  ArrowLeft: ({ row, column }) => ({ row, column: column - 1 }),
-  ArrowRight: ({ row, column }) => ({ row, column: column + 1 }),
-  ArrowUp: ({ row, column }) => ({ row: row - 1, column }),
-  ArrowDown: ({ row, column }) => ({ row: row + 1, column }),
-  Home: ({ row }) => ({ row, column: 0 }),
-  End: ({ row }, { columns }) => ({ row, column: columns - 1 }),
-  PageUp: ({ row, column }) => ({ row: row - 10, column }),
-  PageDown: ({ row, column }) => ({ row: row + 10, column }),
-};
+export const startAt = (place: Place): Selection => ({ anchor: place, active: place });
 
 /** The selection after a key press; undefined for keys that do not move it. */
 export function moved(selection: Selection, key: string, isExtending: boolean, size: Size): Selection | undefined {
-  const next = steps[key]?.(selection.active, size);
-  if (!next) return undefined;
-  const active = { row: clamped(next.row, size.rows), column: clamped(next.column, size.columns) };
+  const active = gridStep(selection.active, key, size, false);
+  if (!active) return undefined;
   return isExtending ? { anchor: selection.anchor, active } : startAt(active);
 }
 
@@ -36,7 +24,7 @@ export const isSingle = ({ anchor, active }: Selection): boolean => anchor.row =
 export const rowsOf = ({ anchor, active }: Selection): [first: number, last: number] => ordered(anchor.row, active.row);
 export const columnsOf = ({ anchor, active }: Selection): [first: number, last: number] => ordered(anchor.column, active.column);
 
-export function spotsOf(selection: Selection): Spot[] {
+export function placesOf(selection: Selection): Place[] {
   const [top, bottom] = rowsOf(selection);
   const [left, right] = columnsOf(selection);
   return upTo(top, bottom).flatMap((row) => upTo(left, right).map((column) => ({ row, column })));
@@ -44,4 +32,3 @@ export function spotsOf(selection: Selection): Spot[] {
 
 const ordered = (one: number, other: number): [number, number] => [Math.min(one, other), Math.max(one, other)];
 const upTo = (first: number, last: number): number[] => Array.from({ length: last - first + 1 }, (_, index) => first + index);
-const clamped = (at: number, length: number): number => Math.max(0, Math.min(at, length - 1));

@@ -1,8 +1,8 @@
 import { type FocusEvent, type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
+import { focusPlace, type Place, placeAt, type Size } from '../../../../ui/day-grid/place.ts';
 import { copied, type Entry, pasted } from './clipboard.ts';
 import type { Mark } from './mark.ts';
-import { isSingle, moved, onwards, type Selection, type Size, type Spot, spotsOf, startAt } from './selection.ts';
-import { spotAt } from './spot-at.ts';
+import { isSingle, moved, onwards, placesOf, type Selection, startAt } from './selection.ts';
 import { nothingTyped, typeLetter } from './typed-code.ts';
 import { usePointerSelection } from './use-pointer-selection.ts';
 
@@ -12,7 +12,7 @@ type Given = {
   codes: readonly { code: string; mark: Mark }[];
   /** The mark that Delete enters. */
   cleared: Mark;
-  read: (spot: Spot) => Mark | undefined;
+  read: (place: Place) => Mark | undefined;
   /** One act, to be undone as one. */
   enter: (entries: Entry[]) => void;
   undo?: () => void;
@@ -35,8 +35,7 @@ export function usePaintGrid({ size, codes, cleared, read, enter, undo, redo, ma
   useLayoutEffect(() => {
     if (!follows.current) return;
     follows.current = false;
-    const { row, column } = selection.active;
-    grid.current?.querySelector<HTMLElement>(`[data-row="${row}"][data-column="${column}"]`)?.focus();
+    focusPlace(grid.current, selection.active);
   }, [selection]);
 
   const select = (next: Selection, isFollowed = true) => {
@@ -46,7 +45,7 @@ export function usePaintGrid({ size, codes, cleared, read, enter, undo, redo, ma
   };
   const fill = (at: Selection, mark: Mark) => {
     typed.current = nothingTyped;
-    if (mayEnter) enter(spotsOf(at).map((spot) => ({ ...spot, mark })));
+    if (mayEnter) enter(placesOf(at).map((place) => ({ ...place, mark })));
   };
   const pointer = usePointerSelection({
     selection,
@@ -123,9 +122,9 @@ export function usePaintGrid({ size, codes, cleared, read, enter, undo, redo, ma
       ...pointer,
       // A screen reader can focus a cell directly; typed letters then apply to that cell.
       onFocus: ({ target }: FocusEvent) => {
-        const spot = spotAt(target);
+        const place = placeAt(target);
         const { row, column } = selection.active;
-        if (spot && (spot.row !== row || spot.column !== column)) select(startAt(spot), false);
+        if (place && (place.row !== row || place.column !== column)) select(startAt(place), false);
       },
       onBlur: ({ currentTarget, relatedTarget }: FocusEvent) => {
         if (!currentTarget.contains(relatedTarget)) typed.current = nothingTyped;

@@ -1,5 +1,6 @@
 import type { RosterCell as Cell, RosterIssue } from '@cadre/contract/calls/schedules';
 import { useTexts } from '../../../../platform/texts.ts';
+import { dayCell } from '../../../../ui/day-grid/day-grid.tsx';
 import { hoursOf, type Shift } from '../shift.ts';
 import { shiftColor } from '../shift-chip.tsx';
 import { shiftOn } from './roster-cells.ts';
@@ -47,13 +48,11 @@ export function RosterCell({ cell, row, column, shifts, dayClass, isLocked, isSe
     .join(', ');
   return (
     <td
-      // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a table that keys move through cell by cell is a grid
-      role="gridcell"
-      className={`roster__cell roster__cell--${kind} ${dayClass} ${cell.holiday ? holidayClass : ''} ${shift ? looksOf(shift) : ''}`}
+      {...dayCell(
+        { place: { row, column }, isActive },
+        `roster__cell roster__cell--${kind} ${dayClass} ${cell.holiday ? holidayClass : ''} ${shift ? looksOf(shift) : ''}`,
+      )}
       style={shift && shiftColor(shift.color)}
-      data-row={row}
-      data-column={column}
-      tabIndex={isActive ? 0 : -1}
       aria-selected={isSelected}
       aria-readonly={isLocked || isOut || undefined}
       aria-label={label}

@@ -102,8 +102,7 @@ async function open(status = 'draft', given = rosterOf(status)) {
   return { server, kept: () => stored.people.map(({ cells }) => cells.map(markOf)) };
 }
 
-const at = (row: number, column: number): HTMLElement =>
-  document.querySelector(`[data-row="${row}"][data-column="${column}"]`) as HTMLElement;
+const at = (row: number, column: number): HTMLElement => document.querySelector(`[data-place="${row},${column}"]`) as HTMLElement;
 const codes = (row: number) => dates.map((_, column) => at(row, column).textContent);
 const rowOf = (name: string) => screen.getByRole('row', { name: new RegExp(name) });
 

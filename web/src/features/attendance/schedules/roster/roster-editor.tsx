@@ -7,11 +7,12 @@ import { LeaveQuestion } from '../../../../crud/form/leave-question.tsx';
 import { PartForm } from '../../../../crud/form/part-form.tsx';
 import { useTexts } from '../../../../platform/texts.ts';
 import { IconButton } from '../../../../ui/actions/icon-button.tsx';
+import type { Place } from '../../../../ui/day-grid/place.ts';
 import { Alert } from '../../../../ui/feedback/alert.tsx';
 import { EmptyState } from '../../../../ui/feedback/states.tsx';
 import { Card } from '../../../../ui/layout/card.tsx';
 import { Cluster, Stack } from '../../../../ui/layout/stack.tsx';
-import { type Spot, startAt } from '../grid/selection.ts';
+import { startAt } from '../grid/selection.ts';
 import { usePaintGrid } from '../grid/use-paint-grid.ts';
 import { rosterForm, rosterKinds } from '../roster-form.ts';
 import { CopyMonthDialog } from './copy-month-dialog.tsx';
@@ -48,7 +49,7 @@ export function RosterEditor({ loaded }: { loaded: Roster }) {
     redo: draft.redo,
     mayEnter,
   });
-  const jump = (issue: RosterIssue) => grid.select(startAt(spotOf(roster, issue)));
+  const jump = (issue: RosterIssue) => grid.select(startAt(placeOf(roster, issue)));
   const close = () => setDialog(undefined);
   return (
     <Stack gap={3} className="roster-page">
@@ -99,7 +100,7 @@ function IssuesPanel({ draft: { roster, saving }, onJump, onClose }: PanelProps)
 }
 
 /** The cell of an issue. An issue that began before the month leads to its first day, an issue of the whole roster to the first person. */
-const spotOf = ({ people, days }: Roster, { employee_id, date }: RosterIssue): Spot => ({
+const placeOf = ({ people, days }: Roster, { employee_id, date }: RosterIssue): Place => ({
   row: Math.max(
     0,
     people.findIndex(({ employee }) => employee.id === employee_id),

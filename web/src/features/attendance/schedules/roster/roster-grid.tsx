@@ -1,7 +1,7 @@
 import type { RosterIssue } from '@cadre/contract/calls/schedules';
 import { useMemo } from 'react';
-import { useFormat } from '../../../../platform/format/format.ts';
 import { useTexts } from '../../../../platform/texts.ts';
+import { DayGrid } from '../../../../ui/day-grid/day-grid.tsx';
 import { columnsOf, rowsOf } from '../grid/selection.ts';
 import type { PaintGrid } from '../grid/use-paint-grid.ts';
 import './roster-grid.css';
@@ -9,7 +9,7 @@ import './roster-cell.css';
 import './roster-totals.css';
 import { holidayClass } from './roster-cell.tsx';
 import type { Person } from './roster-cells.ts';
-import { RosterHead } from './roster-head.tsx';
+import { RosterHeads } from './roster-heads.tsx';
 import { RosterRow } from './roster-row.tsx';
 import { RosterTotals } from './roster-totals.tsx';
 import type { RosterDraft } from './use-roster-draft.ts';
@@ -19,10 +19,9 @@ type Props = { draft: RosterDraft; grid: PaintGrid; issues: readonly RosterIssue
 /** People by days. */
 export function RosterGrid({ draft: { roster, lockedBefore }, grid: { selection, brush, gridProps }, issues }: Props) {
   const t = useTexts();
-  const today = useFormat().today();
   const { days, people, shifts: list, schedule } = roster;
   const shifts = useMemo(() => new Map(list.map((shift) => [shift.id, shift])), [list]);
-  const dayClasses = useMemo(() => days.map((day) => dayClassOf(day, today, lockedBefore)), [days, today, lockedBefore]);
+  const dayClasses = useMemo(() => days.map((day) => dayClassOf(day, lockedBefore)), [days, lockedBefore]);
   const headClasses = useMemo(
     () => dayClasses.map((one, at) => (isForAll(people, at) ? `${one} ${holidayClass}` : one)),
     [dayClasses, people],
@@ -31,51 +30,41 @@ export function RosterGrid({ draft: { roster, lockedBefore }, grid: { selection,
   const [top, bottom] = rowsOf(selection);
   const [left, right] = columnsOf(selection);
   return (
-    <div className="roster-scroll">
-      <table
-        // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a table that keys move through cell by cell is a grid
-        role="grid"
-        className={`roster ${brush === undefined ? '' : 'roster--painting'}`}
-        aria-label={t('schedules.roster.grid', { month: String(schedule.month) })}
-        aria-multiselectable
-        {...gridProps}
-      >
-        <RosterHead days={days} dayClasses={headClasses} />
-        <tbody>
-          {people.map((person, row) => {
-            const isSelected = row >= top && row <= bottom;
-            return (
-              <RosterRow
-                key={person.employee.id}
-                person={person}
-                row={row}
-                shifts={shifts}
-                dayClasses={dayClasses}
-                lockedBefore={lockedBefore}
-                firstSelected={isSelected ? left : -1}
-                lastSelected={isSelected ? right : -1}
-                active={row === selection.active.row ? selection.active.column : -1}
-                issues={found.get(person.employee.id)}
-              />
-            );
-          })}
-        </tbody>
-        <RosterTotals roster={roster} dayClasses={headClasses} />
-      </table>
-    </div>
+    <DayGrid
+      className={brush === undefined ? 'roster' : 'roster roster--painting'}
+      label={t('schedules.roster.grid', { month: String(schedule.month) })}
+      keys={{ table: { ...gridProps, 'aria-multiselectable': true } }}
+      columns={days.length}
+      corner={t('schedules.roster.person')}
+      heads={<RosterHeads days={days} dayClasses={headClasses} />}
+      foot={<RosterTotals roster={roster} dayClasses={headClasses} />}
+    >
+      {people.map((person, row) => {
+        const isSelected = row >= top && row <= bottom;
+        return (
+          <RosterRow
+            key={person.employee.id}
+            person={person}
+            row={row}
+            shifts={shifts}
+            dayClasses={dayClasses}
+            lockedBefore={lockedBefore}
+            firstSelected={isSelected ? left : -1}
+            lastSelected={isSelected ? right : -1}
+            active={row === selection.active.row ? selection.active.column : -1}
+            issues={found.get(person.employee.id)}
+          />
+        );
+      })}
+    </DayGrid>
   );
 }
 
 /** A holiday of some people shades only their cells; a holiday of all people shades the whole column. */
 const isForAll = (people: readonly Person[], at: number): boolean => people.length > 0 && people.every(({ cells }) => cells[at]?.holiday);
 
-const dayClassOf = ({ date, weekday }: { date: string; weekday: number }, today: string, lockedBefore: string) =>
-  [
-    weekday > 5 ? 'roster__on-weekend' : '',
-    date === today ? 'roster__on-today' : '',
-    weekday === 1 ? 'roster__on-monday' : '',
-    date < lockedBefore ? 'roster__on-locked' : '',
-  ]
+const dayClassOf = ({ date, weekday }: { date: string; weekday: number }, lockedBefore: string) =>
+  [weekday > 5 ? 'roster__on-weekend' : '', weekday === 1 ? 'roster__on-monday' : '', date < lockedBefore ? 'roster__on-locked' : '']
     .filter(Boolean)
     .join(' ');
 

@@ -2,6 +2,7 @@ import type { RosterIssue } from '@cadre/contract/calls/schedules';
 import { asHours } from '@cadre/rules/duration';
 import { memo } from 'react';
 import { PersonPicture } from '../../../../crud/files/person-picture.tsx';
+import { DayRow, RowName } from '../../../../ui/day-grid/day-grid.tsx';
 import type { Shift } from '../shift.ts';
 import { RosterCell } from './roster-cell.tsx';
 import type { Person } from './roster-cells.ts';
@@ -26,10 +27,10 @@ export const RosterRow = memo(function RosterRow(props: Props) {
   const { person, row, shifts, dayClasses, lockedBefore, firstSelected, lastSelected, active, issues } = props;
   const { employee, cells, minutes } = person;
   return (
-    <tr>
-      <th scope="row" className="roster__person">
+    <DayRow>
+      <RowName>
         <PersonPicture name={employee.name} pic={employee.pic} about={employee.job} size={28} />
-      </th>
+      </RowName>
       {cells.map((cell, column) => (
         <RosterCell
           key={cell.date}
@@ -45,6 +46,6 @@ export const RosterRow = memo(function RosterRow(props: Props) {
         />
       ))}
       <td className="roster__sum number">{asHours(minutes)}</td>
-    </tr>
+    </DayRow>
   );
 });

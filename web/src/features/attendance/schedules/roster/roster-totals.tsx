@@ -1,6 +1,7 @@
 import type { Roster } from '@cadre/contract/calls/schedules';
 import { useMemo } from 'react';
 import { useTexts } from '../../../../platform/texts.ts';
+import { DayRow, RowName } from '../../../../ui/day-grid/day-grid.tsx';
 import { neededOf } from '../coverage/coverage-rules.ts';
 import { ShiftChip } from '../shift-chip.tsx';
 import { countsOf } from './roster-cells.ts';
@@ -20,11 +21,11 @@ export function RosterTotals({ roster, dayClasses }: { roster: Roster; dayClasse
         const least = needed.get(id) ?? 0;
         const row = counts.get(id);
         return (
-          <tr key={id}>
-            <th scope="row" className="roster__person roster__total-name">
+          <DayRow key={id}>
+            <RowName className="roster__total-name">
               <ShiftChip code={code} color={color} />
               <span>{name}</span>
-            </th>
+            </RowName>
             {roster.days.map(({ date }, column) => {
               const count = row?.[column] ?? 0;
               const isShort = count < least;
@@ -39,7 +40,7 @@ export function RosterTotals({ roster, dayClasses }: { roster: Roster; dayClasse
               );
             })}
             <td className="roster__sum number">{row?.reduce((sum, count) => sum + count, 0) ?? 0}</td>
-          </tr>
+          </DayRow>
         );
       })}
     </tfoot>
