@@ -5,7 +5,7 @@ import { awaitsDecision } from '../../src/crud/acts/approvals.ts';
 import { table } from '../../src/crud/read/table.ts';
 import { type Sql, sql } from '../../src/platform/database/sql.ts';
 import { asSystem } from '../databases/as-system.ts';
-import { alikeHere, everyResource } from './resources-here.ts';
+import { alikeHere, usualResources } from './resources-here.ts';
 import { sampleOf, sampleValue } from './samples.ts';
 import { openScene, type Player, type Scene } from './scene.ts';
 
@@ -20,7 +20,7 @@ type Row = Record<string, unknown> & { id: number };
 const isOwnRule = ({ notByOwner, byOwnerOnly, decidedBy }: Move): boolean => Boolean(notByOwner || byOwnerOnly || decidedBy);
 const movesOf = (resource: Resource): [string, Move][] =>
   Object.entries(resource.life.status?.moves ?? {}).filter(([, move]) => resource.life.approval || isOwnRule(move));
-const moving = alikeHere(everyResource.filter(([, resource]) => movesOf(resource).length > 0));
+const moving = alikeHere(usualResources.filter(([, resource]) => movesOf(resource).length > 0));
 
 /** Moves that need more than a state: another rule refuses them here, after ownership was accepted. Tests of each feature cover the rest. */
 const otherRules: Record<string, string> = {

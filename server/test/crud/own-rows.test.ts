@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { table } from '../../src/crud/read/table.ts';
 import { sql } from '../../src/platform/database/sql.ts';
 import { asSystem } from '../databases/as-system.ts';
-import { alikeHere, everyResource } from './resources-here.ts';
+import { alikeHere, usualResources } from './resources-here.ts';
 import { sampleOf, sampleValue } from './samples.ts';
 import { openScene, type Player, type Scene } from './scene.ts';
 
@@ -46,7 +46,7 @@ function anotherValue(resource: Resource, name: string, row: Row): unknown {
 
 describe.each(
   alikeHere(
-    everyResource.filter(
+    usualResources.filter(
       ([
         ,
         {
@@ -105,7 +105,7 @@ describe.each(
 
 describe.each(
   alikeHere(
-    everyResource.filter(
+    usualResources.filter(
       ([
         ,
         {

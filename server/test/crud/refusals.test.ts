@@ -2,7 +2,7 @@ import type { Field } from '@cadre/contract/fields';
 import { defaultMaxPerPage, fieldOf, isOfMonths, type Resource, tierRights } from '@cadre/contract/resource';
 import { rightOf, seeRight } from '@cadre/contract/rights';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { everyResource, fewResources } from './resources-here.ts';
+import { everyResource, fewResources, usualResources } from './resources-here.ts';
 import { sampleValue } from './samples.ts';
 import { openScene, type Player, type Scene } from './scene.ts';
 
@@ -20,7 +20,7 @@ function readerOf(resource: Resource): Promise<Player> {
   return scene.holder([[seeRight(resource), 'all'], ...tiers.map((name) => [name, 'all'] as [typeof name, 'all'])]);
 }
 
-describe.each(everyResource)('the list of %s', (_name, resource) => {
+describe.each(usualResources)('the list of %s', (_name, resource) => {
   let reader: Player;
   beforeAll(async () => {
     reader = await readerOf(resource);
@@ -154,7 +154,7 @@ describe.each(fewResources)('a query of %s', (_name, resource) => {
   });
 });
 
-const tiers = everyResource.flatMap(([name, resource]) =>
+const tiers = usualResources.flatMap(([name, resource]) =>
   Object.keys(resource.access.tiers ?? {}).map((tier) => ({ name, resource, tier })),
 );
 

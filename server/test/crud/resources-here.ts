@@ -7,9 +7,12 @@ import { testEngine } from '../databases/test-database.ts';
 type Named = [name: ResourceName, resource: Resource];
 export const everyResource = Object.entries(resources) as Named[];
 
-/** The traits of a resource: the keys of its declaration and the kinds of its fields. */
-export const traitsOf = (resource: Resource): Set<string> =>
-  new Set([...Object.keys(resource), ...Object.values<Field>(resource.fields).map(({ kind }) => kind)]);
+/** The traits of a resource: the options of its declaration and the kinds of its fields. */
+export function traitsOf(resource: Resource): Set<string> {
+  const groups = [resource.list, resource.form, resource.record, resource.access, resource.life];
+  const options = [resource, ...groups].flatMap((group) => Object.keys(group));
+  return new Set([...options, ...Object.values<Field>(resource.fields).map(({ kind }) => kind)]);
+}
 
 /** As few as have together every trait that any has. */
 export function fewOf(all: readonly Named[]): Named[] {
@@ -27,8 +30,11 @@ export function fewOf(all: readonly Named[]): Named[] {
 /** For tests that depend on the kinds of fields alone. */
 export const fewResources = wholeRun ? everyResource : fewOf(everyResource);
 
+/** Every resource, except where `npm run mutate` repeats these tests for each change. */
+export const usualResources = process.env.CADRE_TEST_FEW === '1' ? fewResources : everyResource;
+
 /** All of them on PostgreSQL. Another engine can differ by the traits of a declaration, not by the number of resources that have them. */
-export const resourcesHere = testEngine === 'postgres' ? everyResource : fewResources;
+export const resourcesHere = testEngine === 'postgres' ? usualResources : fewResources;
 
 /**
  * All of them on PostgreSQL. Elsewhere only the first, because the outcome of these tests depends on the program alone: refusals and

@@ -4,7 +4,7 @@ import { scopes } from '@cadre/contract/scopes';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { wholeRun } from '../../../testing/whole-run.ts';
 import { expectedIds, listedIds } from './oracle.ts';
-import { everyResource } from './resources-here.ts';
+import { usualResources } from './resources-here.ts';
 import { openScene, type Scene } from './scene.ts';
 
 let scene: Scene;
@@ -15,9 +15,9 @@ afterAll(() => scene.close());
 
 /** Roles with different scopes: all records, own records, a department, and pay. */
 const roles = wholeRun ? [1, 2, 3, 4, 5, 6, 7, 8, 9] : [1, 2, 4, 5];
-const owned = everyResource.filter(([, resource]) => resource.access.owner);
+const owned = usualResources.filter(([, resource]) => resource.access.owner);
 
-describe.each(everyResource)('%s', (_name, resource) => {
+describe.each(usualResources)('%s', (_name, resource) => {
   test.each(roles)('role %i sees exactly its rows, in the list, one by one and in lookups', async (role) => {
     const player = await scene.role(role);
     const scope = player.rights.get(seeRight(resource));
