@@ -1,28 +1,26 @@
 import { createHash } from 'node:crypto';
-import { readFileSync, realpathSync } from 'node:fs';
-import { join } from 'node:path';
+import { realpathSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { findChanges } from './mutate/find-changes.mjs';
-import { findTests } from './mutate/find-tests.mjs';
-import { findTypeErrors } from './mutate/find-type-errors.mjs';
-import { openBench } from './mutate/open-bench.mjs';
 import { root as project } from './project.mjs';
 
 /**
- * Plants one change at a time in the rules and runs the tests that import the changed file. Prints each change that neither a test nor the
- * compiler notices.
+ * Plants one change at a time, runs the narrow tests, and prints each change that neither a test nor the compiler notices.
  *
- *   npm run mutate -- rules/src/leave             every change in a folder or a file
- *   npm run mutate -- --sample 60 --seed 7        60 of all changes
- *   npm run mutate -- --floor 0.95                fails if less than 95 % are noticed
- *   npm run mutate -- --workers 2                 with two processes
+ *   npm run mutate -- rules/src/leave              every change in a folder or a file of the rules
+ *   npm run mutate -- server/src/crud/access       the same in the server's lists, reads and writes
+ *   npm run mutate -- --in migrations leaves       every constraint, trigger and policy of a table dropped
+ *   npm run mutate -- --in crud                    an area as a whole: rules (the default), crud or migrations
+ *   npm run mutate -- --sample 60 --seed 7         60 of all changes
+ *   npm run mutate -- --floor 0.95                 fails if less than 95 % are noticed
+ *   npm run mutate -- --workers 2                  with two processes; the rules only
  *
  * StrykerJS was tried first: it brings 110 packages, does not start with TypeScript 7, has no sample, and takes ten times as long,
- * because it runs Vitest for each change.
+ * because it runs Vitest for each change. It cannot drop a constraint either.
  */
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
+    in: { type: 'string' },
     root: { type: 'string', default: project },
     sample: { type: 'string', default: 'Infinity' },
     seed: { type: 'string', default: '1' },
@@ -31,25 +29,34 @@ const { values, positionals } = parseArgs({
   },
 });
 const root = realpathSync(values.root);
-const folders = positionals.length > 0 ? positionals.map((folder) => folder.replace(/\/$/, '')) : ['rules/src'];
+const crud = 'server/src/crud';
+
+/** Each area: what can be changed there (`changes`), and which of them no test notices (`survivorsOf`). Opened when it is needed. */
+const areas = {
+  rules: async (folders) => (await import('./mutate/open-rules.mjs')).openRules(root, orAll(folders, 'rules/src'), Number(values.workers)),
+  crud: async (folders) => (await import('./mutate/open-crud.mjs')).openCrud(root, orAll(folders, crud)),
+  migrations: async (tables) => (await import('./mutate/open-migrations.mjs')).openMigrations(root, tables),
+};
 
 try {
-  const sources = folders.flatMap((folder) => findTests(root, folder));
-  const changes = sampled(sources.flatMap((source) => changesOf(source).map((change) => ({ ...source, change }))));
-  if (changes.length === 0) throw new Error(`There is nothing to change in ${folders.join(', ')}.`);
-  const unnoticed = await unnoticedByTests(changes);
-  const refused = findTypeErrors(root, unnoticed);
-  report(
-    changes,
-    unnoticed.filter((one) => !refused.has(one)),
-  );
+  const narrowed = positionals.map((name) => name.replace(/\/$/, ''));
+  const name = values.in ?? (narrowed.some((folder) => folder.startsWith(crud)) ? 'crud' : 'rules');
+  if (!Object.hasOwn(areas, name)) throw new Error(`There is no area "${name}". There are: ${Object.keys(areas).join(', ')}.`);
+  const area = await areas[name](narrowed);
+  try {
+    const chosen = sampled(area.changes);
+    if (chosen.length === 0) throw new Error(`There is nothing to change in ${narrowed.join(', ') || name}.`);
+    report(chosen, await area.survivorsOf(chosen));
+  } finally {
+    await area.close();
+  }
 } catch (error) {
   console.error(error.message);
   process.exitCode = 1;
 }
 
-function changesOf({ file }) {
-  return findChanges(file, readFileSync(join(root, file), 'utf8'));
+function orAll(folders, all) {
+  return folders.length > 0 ? folders : [all];
 }
 
 /** Chosen by the hash of each change, not by its position, so that an edit of one file keeps the sample of all others. */
@@ -62,36 +69,18 @@ function sampled(all) {
   return chosen.sort((a, b) => a.at - b.at).map(({ one }) => one);
 }
 
-async function unnoticedByTests(changes) {
-  const found = [];
-  const waiting = [...changes];
-  const benches = Array.from({ length: Number(values.workers) }, openBench);
-  try {
-    const { passed, error } = await benches[0].run(orderOf({ tests: new Set(changes.flatMap(({ tests }) => tests)), affected: [] }));
-    if (!passed) throw new Error(`The tests fail before anything is changed: ${error}`);
-    await Promise.all(
-      benches.map(async (bench) => {
-        for (let next = waiting.shift(); next; next = waiting.shift()) if ((await bench.run(orderOf(next))).passed) found.push(next);
-      }),
-    );
-  } finally {
-    for (const bench of benches) bench.close();
-  }
-  return found;
-}
-
-function orderOf({ tests, file = '', change = null, affected }) {
-  const inRoot = (files) => [...files].map((one) => join(root, one));
-  return { tests: inRoot(tests), file: join(root, file), change, affected: inRoot(affected) };
-}
-
 function report(changes, survivors) {
-  for (const { file, change } of survivors) console.log(`${file}:${change.line}  ${oneLine(change.before)}  ->  ${oneLine(change.after)}`);
+  for (const { file, change } of survivors)
+    console.log(`${placeOf(file, change)}  ${oneLine(change.before)}  ->  ${oneLine(change.after)}`);
   const share = 1 - survivors.length / changes.length;
   console.log(`${changes.length} changes, ${survivors.length} survived, ${(share * 100).toFixed(1)} % noticed (seed ${values.seed})`);
   if (share >= Number(values.floor)) return;
   console.error(`At least ${Number(values.floor) * 100} % must be noticed.`);
   process.exitCode = 1;
+}
+
+function placeOf(file, { line }) {
+  return line ? `${file}:${line}` : file;
 }
 
 function oneLine(text) {

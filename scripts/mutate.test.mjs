@@ -1,12 +1,16 @@
 import assert from 'node:assert/strict';
-import { spawn } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { test } from 'node:test';
 import { setTimeout } from 'node:timers/promises';
+import { pathToFileURL } from 'node:url';
 import { findChanges } from './mutate/find-changes.mjs';
 import { guardLoops } from './mutate/guard-loops.mjs';
+import { narrowTests } from './mutate/open-crud.mjs';
+import { isReached } from './mutate/reach.mjs';
+import { testsOfTable } from './mutate/tests-of-table.mjs';
 import { root } from './project.mjs';
 
 /** Whether an amount is above a limit; its test knows amounts below and above, but not the limit itself. */
@@ -124,6 +128,12 @@ test('a folder without anything to change ends the run', async (t) => {
   assert.match(errors, /There is nothing to change in rules\/src\/nowhere/);
 });
 
+test('an unknown area ends the run', async (t) => {
+  const { code, errors } = await mutate(project(t), ['--in', 'web']);
+  assert.equal(code, 1);
+  assert.match(errors, /There is no area "web". There are: rules, crud, migrations/);
+});
+
 const changesOf = (text) => findChanges('some.ts', text).map(({ before, after }) => `${before} -> ${after}`);
 
 test('a change is a plausible slip in the logic', () => {
@@ -165,4 +175,72 @@ test('a loop that a change makes endless ends with an error', () => {
   assert.throws(run('for (;;);'), /This loop does not end/);
   assert.throws(run('for (const a of [1]) while (a) if (a) do a; while (a);'), /This loop does not end/);
   assert.equal(run('let sum = 0; for (let at = 0; at < 99_999; at += 1) for (const two of [1, 1]) sum += two; return sum;')(), 199_998);
+});
+
+test('a change of a statement swaps one of its conditions, and never the limits of `between`', () => {
+  const value = '$' + '{1}';
+  assert.deepEqual(changesOf(`const a = sql\`x between ${value} and ${value} and y is null or not exists (select where z >= 1)\`;`), [
+    'and -> or',
+    'is null -> is not null',
+    'or -> and',
+    'not exists -> exists',
+    '>= -> >',
+  ]);
+  assert.deepEqual(changesOf('const a = [sql`true`, sql`a->b <> 1`, `a and b`];'), ['true -> false', '<> -> =']);
+});
+
+const branches = `export function isLarge(amount: number): string {
+  if (amount > 10) return 'large';
+  return 'small';
+}
+export const unused = (amount: number): boolean => amount > 99;
+`;
+/** Loads `branches.ts` and calls it with one amount. */
+const inProcess = (folder, amount, lines, env, imports = '') => {
+  const script = `${imports}
+    const { isLarge } = await import(${JSON.stringify(pathToFileURL(join(folder, 'branches.ts')).href)});
+    const result = isLarge(${amount});
+    ${lines}`;
+  const args = [`--import=${new URL('./mutate/load-change.mjs', import.meta.url).href}`, '--input-type=module', '--eval', script];
+  return execFileSync(process.execPath, args, { encoding: 'utf8', env: { ...process.env, NODE_DISABLE_COMPILE_CACHE: '1', ...env } });
+};
+
+test('a process of the server loads the changed source, and the file remains as it was', (t) => {
+  const folder = project(t, { 'branches.ts': branches });
+  const change = findChanges('branches.ts', branches).find(({ after }) => after === 'amount >= 10');
+  const loaded = (env) => inProcess(folder, 10, 'console.log(result);', env);
+  assert.equal(loaded({ CADRE_CHANGE: JSON.stringify({ file: join(folder, 'branches.ts'), ...change }) }), 'large\n');
+  assert.equal(loaded({}), 'small\n');
+  assert.equal(readFileSync(join(folder, 'branches.ts'), 'utf8'), branches);
+});
+
+test('a change is tried with the tests that execute it', (t) => {
+  const folder = project(t, { 'branches.ts': branches });
+  const taken = `import { takeCoverage } from ${JSON.stringify(new URL('./mutate/take-coverage.mjs', import.meta.url).href)};`;
+  const reachOf = (amount) => {
+    const output = inProcess(folder, amount, 'console.log(JSON.stringify(await takeCoverage(/branches/)));', { CADRE_REACH: '1' }, taken);
+    return new Map([['branches.ts', JSON.parse(output)[0].functions]]);
+  };
+  const at = (text) => ({ file: 'branches.ts', change: { start: branches.indexOf(text), end: branches.indexOf(text) + text.length } });
+  const reached = (amount) => ["'large'", "'small'", 'amount > 99', 'export'].map((text) => isReached(at(text), reachOf(amount)));
+  assert.deepEqual(reached(11), [true, false, false, true]);
+  assert.deepEqual(reached(9), [false, true, false, true]);
+  assert.equal(isReached(at("'large'"), new Map()), false);
+});
+
+test('every folder of crud has narrow tests that exist', () => {
+  const folders = readdirSync(join(root, 'server/src/crud'), { withFileTypes: true }).filter((entry) => entry.isDirectory());
+  for (const { name } of folders) {
+    const tests = narrowTests(root, `server/src/crud/${name}/some.ts`);
+    assert.ok(tests.includes('server/test/crud/writes.test.ts'), name);
+    assert.ok(tests.length > narrowTests(root, 'server/src/crud/some.ts').length, name);
+  }
+});
+
+test('a table is tried with the tests that name it most, and with those of every resource', () => {
+  const naming = (file, times) => ({ file: `server/test/${file}.test.ts`, text: "'/pay-items' pay_items_total ".repeat(times) });
+  const tests = [naming('a', 1), naming('b', 3), naming('c', 0), naming('faults/d', 9), naming('crud/writes', 9)];
+  const all = ['server/test/crud/declarations.test.ts', 'server/test/crud/writes.test.ts'];
+  assert.deepEqual(testsOfTable('pay_items', tests), ['server/test/b.test.ts', 'server/test/a.test.ts', ...all]);
+  assert.deepEqual(testsOfTable('pay', tests), all);
 });

@@ -91,6 +91,9 @@ export function findChanges(file, text) {
       const others = object.name === 'Math' ? otherMathMethod : otherMethod;
       if (Object.hasOwn(others, property.name)) change(property, others[property.name]);
     },
+    TaggedTemplateExpression: ({ tag, quasi }) => {
+      if (tag.name === 'sql') for (const one of sqlChanges(quasi, slice(quasi))) change(one, one.after);
+    },
     ExpressionStatement: (statement) => {
       if (functions > 0 && !implied.has(statement)) change(statement, ';');
     },
@@ -102,6 +105,17 @@ export function findChanges(file, text) {
     .filter((one) => parseSync(file, applied(text, one)).errors.length === 0)
     .map((one) => ({ ...one, line: text.slice(0, one.start).split('\n').length }))
     .sort((one, other) => one.start - other.start || one.end - other.end);
+}
+
+/** Slips in a statement. The `and` of `between … and` stays, because the statement would be refused without it. */
+function sqlChanges({ start, quasis }, text) {
+  const fixed = [...text.matchAll(/\bbetween\s+(\$\{[^}]*\}|\S+)\s+and\b/gi)].map((match) => start + match.index + match[0].length);
+  return quasis.flatMap((quasi) =>
+    [...text.slice(quasi.start - start, quasi.end - start).matchAll(sqlWord)].flatMap(({ 0: before, index }) => {
+      const [from, to] = [quasi.start + index, quasi.start + index + before.length];
+      return fixed.includes(to) ? [] : [{ start: from, end: to, after: otherSql[before] }];
+    }),
+  );
 }
 
 export const applied = (text, { start, end, after }) => text.slice(0, start) + after + text.slice(end);
@@ -118,6 +132,24 @@ const otherOperator = {
   '*': '/',
   '/': '*',
 };
+
+const otherSql = {
+  and: 'or',
+  or: 'and',
+  'is null': 'is not null',
+  'is not null': 'is null',
+  'is distinct from': 'is not distinct from',
+  'is not distinct from': 'is distinct from',
+  'not exists': 'exists',
+  true: 'false',
+  false: 'true',
+  '<>': '=',
+  '<': '<=',
+  '<=': '<',
+  '>': '>=',
+  '>=': '>',
+};
+const sqlWord = /\b(?:and|or|is (?:not )?null|is (?:not )?distinct from|not exists|true|false)\b|(?<=\s)(?:<>|<=|>=|<|>)(?=\s|$)/g;
 
 const otherMathMethod = { min: 'max', max: 'min', floor: 'ceil', ceil: 'floor', round: 'floor' };
 const otherMethod = { some: 'every', every: 'some', find: 'findLast', findLast: 'find' };
