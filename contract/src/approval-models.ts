@@ -1,35 +1,5 @@
-/** The kinds of requests that approval chains decide on. */
-export const approvalModels = [
-  'leaves',
-  'excuses',
-  'travels',
-  'overtime',
-  'shift-swaps',
-  'compensations',
-  'bonuses',
-  'change-requests',
-  'documents',
-  'payrolls',
-  'time-cards',
-  'proposals',
-] as const;
-
 /** A decision, and the level of a chain that waits for it. */
 export const approvalStates = ['pending', 'approved', 'rejected'] as const;
-
-/** The conditions of a level; each request declares which of these facts it has. */
-export const approvalFacts = [
-  'amount',
-  'leave_category_id',
-  'minutes',
-  'type',
-  'model',
-  'estimate_total',
-  'working_days',
-  'net_amount',
-  'margin_percent',
-  'class',
-] as const;
 
 /** The possible approvers of a level. */
 export const approverKinds = [

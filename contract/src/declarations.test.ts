@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { approvalModels } from './approval-models.ts';
 import { particular } from './constraints.ts';
 import { type Field, type Fields, isSealed } from './fields.ts';
 import { papers } from './forms/index.ts';
@@ -9,6 +8,7 @@ import { problems } from './problems.ts';
 import { rightsOfColumn } from './reports/column-rights.ts';
 import { reports } from './reports/index.ts';
 import type { ReportColumn } from './reports/report.ts';
+import { requestKinds } from './request-kinds.ts';
 import { fieldOf, type Resource } from './resource.ts';
 import { type ResourceName, resources } from './resources/index.ts';
 import { en } from './texts/en.ts';
@@ -189,9 +189,9 @@ test('quick search shows each kind of record at a rank of its own, by the name o
   expect(found.filter(({ foundBy: { name }, fields }) => name && fields[name]?.kind !== 'reference')).toEqual([]);
 });
 
-test.each(approvalModels)('the request kind %s declares an approval, so its icon, timeline and search are required', (model) => {
+test.each(requestKinds)('the request kind %s declares its request, so its icon, timeline and search are required', (model) => {
   const { record, list, life }: Resource = resources[model];
-  expect(life.approval).toBeDefined();
+  expect(life.request).toBeDefined();
   expect([record.icon, record.timeline, list.foundBy]).not.toContain(undefined);
 });
 
@@ -215,9 +215,9 @@ test('every text in the lines of an anonymised record declares whether it is in 
 
 test('a resource with undoable deletes has no state, no files, no approval and no secrets', () => {
   const wrong = Object.values<Resource>(resources).filter(
-    ({ fields, life: { undoableDelete, status, approval }, record: { media } }) =>
+    ({ fields, life: { undoableDelete, status, request }, record: { media } }) =>
       undoableDelete &&
-      (status || media || approval || Object.values(fields).some((field) => isSealed(field) || field.secret || field.inside)),
+      (status || media || request || Object.values(fields).some((field) => isSealed(field) || field.secret || field.inside)),
   );
   expect(wrong.map(({ name }) => name)).toEqual([]);
 });

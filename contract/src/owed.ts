@@ -2,7 +2,7 @@ import type { Fields } from './fields.ts';
 
 /** What a declaration owes the rest of the product besides its fields; without it, it does not compile. */
 export type Owed<F extends Fields, S> = (IsAboutEmployees<F, S> extends true ? { life: { onPurge: string } } : unknown) &
-  (S extends { life: { approval: object } } ? { list: { foundBy: unknown }; record: { icon: string; timeline: unknown } } : unknown);
+  (S extends { life: { request: object } } ? { list: { foundBy: unknown }; record: { icon: string; timeline: unknown } } : unknown);
 
 /** Columns with an employee whom a row is about, besides its owner. */
 export const subjectColumns = ['employee_id', 'to_employee_id'] as const;

@@ -18,7 +18,7 @@ export const payRights: readonly Permission[] = [
 export const guardedRights: readonly Permission[] = [
   ...new Set(
     Object.values<Resource>(resources).flatMap((resource) => [
-      ...(resource.access.guarded ? [seeRight(resource), ...(resource.life.approval?.right ? [resource.life.approval.right] : [])] : []),
+      ...(resource.access.guarded ? [seeRight(resource), ...(resource.life.request?.right ? [resource.life.request.right] : [])] : []),
       ...Object.values(resource.access.tiers ?? {}).flatMap(({ guarded, view }) => (guarded ? [rightOf(resource, view)] : [])),
     ]),
   ),

@@ -30,7 +30,7 @@ test('declarations with known keys compile, and an unknown key does not', () => 
     resource('samples', fields, {
       ...shape,
       ...asRequest,
-      life: { approval: { yes: 'finish', further: { shortening: { yes: 'finish', no: 'finish' } } } },
+      life: { request: { yes: 'finish', further: { shortening: { yes: 'finish', no: 'finish' } } } },
     }),
     resource('samples', fields, {
       ...shape,
@@ -45,9 +45,9 @@ test('declarations with known keys compile, and an unknown key does not', () => 
     // @ts-expect-error a key inside one
     resource('samples', fields, { ...shape, access: { owner: { person: 'id' } } }),
     // @ts-expect-error a key of the approval
-    resource('samples', fields, { ...shape, ...asRequest, life: { approval: { yes: 'finish', tells: 'leave_asked' } } }),
+    resource('samples', fields, { ...shape, ...asRequest, life: { request: { yes: 'finish', tells: 'leave_asked' } } }),
     // @ts-expect-error a key of a further question of the approval
-    resource('samples', fields, { ...shape, ...asRequest, life: { approval: { further } } }),
+    resource('samples', fields, { ...shape, ...asRequest, life: { request: { further } } }),
     // @ts-expect-error a key of the status
     resource('samples', fields, { ...shape, life: { status: { field: 'status', moves: { finish }, hidden: 'open' } } }),
     // @ts-expect-error a key of a move
@@ -68,7 +68,7 @@ const own = {
   form: { rows: [] },
   label: 'note',
 } as const;
-const request = { ...shape, ...asRequest, life: { approval: { yes: 'finish' } } } as const;
+const request = { ...shape, ...asRequest, life: { request: { yes: 'finish' } } } as const;
 const { foundBy: _, ...notFound } = asRequest.list;
 
 /** As above: each missing option is an error of the compiler. */

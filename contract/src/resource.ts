@@ -143,8 +143,8 @@ type LifeShape<F extends Fields> = {
   /** A record consists only of its fields and has no dependent records, so that users who delete it can restore it. */
   undoableDelete?: true;
   status?: Status;
-  /** Decided by an approval chain, through the moves with `decidedBy`. */
-  approval?: Approval<FieldName<F>>;
+  /** A request that an approval chain decides on, through the moves with `decidedBy`. */
+  request?: Request<FieldName<F>>;
   /** An approval itself: its approvers see it too. */
   isApproval?: true;
   /** The tags that a write or a move invalidates, besides its own and those of its whole. */
@@ -201,7 +201,16 @@ export type Move = {
   notifies?: { owner: NotificationType };
 };
 
-type Approval<Name extends string = string> = {
+/** A kind of request. The server sends it, opens its chain, and sends it again after a material change. */
+export type Request<Name extends string = string> = {
+  /** `draft`: stored until it is sent, if `as_draft` is set. `pending`: sent when it is created. Otherwise one of its moves or a call sends it. */
+  starts?: 'draft' | 'pending';
+  /** Fields whose change invalidates earlier approvals, so that the request is sent again. */
+  material?: readonly Name[];
+  /** Fields that the levels of a chain may be limited by. */
+  facts?: readonly Name[];
+  /** The colleague who stands in for the requester, and may be an approver. */
+  substitute?: Name;
   /** The moves for yes and no; `approve` and `reject` by default. */
   yes?: string;
   no?: string;
@@ -209,8 +218,6 @@ type Approval<Name extends string = string> = {
   submit?: string;
   /** The field that names a request to its approvers, if its label is not descriptive enough. */
   called?: Name;
-  /** Fields that the levels of a chain may be limited by. */
-  facts?: readonly Name[];
   /** The approvers if no chain is set up: holders of this right, by its full name; by default the manager. */
   right?: `${string}.${string}`;
   /** The user who entered it (`entered_by_id`) never approves it, and is not listed as an approver. */
@@ -255,7 +262,8 @@ export function resource<const N extends string, const F extends Fields, const S
 ) {
   const { form = { rows: [] }, record = {}, access = {}, life = {} } = shape;
   return { ...shape, name, fields: namedBy(name, fields), form, record, access, life } as Resource<N, F> &
-    (S extends { life: { ledger: true } } ? { life: { ledger: true } } : unknown);
+    (S extends { life: { ledger: true } } ? { life: { ledger: true } } : unknown) &
+    (S extends { life: { request: infer R } } ? { life: { request: R } } : unknown);
 }
 
 /** Columns that every table has and no declaration repeats. */

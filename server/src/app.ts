@@ -8,6 +8,8 @@ import { clearBackgroundExports, serveBackgroundExports } from './crud/exports/s
 import { sourceNamed } from './crud/exports/source-named.ts';
 import { writeExportsInBackground } from './crud/exports/write-export.ts';
 import { foldCounts } from './crud/read/compact-counts.ts';
+import { createRequests } from './crud/requests/requests.ts';
+import { withRequests } from './crud/requests/with-requests.ts';
 import { serveResources } from './crud/serve-resources.ts';
 import { serveViews } from './crud/view/serve-views.ts';
 import type { ViewBehaviours } from './crud/view/view-behaviour.ts';
@@ -126,9 +128,10 @@ import type { Services } from './platform/services.ts';
 export const migrationsFolder = fileURLToPath(new URL('../migrations', import.meta.url));
 
 const approvals = createApprovals(() => behaviours);
+const requests = createRequests(approvals);
 
-const leavePorts: LeavePorts = { plansOf: loadPlans, approvals };
-const excusePorts: ExcusePorts = { plansOf: loadPlans, approvals, addCorrection, withdrawCorrection };
+const leavePorts: LeavePorts = { plansOf: loadPlans, requests };
+const excusePorts: ExcusePorts = { plansOf: loadPlans, addCorrection, withdrawCorrection };
 const planningPorts: PlanningPorts = { plansOf: loadPlans, planKey };
 const cardPorts: CardPorts = {
   plansOf: loadPlans,
@@ -137,7 +140,6 @@ const cardPorts: CardPorts = {
   isOverdue: isDue,
   knownDays,
   settleDays: settleDue,
-  approvals,
   bookedHours: (db, employee, from, to) => planOfPerson(db, planningPorts, employee, from, to),
 };
 const reportPorts: ReportPorts = {
@@ -149,7 +151,6 @@ const reportPorts: ReportPorts = {
 const payPorts: PayPorts = {
   plansOf: loadPlans,
   daysByFacts,
-  approvals,
   settleWithin: async (tx, employeeIds, within) => {
     await settleWithin(tx, employeeIds, within);
     await settleOvertimeWithin(tx, leavePorts, employeeIds);
@@ -161,41 +162,44 @@ const payPorts: PayPorts = {
 };
 
 /** Hooks and rules per resource that a declaration cannot express. */
-const behaviours: Behaviours = {
-  ...approvalsBehaviours(() => behaviours),
-  ...organisationBehaviours,
-  ...historyBehaviours,
-  ...peopleBehaviours,
-  ...schedulesBehaviours,
-  ...punchesBehaviours,
-  'change-requests': changeRequestsBehaviour(approvals, (model) => behaviours[model]),
-  'custom-fields': customFieldsBehaviour,
-  devices: devicesBehaviour,
-  'raw-punches': rawPunchesBehaviour,
-  'leave-categories': leaveCategoriesBehaviour,
-  'leave-ledger': { through: { leave_category_id: ['unit'] } },
-  leaves: leavesBehaviour(leavePorts),
-  travels: travelsBehaviour(leavePorts),
-  'shift-swaps': shiftSwapsBehaviour(approvals),
-  excuses: excusesBehaviour(excusePorts),
-  'overtime-rules': overtimeRulesBehaviour,
-  overtime: overtimeBehaviour(leavePorts),
-  ...payItemsBehaviours(approvals),
-  payrolls: payrollsBehaviour(payPorts),
-  salaries: salariesBehaviour,
-  ...projectsBehaviours,
-  'time-cards': timeCardsBehaviour(cardPorts),
-  tasks: tasksBehaviour,
-  'project-milestones': milestonesBehaviour,
-  statements: statementsBehaviour,
-  proposals: proposalsBehaviour(approvals),
-  bookings: bookingsBehaviour,
-  documents: documentsBehaviour(approvals),
-  forms: formsBehaviour,
-  users: usersBehaviour,
-  roles: rolesBehaviour,
-  permissions: permissionsBehaviour,
-};
+const behaviours: Behaviours = withRequests(
+  {
+    ...approvalsBehaviours(() => behaviours),
+    ...organisationBehaviours,
+    ...historyBehaviours,
+    ...peopleBehaviours,
+    ...schedulesBehaviours,
+    ...punchesBehaviours,
+    'change-requests': changeRequestsBehaviour((model) => behaviours[model]),
+    'custom-fields': customFieldsBehaviour,
+    devices: devicesBehaviour,
+    'raw-punches': rawPunchesBehaviour,
+    'leave-categories': leaveCategoriesBehaviour,
+    'leave-ledger': { through: { leave_category_id: ['unit'] } },
+    leaves: leavesBehaviour(leavePorts),
+    travels: travelsBehaviour({ plansOf: loadPlans }),
+    'shift-swaps': shiftSwapsBehaviour,
+    excuses: excusesBehaviour(excusePorts),
+    'overtime-rules': overtimeRulesBehaviour,
+    overtime: overtimeBehaviour,
+    ...payItemsBehaviours,
+    payrolls: payrollsBehaviour(payPorts),
+    salaries: salariesBehaviour,
+    ...projectsBehaviours,
+    'time-cards': timeCardsBehaviour(cardPorts),
+    tasks: tasksBehaviour,
+    'project-milestones': milestonesBehaviour,
+    statements: statementsBehaviour,
+    proposals: proposalsBehaviour(requests),
+    bookings: bookingsBehaviour,
+    documents: documentsBehaviour(requests),
+    forms: formsBehaviour,
+    users: usersBehaviour,
+    roles: rolesBehaviour,
+    permissions: permissionsBehaviour,
+  },
+  approvals,
+);
 
 /** The computed lists. */
 const views: ViewBehaviours = { ...attendanceViews, 'leave-balances': leaveBalancesView };
@@ -222,16 +226,16 @@ export async function createApp(services: Services): Promise<FastifyInstance> {
   serveApprovals(app, services, behaviours);
   rerouteAtOnce(app, services, behaviours);
   serveApprovalLinks(app, services, behaviours);
-  serveChangeRequests(app, services, behaviours, approvals);
+  serveChangeRequests(app, services, behaviours, requests);
   servePrivacy(app, services, behaviours);
   serveDocuments(app, services);
   serveForms(app, services);
   await serveDevices(app, services);
-  serveSchedules(app, services, behaviours, approvals);
+  serveSchedules(app, services, behaviours);
   serveAttendance(app, services, behaviours);
   serveRequests(app, services, behaviours, leavePorts);
   serveExcuses(app, services, excusePorts);
-  servePayroll(app, services, payPorts);
+  servePayroll(app, services, behaviours, payPorts);
   servePayFiles(app, services, payPorts);
   servePayslips(app, services, { ...payPorts, leaveLeft });
   serveTimeCards(app, services, behaviours, cardPorts);

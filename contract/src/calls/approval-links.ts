@@ -1,6 +1,6 @@
-import { approvalModels } from '../approval-models.ts';
 import { call, whole } from '../call.ts';
 import { boolean, choice, group, longText, moment, required, text } from '../fields.ts';
+import { requestKinds } from '../request-kinds.ts';
 import type { ResponseOf } from '../values.ts';
 
 const tag = 'approvals';
@@ -46,5 +46,5 @@ export const decideByLink = call({
   tag,
   summary: 'Approve or reject a request with a single-use email link',
   body: { token, note: longText({ max: 500 }) },
-  touches: ['approvals', 'session', ...approvalModels],
+  touches: ['approvals', 'session', ...requestKinds],
 });

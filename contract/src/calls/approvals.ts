@@ -1,7 +1,7 @@
 import { autoActions } from '@cadre/rules/approvals/automatic';
-import { approvalModels } from '../approval-models.ts';
 import { call } from '../call.ts';
 import { answers, boolean, choice, currency, date, integer, list, longText, minutes, named, record, required, text } from '../fields.ts';
+import { requestKinds } from '../request-kinds.ts';
 import type { Resource } from '../resource.ts';
 import { approvals, approver } from '../resources/approvals.ts';
 
@@ -11,7 +11,7 @@ const note = longText({ max: 500 });
 const decision = choice({ options: ['approved', 'rejected'], required: true });
 const approval = record(approvals, required);
 /** A decision may change what any request shows. */
-const touches = ['approvals', 'session', ...approvalModels] as const;
+const touches = ['approvals', 'session', ...requestKinds] as const;
 
 /** Only the approvers of the chain may decide; a move of the request itself has the same effect. */
 export const decideApproval = call({
@@ -51,7 +51,7 @@ export const submitForApproval = call({
   access: 'signed_in',
   tag,
   summary: 'Send a request to its approvers',
-  body: { model: choice({ options: approvalModels, required: true }), model_id: id, note },
+  body: { model: choice({ options: requestKinds, required: true }), model_id: id, note },
   answer: record(approvals, { required: true, partly: true }),
   touches,
 });
@@ -76,7 +76,7 @@ export const simulateApprovals = call({
   tag: 'approval-settings',
   summary: 'Preview who would approve an employee’s request on a date',
   body: {
-    model: choice({ options: approvalModels, required: true }),
+    model: choice({ options: requestKinds, required: true }),
     employee_id: id,
     date: date(),
     values: answers(),

@@ -1,6 +1,6 @@
-import { approvalModels } from '../approval-models.ts';
 import { call, type DataOf } from '../call.ts';
 import { choice, integer, list, named, record, required, text } from '../fields.ts';
+import { requestKinds } from '../request-kinds.ts';
 import { approvalSettings } from '../resources/approval-settings.ts';
 
 const tag = 'approval-settings';
@@ -29,7 +29,7 @@ export const approvalSettingsLists = call({
     leave_categories: list(named, required),
     settings: list(setting, required),
     /** The number of pending requests; they stay in the chain they started with. */
-    in_flight: list({ model: choice({ options: approvalModels, required: true }), count: integer(required) }, required),
+    in_flight: list({ model: choice({ options: requestKinds, required: true }), count: integer(required) }, required),
   },
 });
 export type ChainSetting = DataOf<typeof approvalSettingsLists>['settings'][number];

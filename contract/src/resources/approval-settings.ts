@@ -1,6 +1,7 @@
 import { autoActions } from '@cadre/rules/approvals/automatic';
-import { approvalFacts, approvalModels, approverKinds, rejectionNotes } from '../approval-models.ts';
+import { approverKinds, rejectionNotes } from '../approval-models.ts';
 import { boolean, choice, currency, integer, reference, text } from '../fields.ts';
+import { requestFacts, requestKinds } from '../request-kinds.ts';
 import { resource } from '../resource.ts';
 
 /**
@@ -9,7 +10,7 @@ import { resource } from '../resource.ts';
 export const approvalSettings = resource(
   'approval-settings',
   {
-    model: choice({ options: approvalModels, required: true }),
+    model: choice({ options: requestKinds, required: true }),
     level: integer({ required: true, min: 1, max: 9 }),
     /** The scope of the chain: the company unless one of these is set. Only the most specific chain applies. */
     branch_id: reference('branches'),
@@ -21,7 +22,7 @@ export const approvalSettings = resource(
     user_id: reference('users'),
     mode: choice({ options: ['any', 'all'], initial: 'any' }),
     /** The level is skipped unless the request meets this condition. */
-    condition_field: choice({ options: approvalFacts }),
+    condition_field: choice({ options: requestFacts }),
     condition_op: choice({ options: ['gt', 'gte', 'lt', 'lte', 'eq', 'in'] }),
     condition_value: text({ words: false, max: 200 }),
     /** Currency of a limit on money; by default the company's. Amounts in another currency always need this level. */

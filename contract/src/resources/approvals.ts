@@ -1,6 +1,7 @@
 import { autoActions } from '@cadre/rules/approvals/automatic';
-import { approvalModels, approvalQuestions, approvalStates, rejectionNotes } from '../approval-models.ts';
+import { approvalQuestions, approvalStates, rejectionNotes } from '../approval-models.ts';
 import { boolean, choice, document, integer, list, moment, reference, required, text } from '../fields.ts';
+import { requestKinds } from '../request-kinds.ts';
 import { resource } from '../resource.ts';
 
 /** An approver, and why they are one; `agreed_at` if all must agree and this one has. */
@@ -16,7 +17,7 @@ export const approvals = resource(
   'approvals',
   {
     employee_id: reference('employees', { readonly: true, required: true }),
-    model: choice({ options: approvalModels, readonly: true, required: true }),
+    model: choice({ options: requestKinds, readonly: true, required: true }),
     model_id: integer({ readonly: true, required: true }),
     /** Whether to approve it, or to cancel an approved one. */
     question: choice({ options: approvalQuestions, readonly: true, required: true }),

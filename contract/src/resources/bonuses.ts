@@ -94,7 +94,24 @@ export const bonuses = resource(
     life: {
       onPurge: 'anonymise',
       touches: ['approvals'],
-      approval: { right: 'bonuses.approve', secondPerson: true },
+      request: {
+        starts: 'pending',
+        material: [
+          'employee_id',
+          'kind',
+          'amount',
+          'rate_bp',
+          'base',
+          'unit_source',
+          'currency',
+          'recurrence',
+          'month',
+          'start_month',
+          'end_month',
+        ],
+        right: 'bonuses.approve',
+        secondPerson: true,
+      },
       status: {
         field: 'status',
         moves: { approve: { ...approvedByChain, to: 'active' }, reject: rejectedByChain, ...itemMoves },

@@ -65,7 +65,7 @@ export const changeRequests = resource(
       onPurge: 'erase',
       writes: [],
       touches: ['employees', 'emergency-contacts', 'dependents', 'bank-accounts'],
-      approval: { facts: ['model'], right: 'employees.approve_changes', notifies: 'change_asked' },
+      request: { facts: ['model'], right: 'employees.approve_changes', notifies: 'change_asked' },
       status: {
         field: 'status',
         moves: {

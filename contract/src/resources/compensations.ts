@@ -87,7 +87,12 @@ export const compensations = resource(
     life: {
       onPurge: 'anonymise',
       touches: ['approvals'],
-      approval: { right: 'compensations.approve', secondPerson: true },
+      request: {
+        starts: 'pending',
+        material: ['employee_id', 'effective_from', 'basis', 'amount', 'currency', 'follows_fte', 'frequency'],
+        right: 'compensations.approve',
+        secondPerson: true,
+      },
       status: {
         field: 'status',
         moves: {

@@ -1,5 +1,5 @@
-import { approvalModels } from '../approval-models.ts';
 import { boolean, choice, date, reference, text } from '../fields.ts';
+import { requestKinds } from '../request-kinds.ts';
 import { resource } from '../resource.ts';
 
 /** Delegates, the approvers they represent, and when. A delegate cannot decide on their own request either. */
@@ -12,7 +12,7 @@ export const delegations = resource(
     from_date: date({ required: true }),
     to_date: date({ required: true }),
     /** Of this kind alone; of all where none is named. */
-    model: choice({ options: approvalModels }),
+    model: choice({ options: requestKinds }),
     reason: text({ max: 200 }),
     /** Made from leave that names a substitute; it ends with it. */
     automatic: boolean({ computed: true }),

@@ -71,7 +71,7 @@ export const documents = resource(
     life: {
       onPurge: 'erase',
       touches: ['employees'],
-      approval: { yes: 'accept', facts: ['type'], right: 'documents.review', notifies: 'document_submitted' },
+      request: { starts: 'pending', yes: 'accept', facts: ['type'], right: 'documents.review', notifies: 'document_submitted' },
       status: {
         field: 'status',
         moves: {

@@ -131,7 +131,14 @@ export const excuses = resource(
         'leave-balances',
         'leave-ledger',
       ],
-      approval: { facts: ['minutes', 'type'], submit: 'submit', proposed: 'manager_and_hr', called: 'summary' },
+      request: {
+        starts: 'draft',
+        material: ['type', 'date', 'from_time', 'to_time', 'missing_action', 'proposed_in', 'proposed_out'],
+        facts: ['minutes', 'type'],
+        submit: 'submit',
+        proposed: 'manager_and_hr',
+        called: 'summary',
+      },
       status: {
         field: 'status',
         privateWhile: 'draft',

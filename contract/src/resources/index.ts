@@ -1,3 +1,4 @@
+import type { Request, Resource } from '../resource.ts';
 import { allowances } from './allowances.ts';
 import { approvalSettings } from './approval-settings.ts';
 import { approvals } from './approvals.ts';
@@ -55,6 +56,7 @@ import { projects } from './projects.ts';
 import { proposals } from './proposals.ts';
 import { rates } from './rates.ts';
 import { rawPunches } from './raw-punches.ts';
+import { requests } from './requests.ts';
 import { retainerTerms } from './retainer-terms.ts';
 import { roles } from './roles.ts';
 import { salaries } from './salaries.ts';
@@ -146,3 +148,6 @@ export const resources = {
 } as const;
 
 export type ResourceName = keyof typeof resources;
+
+/** A resource that declares a request, and is missing in the list of kinds, does not compile. */
+requests satisfies { [N in ResourceName as (typeof resources)[N] extends { life: { request: Request } } ? N : never]: Resource };

@@ -128,7 +128,10 @@ export const leaves = resource(
     life: {
       onPurge: 'anonymise',
       touches: ['leave-balances', 'leave-ledger', 'attendance-days', 'weekly-hours', 'timesheet', 'approvals'],
-      approval: {
+      request: {
+        starts: 'draft',
+        material: ['leave_category_id', 'from_date', 'to_date', 'from_slot', 'to_slot', 'from_time', 'to_time'],
+        substitute: 'substitute_id',
         facts: ['amount', 'leave_category_id'],
         submit: 'submit',
         proposed: 'manager_and_hr',

@@ -113,7 +113,7 @@ export const overtime = resource(
       onPurge: 'anonymise',
       writes: [],
       touches: ['approvals', 'leave-balances', 'leave-ledger', 'weekly-hours', 'timesheet'],
-      approval: { facts: ['minutes', 'class'], submit: 'submit', proposed: 'manager_and_hr' },
+      request: { facts: ['minutes', 'class'], submit: 'submit', proposed: 'manager_and_hr' },
       status: {
         field: 'status',
         moves: {

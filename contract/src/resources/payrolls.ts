@@ -126,7 +126,7 @@ export const payrolls = resource(
     life: {
       writes: ['create', 'delete'],
       touches: ['salaries', 'approvals'],
-      approval: { submit: 'submit', right: 'payrolls.approve' },
+      request: { submit: 'submit', right: 'payrolls.approve' },
       status: {
         field: 'status',
         refusals: { own: 'own_run' },

@@ -108,7 +108,7 @@ export const proposals = resource('proposals', proposalFields, {
   },
   life: {
     touches: ['approvals', 'projects'],
-    approval: { facts: ['net_amount', 'margin_percent'], submit: 'submit', no: 'send_back' },
+    request: { facts: ['net_amount', 'margin_percent'], submit: 'submit', no: 'send_back' },
     status: {
       field: 'status',
       moves: proposalMoves,

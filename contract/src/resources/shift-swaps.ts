@@ -69,7 +69,7 @@ export const shiftSwaps = resource(
       onPurge: 'anonymise',
       writes: [],
       touches: ['month-schedules', 'attendances', 'attendance-days', 'approvals'],
-      approval: { right: 'month-schedules.publish' },
+      request: { right: 'month-schedules.publish' },
       status: {
         field: 'status',
         moves: {

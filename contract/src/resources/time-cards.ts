@@ -95,7 +95,7 @@ export const timeCards = resource(
       onPurge: 'anonymise',
       writes: [],
       touches: ['tasks', 'approvals', 'projects'],
-      approval: { submit: 'submit', proposed: 'manager' },
+      request: { submit: 'submit', proposed: 'manager' },
       status: {
         field: 'status',
         moves: {

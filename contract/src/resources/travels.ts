@@ -189,7 +189,9 @@ export const travels = resource(
     life: {
       onPurge: 'anonymise',
       touches: ['leaves', 'attendance-days', 'weekly-hours', 'timesheet', 'approvals'],
-      approval: {
+      request: {
+        starts: 'draft',
+        material: ['type', 'from_place', 'to_place', 'start_date', 'end_date', 'estimate', 'advance', 'funding'],
         facts: ['estimate_total', 'type', 'working_days'],
         submit: 'submit',
         proposed: 'manager_and_hr',

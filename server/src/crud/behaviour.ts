@@ -6,6 +6,7 @@ import type { Contact } from '../platform/notices/contacts.ts';
 import type { Services } from '../platform/services.ts';
 import type { Caller, StoredRow } from './access/caller.ts';
 import type { Approvals } from './acts/approvals.ts';
+import type { RequestHooks } from './requests/request-hooks.ts';
 import type { Change } from './write/audit.ts';
 
 /** A write before it is applied. A hook may refuse it, change `values`, or add to `changes` if the columns do not show the change. */
@@ -77,6 +78,8 @@ export type Behaviour = {
   beforeMove?: (move: Move) => Promise<void>;
   afterMove?: (move: Move) => Promise<void>;
   beforeFile?: (filing: Filing) => Promise<void>;
+  /** For resources that are requests: what this kind adds to their common life. */
+  request?: RequestHooks;
   /** The approval engine, for resources with approvals. */
   approvals?: Approvals;
 };

@@ -1,4 +1,4 @@
-import { approvalModels } from '@cadre/contract/approval-models';
+import { requestKinds } from '@cadre/contract/request-kinds';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { syncApprovalModels } from '../../src/features/approvals/sync-approval-models.ts';
 import { sql } from '../../src/platform/database/sql.ts';
@@ -13,7 +13,7 @@ afterAll(() => fixtures.close());
 const db = () => fixtures.office.services.db;
 const stored = async () =>
   (await sql<{ name: string }>`select name from approval_models`.execute(db())).rows.map(({ name }) => name).sort();
-const declared = [...approvalModels].sort();
+const declared = [...requestKinds].sort();
 
 const insertLevel = (model: string) =>
   sql`insert into approval_settings (model, level, approver_kind) values (${model}, 1, 'manager')`.execute(db());

@@ -1,4 +1,6 @@
 import type { Behaviours } from '../../src/crud/behaviour.ts';
+import { createRequests } from '../../src/crud/requests/requests.ts';
+import { withRequests } from '../../src/crud/requests/with-requests.ts';
 import { createApprovals } from '../../src/features/approvals/create-approvals.ts';
 import { remindAndEscalate } from '../../src/features/approvals/remind-and-escalate.ts';
 import { loadPlans } from '../../src/features/attendance/plans/load-plans.ts';
@@ -75,7 +77,11 @@ export async function openFixtures() {
       in_place_of: { name: string } | null;
       asked: { name: string; via: string }[];
     }[];
-  const behaviours: Behaviours = { leaves: leavesBehaviour({ plansOf: loadPlans, approvals: createApprovals(() => behaviours) }) };
+  const approvals = createApprovals(() => behaviours);
+  const behaviours: Behaviours = withRequests(
+    { leaves: leavesBehaviour({ plansOf: loadPlans, requests: createRequests(approvals) }) },
+    approvals,
+  );
   const tend = () => remindAndEscalate(office.services, behaviours);
   const standIn = async (employee_id: number, delegate_id: number, from_date: string, to_date: string, more = {}) =>
     office.as('hr').post('/delegations', { employee_id, delegate_id, from_date, to_date, ...more });

@@ -19,7 +19,7 @@ type Row = Record<string, unknown> & { id: number };
 
 const isOwnRule = ({ notByOwner, byOwnerOnly, decidedBy }: Move): boolean => Boolean(notByOwner || byOwnerOnly || decidedBy);
 const movesOf = (resource: Resource): [string, Move][] =>
-  Object.entries(resource.life.status?.moves ?? {}).filter(([, move]) => resource.life.approval || isOwnRule(move));
+  Object.entries(resource.life.status?.moves ?? {}).filter(([, move]) => resource.life.request || isOwnRule(move));
 const moving = alikeHere(usualResources.filter(([, resource]) => movesOf(resource).length > 0));
 
 /** Moves that need more than a state: another rule refuses them here, after ownership was accepted. Tests of each feature cover the rest. */
@@ -91,8 +91,8 @@ async function place({ resource, name, move, owner, other, row }: Placed): Promi
   if (resource.name === 'salaries')
     await asSystem(db, sql`update salaries set status = 'approved', paid_on = null where id = ${row.id} and status = 'paid'`);
   await asSystem(db, sql`update ${table(resource)} set ${values} where id = ${row.id}`);
-  const further = Object.entries(resource.life.approval?.further ?? {});
-  if (resource.life.approval)
+  const further = Object.entries(resource.life.request?.further ?? {});
+  if (resource.life.request)
     await ask({ resource, owner, other, row }, further.find(([, { yes, no }]) => [yes, no].includes(name))?.[0] ?? 'request');
 }
 
@@ -143,7 +143,7 @@ describe.each(moving)('%s', (model, resource) => {
       expect(await make(byOwnerOnly ? cast.other : cast.owner, one)).toEqual(refusal);
       const [after] = (await scene.rows(resource)).filter(({ id }) => id === one.row.id);
       expect(after?.[resource.life.status?.field as string]).toBe(fromOf(resource, one.move));
-      expect(await openApprovals(one)).toBe(resource.life.approval ? 1 : 0);
+      expect(await openApprovals(one)).toBe(resource.life.request ? 1 : 0);
     });
 
   test.each(movesOf(resource).filter(([name]) => !notAlike.has(`${model} ${name}`)))(
@@ -156,11 +156,11 @@ describe.each(moving)('%s', (model, resource) => {
       const known = otherRules[`${model} ${name}`];
       expect({ status: status === 200, code }).toEqual({ status: known === undefined, code: known });
       const isAwaited = status !== 200 || (awaitsDecision(resource, to) && !decidedBy);
-      expect(await openApprovals(one)).toBe(resource.life.approval && isAwaited ? 1 : 0);
+      expect(await openApprovals(one)).toBe(resource.life.request && isAwaited ? 1 : 0);
     },
   );
 
-  if (resource.life.approval && (resource.life.writes ?? ['create']).includes('create'))
+  if (resource.life.request && (resource.life.writes ?? ['create']).includes('create'))
     test('its deletion leaves no open approval', async () => {
       const { other } = cast;
       const made = await other.ask('POST', `/${resource.name}`, sampleOf(resource, scene.someId));

@@ -75,4 +75,4 @@ export async function approversOf({ services }: Office, employee_id: number): Pr
 /** Whether the declared rights of the reader's role open this place of Clara's. */
 export const mayKnow = (reader: Reader, { resource, rights }: Place, approvers: ReadonlySet<string>): boolean =>
   rights.every((right) => reaches(reader, right, resource.access.owner !== undefined)) ||
-  ((resource.life.approval !== undefined || resource.life.isApproval === true) && approvers.has(`${reader.user_id} ${resource.name}`));
+  ((resource.life.request !== undefined || resource.life.isApproval === true) && approvers.has(`${reader.user_id} ${resource.name}`));

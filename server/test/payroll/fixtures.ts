@@ -1,3 +1,4 @@
+import { createRequests } from '../../src/crud/requests/requests.ts';
 import { createApprovals } from '../../src/features/approvals/create-approvals.ts';
 import { daysByFacts } from '../../src/features/attendance/days/days-by-facts.ts';
 import { settleDue } from '../../src/features/attendance/days/settle-due.ts';
@@ -13,16 +14,15 @@ import { asSystem } from '../databases/as-system.ts';
 import type { Answer } from '../office/person.ts';
 import type { Office } from '../office.ts';
 
-const approvals = createApprovals(() => ({}));
+const requests = createRequests(createApprovals(() => ({})));
 
 export const calculating: PayPorts = {
   plansOf: loadPlans,
   daysByFacts,
-  approvals,
   settleWithin,
   settleDays: async (db, employeeIds, within) => {
     await settleDue(db, employeeIds, within);
-    await settleOvertime(db, { plansOf: loadPlans, approvals }, employeeIds);
+    await settleOvertime(db, { plansOf: loadPlans, requests }, employeeIds);
   },
 };
 

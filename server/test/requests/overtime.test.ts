@@ -1,6 +1,7 @@
 import { addDays } from '@cadre/rules/calendar';
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { createRequests } from '../../src/crud/requests/requests.ts';
 import { createApprovals } from '../../src/features/approvals/create-approvals.ts';
 import { loadPlans } from '../../src/features/attendance/plans/load-plans.ts';
 import { postTimeOff } from '../../src/features/requests/overtime/post-time-off.ts';
@@ -39,7 +40,7 @@ async function rulesFor({ id }: Requester, given: Record<string, unknown> = {}):
 async function ports(ida: Requester, date: string, ...lines: string[]): Promise<void> {
   if (lines.length > 0) await stamp(office, ida.id, date, ...lines);
   await dayOf(office, ida.id, date);
-  await settleOvertime(office.services.db, { plansOf: loadPlans, approvals: createApprovals(() => ({})) }, [ida.id]);
+  await settleOvertime(office.services.db, { plansOf: loadPlans, requests: createRequests(createApprovals(() => ({}))) }, [ida.id]);
 }
 
 const requestsOf = async ({ id }: Requester) => (await hr().get('/overtime', { filters: { employee_id: id } })).body.data;

@@ -4,5 +4,5 @@ import type { Resource } from '@cadre/contract/resource';
 export const draftFlag = 'as_draft';
 
 /** The move that sends a record, for resources with drafts. */
-export const sendingMove = ({ life: { approval }, fields }: Pick<Resource, 'life' | 'fields'>): string | undefined =>
-  Object.hasOwn(fields, draftFlag) ? approval?.submit : undefined;
+export const sendingMove = ({ life: { request }, fields }: Pick<Resource, 'life' | 'fields'>): string | undefined =>
+  Object.hasOwn(fields, draftFlag) ? request?.submit : undefined;

@@ -57,7 +57,7 @@ function isSharedWith({ fields }: Resource, shared: NonNullable<Resource['access
   return sql`${column(shared.of)} in (select n.id from ${table({ name: to })} n where ${sql.ref(`n.${shared.its}`)} = ${employee_id})`;
 }
 
-const isDecidedByApprovers = ({ life: { approval, isApproval } }: Resource): boolean => approval !== undefined || isApproval === true;
+const isDecidedByApprovers = ({ life: { request, isApproval } }: Resource): boolean => request !== undefined || isApproval === true;
 
 export function requireRight(resource: Resource, actor: Actor, permission: Permission): Sql<boolean> {
   if (!scopeOf(actor, permission)) throw new Problem('not_allowed');

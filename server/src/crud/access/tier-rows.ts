@@ -7,7 +7,7 @@ import { reach, tierReach } from './access.ts';
 
 /** Approvers decide on the reason, so the guarded tiers of a request are open to them while they may decide. */
 const opensToApprovers = (resource: Resource, tier: string): boolean =>
-  resource.life.approval !== undefined && tierRights(resource, tier).guarded === true;
+  resource.life.request !== undefined && tierRights(resource, tier).guarded === true;
 
 /** How far a tier of a single record is open: to all who see the record, in some rows, or not at all. */
 export function recordTierReach(resource: Resource, actor: Actor, tier: string): 'all' | 'some' | 'none' {

@@ -38,12 +38,10 @@ export type Deciding = {
 
 /** The interface of the approval engine, which is built on top of resources. */
 export type Approvals = {
-  /** Opens the first level that has an approver; returns `approved` if no level applies, and the caller then applies the move. */
-  open(tx: Transaction, subject: Subject, by: By): Promise<'pending' | 'approved'>;
+  /** Opens the first level that has an approver; returns `approved` if no level applies. Only `crud/requests` calls it. */
+  openChain(tx: Transaction, subject: Subject, by: By): Promise<'pending' | 'approved'>;
   /** Whether a configured chain has a level for this request. */
   isSetUp(tx: Transaction, subject: Subject): Promise<boolean>;
-  /** Closes the open approval because the request was withdrawn, changed or cancelled. */
-  close(tx: Transaction, model: string, id: number): Promise<void>;
   /** Updates the assignees of an open approval after staff changes. */
   refresh(tx: Transaction, resource: Resource, id: number): Promise<void>;
   /** `decided`: the approval is complete and the row moves. Otherwise the next level, or others of the same level, still have to decide. */
@@ -55,9 +53,9 @@ export type Approvals = {
 };
 
 /** The questions that approvers of a resource decide, with the moves that answer them. */
-const questionsOf = ({ life: { approval } }: Resource): Record<string, Question> => ({
-  request: { yes: approval?.yes ?? 'approve', no: approval?.no ?? 'reject', ...(approval?.notifies && { notifies: approval.notifies }) },
-  ...approval?.further,
+const questionsOf = ({ life: { request } }: Resource): Record<string, Question> => ({
+  request: { yes: request?.yes ?? 'approve', no: request?.no ?? 'reject', ...(request?.notifies && { notifies: request.notifies }) },
+  ...request?.further,
 });
 
 export const questionOf = (resource: Resource, question: string): Question => questionsOf(resource)[question] as Question;

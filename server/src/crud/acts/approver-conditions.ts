@@ -37,7 +37,7 @@ const isForOthers = ({ employee_id }: Actor, alias: string): Sql<boolean> =>
   sql`${sql.ref(`${alias}.employee_id`)} is distinct from ${employee_id}::int`;
 
 /** The four-eyes principle: the user who entered a row doesn't approve it. Pay rows can't be read here, so it is who created the first approval. */
-const secondPerson = Object.values<Resource>(resources).filter(({ life: { approval } }) => approval?.secondPerson);
+const secondPerson = Object.values<Resource>(resources).filter(({ life: { request } }) => request?.secondPerson);
 const isEntered = ({ user_id }: Actor, alias: string): Sql<boolean> => {
   const of = (name: string) => sql.ref(`${alias}.${name}`);
   return sql`(${of('model')} in (${sql.join(secondPerson.map(({ name }) => sql.lit(name)))}) and ${user_id}::int is not distinct from (
@@ -100,7 +100,7 @@ const byApproval = ({ life: { status: _, ...life }, access, ...resource }: Resou
 /** Over an approval `r` of any kind. Kinds that a right reaches with the same condition are grouped, so that an index applies. */
 const rightOfModel = (actor: Actor, reach: Reach): Sql<boolean> => {
   const kinds = Object.values<Resource>(resources).flatMap((resource) => {
-    const right = resource.life.approval?.right;
+    const right = resource.life.request?.right;
     return right ? [{ name: sql.lit(resource.name), reached: reach(byApproval(resource), actor, right) }] : [];
   });
   const alike = Map.groupBy(kinds, ({ reached }) => JSON.stringify(reached.flat())).values();
@@ -120,7 +120,7 @@ const requestsToDecide = (actor: Actor): Sql => sql`
 
 /** Over a row `r` with approvals: whether the actor may decide its open approval now. */
 export function mayDecideNow(resource: Resource, actor: Actor, reach: Reach): Sql<boolean> {
-  const right = resource.life.approval?.right;
+  const right = resource.life.request?.right;
   const byRight = right ? reach(resource, actor, right) : sql<boolean>`false`;
   return sql`exists (
     select from approvals a where a.model = ${resource.name} and a.model_id = r.id and ${isOpen} and ${isForOthers(actor, 'a')}

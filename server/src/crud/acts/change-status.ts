@@ -27,7 +27,7 @@ export async function changeStatus(
     update ${table(resource)} set ${sql.join(columns)}, version = version + 1, updated_at = now(), updated_by_id = ${actor?.user_id ?? null}
     where id = ${id} returning *`.execute(tx);
   const after = rows[0] as StoredRow;
-  if (resource.life.approval && !awaitsDecision(resource, to)) await closeApprovals(tx, resource.name, id);
+  if (resource.life.request && !awaitsDecision(resource, to)) await closeApprovals(tx, resource.name, id);
   const further = changesBetween(resource, before, after).filter((change) => noted.includes(change.field));
   audit(tx, {
     actor,

@@ -17,7 +17,7 @@ export async function deleteRecord(acting: Acting, id: number, version?: number)
   await refuseStale(tx, acting, before, version);
   refuseOwn(resource, caller.actor, before);
   await behaviour.beforeDelete?.({ services, tx, caller, before });
-  if (resource.life.approval) await closeApprovals(tx, resource.name, id);
+  if (resource.life.request) await closeApprovals(tx, resource.name, id);
   await sql`delete from ${table(resource)} where id = ${id}`.execute(tx);
   await removeAllMedia(services, tx, resource, id);
   const label = String(before[resource.label] ?? id);

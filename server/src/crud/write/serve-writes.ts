@@ -95,8 +95,8 @@ export function serveWrites(app: FastifyInstance, services: Services, served: Se
 
   /** A record that is created and submitted for approval in one step is confirmed as sent. */
   function madeAs(data: Record<string, unknown>): 'created' | 'sent' {
-    const { status, approval } = resource.life;
-    const sent = status && approval?.submit && status.moves[approval.submit]?.to;
+    const { status, request } = resource.life;
+    const sent = status && request?.submit && status.moves[request.submit]?.to;
     return sent && data[status.field] === sent ? 'sent' : 'created';
   }
 

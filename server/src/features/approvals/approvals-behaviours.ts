@@ -73,10 +73,10 @@ const requested = sql`(
  * decide are found once (`offset 0`), and only if the actor does not see all rows of some kind.
  */
 function summary(behaviours: Behaviours, actor: Actor): Sql<unknown> {
-  const kinds = Object.values<Resource>(resources).filter(({ life: { approval } }) => approval);
+  const kinds = Object.values<Resource>(resources).filter(({ life: { request } }) => request);
   const { true: all = [], false: some = [] } = Object.groupBy(kinds, (resource) => `${seesAll(resource, actor)}` as const);
   const word = (resource: Resource, known: Sql<boolean>): Sql => {
-    const called = resource.life.approval?.called ?? resource.label;
+    const called = resource.life.request?.called ?? resource.label;
     const name = readExpression(doorTo(resource, behaviours, actor), called, fieldOf(resource, called) as never);
     return sql`when ${sql.lit(resource.name)} then (select (${name})::text from ${table(resource)} r where r.id = o.model_id and ${known})`;
   };

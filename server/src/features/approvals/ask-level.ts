@@ -23,7 +23,7 @@ export async function findApprovers(
   substitute_id: number | null,
   on?: string,
 ): Promise<Approver[] | null> {
-  const right = approver_kind === 'right' ? resource.life.approval?.right : undefined;
+  const right = approver_kind === 'right' ? resource.life.request?.right : undefined;
   const seeing = right ? await whoMay(db, seeRight(resource), employee_id) : [];
   const users_of_right = right ? (await whoMay(db, right, employee_id)).filter((user) => seeing.includes(user)) : [];
   const org = await loadOrg(db, {
@@ -36,7 +36,7 @@ export async function findApprovers(
     users_of_right,
   });
   const approvers = approversOf({ approver_kind, approver_id, self_rule }, org);
-  const entered_by = resource.life.approval?.secondPerson ? await whoEntered(db, resource, id) : undefined;
+  const entered_by = resource.life.request?.secondPerson ? await whoEntered(db, resource, id) : undefined;
   return approvers?.filter(({ user_id }) => user_id !== entered_by) ?? null;
 }
 

@@ -1,6 +1,7 @@
-import { approvalModels, approverKinds } from '@cadre/contract/approval-models';
+import { approverKinds } from '@cadre/contract/approval-models';
 import type { DataOf } from '@cadre/contract/call';
 import type { approvalSettingsLists } from '@cadre/contract/calls/chains';
+import { requestKinds } from '@cadre/contract/request-kinds';
 import type { Resource } from '@cadre/contract/resource';
 import { approvalSettings } from '@cadre/contract/resources/approval-settings';
 import { type ResourceName, resources } from '@cadre/contract/resources/index';
@@ -37,8 +38,8 @@ export async function chainLists(db: Runner, behaviours: Behaviours, actor: Acto
     db,
   );
   return {
-    models: approvalModels.flatMap((id) => {
-      const approval = resourceNamed(id)?.life.approval;
+    models: requestKinds.flatMap((id) => {
+      const approval = resourceNamed(id)?.life.request;
       return approval ? [{ id, name: words.many(id), facts: [...(approval.facts ?? [])] }] : [];
     }),
     approver_kinds: approverKinds.map((id) => ({ id, name: words.option(approvalSettings.name, 'approver_kind', id) })),

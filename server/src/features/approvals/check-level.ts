@@ -24,7 +24,7 @@ async function checkCondition({ tx, values }: Pick<Write, 'tx' | 'values'>): Pro
   const condition = conditionOf(condition_field ?? null, condition_op ?? null, condition_value ?? null);
   if (!condition) return;
   const subject = resourceNamed(String(model));
-  const field = subject?.life.approval?.facts?.includes(condition.field) ? fieldOf(subject, condition.field) : undefined;
+  const field = subject?.life.request?.facts?.includes(condition.field) ? fieldOf(subject, condition.field) : undefined;
   if (!field) throw invalid({ condition_field: [{ code: 'unknown_fact' }] });
   if (field.kind === 'money') values.condition_currency ||= await companyCurrency(tx);
   else if (values.condition_currency) throw invalid({ condition_currency: [{ code: 'not_valid' }] });

@@ -1,5 +1,4 @@
 import type { Approvals } from '../../crud/acts/approvals.ts';
-import { closeApprovals } from '../../crud/acts/close-approvals.ts';
 import type { Behaviours } from '../../crud/behaviour.ts';
 import { sql } from '../../platform/database/sql.ts';
 import { askFrom } from './ask-level.ts';
@@ -15,7 +14,7 @@ import { refreshApprovers } from './refresh-approvers.ts';
 export function createApprovals(behaviours: () => Behaviours): Approvals {
   const notify: ReturnType<typeof notifyApprovers> = (...result) => notifyApprovers(behaviours())(...result);
   return {
-    async open(tx, subject, by) {
+    async openChain(tx, subject, by) {
       const { resource, id, substitute_id = null, question = 'request' } = subject;
       if (await openApproval(tx, resource.name, id)) return 'pending';
       const levels = await loadChain(tx, subject);
@@ -37,7 +36,6 @@ export function createApprovals(behaviours: () => Behaviours): Approvals {
       }
     },
     isSetUp: async (tx, subject) => ((await levelsSetUp(tx, subject)) ?? []).length > 0,
-    close: closeApprovals,
     async refresh(tx, resource, id) {
       const approval = await openApproval(tx, resource.name, id);
       if (approval) await refreshApprovers(tx, resource, approval, notify);

@@ -92,13 +92,13 @@ export async function levelsSetUp(
 }
 
 /** Many users hold a right, and none was named: no one is reminded or passed over. */
-const unlessSetUp = ({ life: { approval } }: Resource): StoredLevelRow => ({
-  approver_kind: approval?.right ? 'right' : 'manager',
+const unlessSetUp = ({ life: { request } }: Resource): StoredLevelRow => ({
+  approver_kind: request?.right ? 'right' : 'manager',
   approver_id: null,
   mode: 'any',
   self_rule: 'escalate',
-  remind_after_days: approval?.right ? 0 : 2,
-  escalate_after_days: approval?.right ? 0 : 5,
+  remind_after_days: request?.right ? 0 : 2,
+  escalate_after_days: request?.right ? 0 : 5,
 });
 
 const levelFrom = (stored: StoredLevel): Level & StoredLevelRow => ({

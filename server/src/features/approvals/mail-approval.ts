@@ -68,7 +68,7 @@ export async function mailApproval(services: Services, behaviours: Behaviours, {
 async function summaryOf(db: Runner, behaviours: Behaviours, actor: Actor, approval_id: number): Promise<string[]> {
   const { model, model_id, summary } = await readRow(db, doorTo(approvals, behaviours, actor), approval_id);
   const resource: Resource = resources[model as ResourceName];
-  const facts = resource.life.approval?.facts ?? [];
+  const facts = resource.life.request?.facts ?? [];
   if (facts.length === 0) return summary === null ? [] : [summary];
   const row: Record<string, unknown> = await readRow(db, doorTo(resource, behaviours, actor), model_id);
   const t = translator(actor.language ?? 'en');

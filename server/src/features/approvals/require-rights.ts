@@ -14,10 +14,10 @@ import { wordsOf } from '../../platform/texts/texts.ts';
 export async function requireRights({ tx, values, caller }: Pick<Write, 'tx' | 'values' | 'caller'>): Promise<void> {
   const { model, approver_kind, user_id, notify_only } = values;
   const subject = resourceNamed(String(model));
-  if (approver_kind !== 'user' || notify_only || !subject?.life.approval?.right || !hasRls(subject)) return;
+  if (approver_kind !== 'user' || notify_only || !subject?.life.request?.right || !hasRls(subject)) return;
   const { rows } = await sql<{ name: string; missing: string[] }>`
     select u.name, array_agg(needed order by place) as missing
-    from users u cross join unnest(${[seeRight(subject), subject.life.approval.right]}::text[]) with ordinality as n (needed, place)
+    from users u cross join unnest(${[seeRight(subject), subject.life.request.right]}::text[]) with ordinality as n (needed, place)
     where u.id = ${user_id}::int and not exists (
       select from user_roles held join role_permissions p on p.role_id = held.role_id
       where held.user_id = u.id and p.permission = needed and p.scope <> 'own')

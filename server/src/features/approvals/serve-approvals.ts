@@ -62,7 +62,7 @@ export function serveApprovals(app: FastifyInstance, services: Services, behavio
   );
 
   for (const resource of Object.values<Resource>(resources)) {
-    if (!resource.life.approval) continue;
+    if (!resource.life.request) continue;
     serve(app, services, calls.approvalsOf(resource), async ({ actor, params }) => {
       const id = idOf(params.id);
       return withRls(services.db, resource, async (on) => {
@@ -82,12 +82,12 @@ export function serveApprovals(app: FastifyInstance, services: Services, behavio
     { model, model_id, note }: { model: string; model_id: number; note?: string | null },
   ) => {
     const resource = (resources as Record<string, Resource>)[model];
-    if (!resource?.life.approval) throw new Problem('unknown_model', { args: { name: model }, fields: { model: [{ code: 'not_valid' }] } });
+    if (!resource?.life.request) throw new Problem('unknown_model', { args: { name: model }, fields: { model: [{ code: 'not_valid' }] } });
     const { behaviour } = doorTo(resource, behaviours, caller.actor);
     await requireSeen(tx, doorTo(resource, behaviours, caller.actor), model_id);
     const before = await waitingId(tx, model, model_id);
     if (before !== undefined) return { message: caller.t('done.approval_waits'), data: { id: before } };
-    const { submit: name = '' } = resource.life.approval;
+    const { submit: name = '' } = resource.life.request;
     const move = resource.life.status?.moves[name];
     if (move) {
       const requested = move.input?.note ? { note: note ?? null } : {};

@@ -1,4 +1,3 @@
-import type { Approvals } from '../../crud/acts/approvals.ts';
 import type { Behaviour, Behaviours, Move } from '../../crud/behaviour.ts';
 import { isCalled } from '../../crud/write/is-called.ts';
 import { asSystem } from '../../platform/database/as-system.ts';
@@ -12,11 +11,7 @@ import { type StoredRequest, writeChange } from './write-change.ts';
 const said = { approve: 'done.change_approved', reject: 'done.change_rejected', withdraw: 'done.change_withdrawn' } as const;
 
 /** An approved change writes a record of another resource, by the rules of that resource. */
-export const changeRequestsBehaviour = (
-  approvals: Approvals,
-  behaviourOf: (model: StoredRequest['model']) => Behaviours[keyof Behaviours],
-): Behaviour => ({
-  approvals,
+export const changeRequestsBehaviour = (behaviourOf: (model: StoredRequest['model']) => Behaviours[keyof Behaviours]): Behaviour => ({
   columns: { summary: ({ language = 'en' }) => summaryIn(language) },
   search: (hasWord, { language = 'en' }) =>
     sql`(${isCalled(sql`r.employee_id`, hasWord)} or ${hasWord(sql`folded(${summaryIn(language)})`)})`,

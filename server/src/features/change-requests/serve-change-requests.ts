@@ -5,9 +5,9 @@ import type { FastifyInstance } from 'fastify';
 import type { StoredRow } from '../../crud/access/caller.ts';
 import { doorTo } from '../../crud/access/door.ts';
 import { act, applyMove, type NamedMove } from '../../crud/acts/act.ts';
-import type { Approvals } from '../../crud/acts/approvals.ts';
 import type { Behaviours } from '../../crud/behaviour.ts';
 import { idOf, readRecord } from '../../crud/read/read.ts';
+import type { Requests } from '../../crud/requests/requests.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import { runAs } from '../../platform/database/run-as.ts';
 import type { CallContext } from '../../platform/http/call-context.ts';
@@ -18,15 +18,14 @@ import { askChange } from './ask-change.ts';
 import { type StoredRequest, writeChange } from './write-change.ts';
 
 /** Changes of protected data: requested by their owner, decided by approvals. Reading them is generic. */
-export function serveChangeRequests(app: FastifyInstance, services: Services, behaviours: Behaviours, approvals: Approvals): void {
+export function serveChangeRequests(app: FastifyInstance, services: Services, behaviours: Behaviours, requests: Requests): void {
   serve(app, services, calls.askChange, async (context) => {
     const employee_id = ownIdOf(context);
     await tryOut(context, employee_id);
     const data = await ofCompany(async (tx) => {
       const made = await askChange(services, tx, context, employee_id);
       const { id } = made;
-      const subject = { resource: changeRequests, id, employee_id, values: { model: context.body.model } };
-      if ((await approvals.open(tx, subject, context)) === 'approved') await approve(tx, context, made);
+      if ((await requests.open(tx, context, { resource: changeRequests, row: made })) === 'approved') await approve(tx, context, made);
       return context.actor.rights.has('change-requests.view')
         ? readRecord(tx, doorTo(changeRequests, behaviours, context.actor), id)
         : { id };

@@ -1,8 +1,8 @@
 import { documents } from '@cadre/contract/resources/documents';
 import { reach } from '../../crud/access/access.ts';
-import type { Approvals, Subject } from '../../crud/acts/approvals.ts';
 import { changeStatus } from '../../crud/acts/change-status.ts';
 import type { Behaviour, Filing, Move, Removal, Write } from '../../crud/behaviour.ts';
+import type { Requests } from '../../crud/requests/requests.ts';
 import type { Actor } from '../../platform/access/actor.ts';
 import type { Runner, Transaction } from '../../platform/database/database.ts';
 import { type Sql, sql } from '../../platform/database/sql.ts';
@@ -14,8 +14,7 @@ import type { StoredDocument } from './stored-document.ts';
 const hasFile = (id: Sql): Sql<boolean> => sql`exists (select from media m where m.model = 'documents' and m.model_id = ${id})`;
 const fromNoForm = () => sql<boolean>`r.form_id is null`;
 
-export const documentsBehaviour = (approvals: Approvals): Behaviour => ({
-  approvals,
+export const documentsBehaviour = (requests: Requests): Behaviour => ({
   columns: {
     /** An issued form holds the file of its document. */
     files_count: () =>
@@ -34,12 +33,7 @@ export const documentsBehaviour = (approvals: Approvals): Behaviour => ({
     else write.values.status = 'submitted';
     await refusePast(write);
   },
-  async afterWrite({ tx, caller, before, after }: Write) {
-    const document = after as StoredDocument;
-    if (before || (await mayReview(tx, caller.actor, document.employee_id))) return;
-    await approvals.open(tx, subjectOf(document), caller);
-  },
-  beforeFile: (filing) => fileDocument(filing, approvals),
+  beforeFile: (filing) => fileDocument(filing, requests),
   async beforeMove(move: Move) {
     const { before, name, values } = move;
     refuseIssued(before as StoredDocument);
@@ -56,9 +50,12 @@ export const documentsBehaviour = (approvals: Approvals): Behaviour => ({
   async beforeDelete({ before }: Removal) {
     refuseIssued(before as StoredDocument);
   },
+  request: {
+    needsDecision: async ({ tx, caller, row }) => !(await mayReview(tx, caller.actor, (row as StoredDocument).employee_id)),
+    /** It is accepted with its file. */
+    approveAtOnce: async () => {},
+  },
 });
-
-const subjectOf = ({ id, employee_id, type }: StoredDocument): Subject => ({ resource: documents, id, employee_id, values: { type } });
 
 /** A document can't fall due on a day that is over where the person works. */
 async function refusePast({ tx, values, before }: Write): Promise<void> {
@@ -97,7 +94,7 @@ async function isFiled(tx: Transaction, id: number): Promise<boolean> {
  * A requested file is submitted with its upload. A document added by HR is accepted with its file, never without. An accepted document is
  * unchanged, unless a reviewer changes it.
  */
-async function fileDocument({ tx, caller, before, act }: Filing, approvals: Approvals): Promise<void> {
+async function fileDocument({ tx, caller, before, act }: Filing, requests: Requests): Promise<void> {
   const document = before as StoredDocument;
   const { status } = document;
   const isDecided = status === 'accepted' || status === 'expired';
@@ -111,7 +108,7 @@ async function fileDocument({ tx, caller, before, act }: Filing, approvals: Appr
   if (act === 'add' && (status === 'requested' || status === 'rejected')) {
     const submitted = await become('submitted');
     // If no level applies, no review is needed.
-    if ((await approvals.open(tx, subjectOf(document), caller)) === 'approved')
+    if ((await requests.open(tx, caller, { resource: documents, row: submitted })) === 'approved')
       await changeStatus(tx, documents, caller, submitted, 'accepted', { values: { decided_at: sql`now()` } });
   }
   await countVersion(tx, document, caller.actor.user_id);

@@ -14,6 +14,7 @@ import { allowances } from '@cadre/contract/resources/allowances';
 import { bonuses } from '@cadre/contract/resources/bonuses';
 import { deductions } from '@cadre/contract/resources/deductions';
 import type { FastifyInstance } from 'fastify';
+import type { Behaviours } from '../../crud/behaviour.ts';
 import { serve } from '../../platform/http/serve.ts';
 import type { Services } from '../../platform/services.ts';
 import { acknowledge } from './checks/acknowledge.ts';
@@ -28,7 +29,6 @@ import { renewAdjustments } from './closing/renew-adjustments.ts';
 import { undoWriteOff, writeOffDebt } from './closing/write-off-debt.ts';
 import type { PayPorts } from './inputs/pay-ports.ts';
 import { addForMany } from './items/add-for-many.ts';
-import { payItemsBehaviours } from './items/pay-items-behaviours.ts';
 import { tryComponent } from './items/try-component.ts';
 import { readSchedule } from './loans/read-schedule.ts';
 import { addRepayment, undoRepayment } from './loans/repay-loan.ts';
@@ -37,8 +37,7 @@ import { readDepartments } from './runs/read-departments.ts';
 import { readPeople } from './runs/read-people.ts';
 import { recalculatePayslip } from './runs/recalculate-payslip.ts';
 
-export function servePayroll(app: FastifyInstance, services: Services, ports: PayPorts): void {
-  const items = payItemsBehaviours(ports.approvals);
+export function servePayroll(app: FastifyInstance, services: Services, behaviours: Behaviours, ports: PayPorts): void {
   serve(app, services, payrollPeople, (context) => readPeople(services.db, context));
   serve(app, services, payrollDepartments, (context) => readDepartments(services.db, context));
   serve(app, services, issuesCall, (context) => readIssues(services, context));
@@ -46,9 +45,9 @@ export function servePayroll(app: FastifyInstance, services: Services, ports: Pa
   serve(app, services, acknowledgeCall, (context) => acknowledge(services.db, context));
   serve(app, services, leaveOutCall, (context) => leaveOut(services.db, context));
   serve(app, services, tryCall, (context) => tryComponent(services, ports, context));
-  serve(app, services, allowanceForMany, (context) => addForMany(services, allowances, items.allowances, context));
-  serve(app, services, bonusForMany, (context) => addForMany(services, bonuses, items.bonuses, context));
-  serve(app, services, deductionForMany, (context) => addForMany(services, deductions, items.deductions, context));
+  serve(app, services, allowanceForMany, (context) => addForMany(services, behaviours, allowances, context));
+  serve(app, services, bonusForMany, (context) => addForMany(services, behaviours, bonuses, context));
+  serve(app, services, deductionForMany, (context) => addForMany(services, behaviours, deductions, context));
   serve(app, services, loanSchedule, (context) => readSchedule(services.db, context));
   serve(app, services, addRepaymentCall, (context) => addRepayment(services.db, context));
   serve(app, services, undoRepaymentCall, (context) => undoRepayment(services.db, context));

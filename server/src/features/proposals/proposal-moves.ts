@@ -1,16 +1,14 @@
 import { proposals } from '@cadre/contract/resources/proposals';
-import { toMajor } from '@cadre/rules/money';
 import { usualProbability } from '@cadre/rules/proposals/price';
-import type { Approvals, Subject } from '../../crud/acts/approvals.ts';
-import { changeStatus } from '../../crud/acts/change-status.ts';
 import type { Move } from '../../crud/behaviour.ts';
+import type { Requests } from '../../crud/requests/requests.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import { sql } from '../../platform/database/sql.ts';
 import { invalid, Problem } from '../../platform/problem.ts';
 import { freezeRevision } from './freeze-revision.ts';
 import type { StoredProposal } from './stored-proposal.ts';
 
-type Step = (move: Move, approvals: Approvals) => Promise<void>;
+type Step = (move: Move, requests: Requests) => Promise<void>;
 
 const toDraft: Step = async ({ values }) => {
   values.reviewed_at = null;
@@ -18,21 +16,20 @@ const toDraft: Step = async ({ values }) => {
 
 /** Preconditions and values of the moves. */
 export const beforeMoves: Record<string, Step> = {
-  async submit({ values, before }) {
+  async submit({ before }) {
     refuseEmpty(before as StoredProposal);
-    Object.assign(values, { attempt: (before as StoredProposal).attempt + 1, reviewed_at: null, decision_note: null });
   },
   async approve({ before }) {
     if ((before as StoredProposal).reviewed_at !== null) throw new Problem('wrong_state');
   },
   send_back: toDraft,
   take_back: toDraft,
-  async send({ tx, before }, approvals) {
+  async send({ tx, before }, requests) {
     const proposal = before as StoredProposal;
     refuseEmpty(proposal);
     if (proposal.valid_until !== null) await refusePast(tx, proposal, proposal.valid_until);
     const isReviewed =
-      proposal.status === 'internal_review' ? proposal.reviewed_at !== null : !(await approvals.isSetUp(tx, subjectOf(proposal)));
+      proposal.status === 'internal_review' ? proposal.reviewed_at !== null : !(await requests.hasChain(tx, proposals, proposal));
     if (!isReviewed) throw new Problem('proposal_needs_review');
   },
   async accept({ tx, input, before }) {
@@ -48,11 +45,6 @@ export const beforeMoves: Record<string, Step> = {
 
 /** Effects of the moves. */
 export const afterMoves: Record<string, Step> = {
-  async submit({ tx, caller, before }, approvals) {
-    const proposal = await readProposal(tx, before.id);
-    if ((await approvals.open(tx, { ...subjectOf(proposal), attempt: proposal.attempt }, caller)) === 'pending') return;
-    await changeStatus(tx, proposals, caller, proposal, 'internal_review', { values: { reviewed_at: sql`now()` } });
-  },
   async send({ services, tx, caller, before }) {
     await freezeRevision(services, tx, caller.actor.user_id, await readProposal(tx, before.id));
   },
@@ -64,15 +56,6 @@ export function followProbability({ values, before, to }: Move): void {
   const usual = usualProbability[to as StoredProposal['status']];
   if (probability === usualProbability[status] || usual === 0 || usual === 100) values.probability = usual;
 }
-
-/** The values a chain may test. An unknown margin counts as zero. */
-const subjectOf = ({ id, owner_id, net_amount, currency, margin_percent }: StoredProposal): Subject => ({
-  resource: proposals,
-  id,
-  employee_id: owner_id,
-  values: { net_amount: toMajor(Number(net_amount), currency), margin_percent: Number(margin_percent ?? 0) },
-  currency,
-});
 
 async function readProposal(tx: Transaction, id: number): Promise<StoredProposal> {
   const { rows } = await sql<StoredProposal>`select * from proposals where id = ${id}`.execute(tx);

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { usualProbability } from '@cadre/rules/proposals/price';
-import type { Approvals } from '../../crud/acts/approvals.ts';
 import type { Behaviour, Filing, Write } from '../../crud/behaviour.ts';
+import type { Requests } from '../../crud/requests/requests.ts';
 import { sql } from '../../platform/database/sql.ts';
 import { invalid, Problem } from '../../platform/problem.ts';
 import { pricedColumns } from './price-proposal.ts';
@@ -13,7 +13,7 @@ const changesLater: readonly string[] = ['probability', 'expected_start', 'expec
 const priced = ['lines', 'costs', 'currency', 'discount', 'tax'];
 const emptied = { lines: '[]', costs: '[]' };
 
-export const proposalsBehaviour = (approvals: Approvals): Behaviour => ({
+export const proposalsBehaviour = (requests: Requests): Behaviour => ({
   columns: { weighted_amount: () => sql`round(r.net_amount * r.probability / 100.0)::bigint` },
   can: {
     update: () => sql`r.status in ('draft', 'sent')`,
@@ -22,7 +22,6 @@ export const proposalsBehaviour = (approvals: Approvals): Behaviour => ({
     send: () => sql`(r.status = 'draft' or r.reviewed_at is not null)`,
   },
   pathFor: ({ id }) => `/proposals/${id}`,
-  approvals,
   beforeWrite: (write) => (write.before ? changeProposal(write, write.before as StoredProposal) : beginProposal(write)),
   async beforeDelete({ before }) {
     const { status, revision } = before as StoredProposal;
@@ -30,10 +29,10 @@ export const proposalsBehaviour = (approvals: Approvals): Behaviour => ({
   },
   async beforeMove(move) {
     followProbability(move);
-    await beforeMoves[move.name]?.(move, approvals);
+    await beforeMoves[move.name]?.(move, requests);
   },
   async afterMove(move) {
-    await afterMoves[move.name]?.(move, approvals);
+    await afterMoves[move.name]?.(move, requests);
   },
   beforeFile: guardEvidence,
 });

@@ -1,14 +1,13 @@
 import type { DayPlan } from '@cadre/rules/attendance/facts';
 import type { Day } from '@cadre/rules/calendar';
 import type { StoredRow } from '../../crud/access/caller.ts';
-import type { Approvals } from '../../crud/acts/approvals.ts';
 import type { Database, Runner } from '../../platform/database/database.ts';
 import type { Sql } from '../../platform/database/sql.ts';
 import type { Columns } from '../../platform/database/tables.ts';
 
 type PlannedHours = { project_id: number; project_task_id: number | null; date: Day; minutes: number };
 
-/** Time cards' dependencies on other features: people's planned and worked time, their bookings, and approvals. */
+/** Time cards' dependencies on other features: people's planned and worked time, and their bookings. */
 export type CardPorts = {
   plansOf: (db: Runner, employeeIds: readonly number[], from: Day, to: Day) => Promise<Map<number, (date: Day) => DayPlan>>;
   /** The same for the employee `e`, as columns of a statement, and the plan read from its row. */
@@ -19,7 +18,6 @@ export type CardPorts = {
   knownDays: Sql;
   settleDays: (db: Database, employeeIds: readonly number[], within: { from: Day; to: Day }) => Promise<void>;
   bookedHours: (db: Runner, employee_id: number, from: Day, to: Day) => Promise<PlannedHours[]>;
-  approvals: Approvals;
 };
 
 export type StoredTask = StoredRow &

@@ -24,8 +24,5 @@ export async function prepareSubmission({ tx, caller, before }: Move, ports: Car
     ...sumOfDays(due),
     on_time: card.on_time ?? isOnTime({ to: card.to_date }, at),
     submitted_by_id: caller.actor.user_id,
-    attempt: card.attempt + 1,
-    decided_at: null,
-    decision_note: null,
   };
 }

@@ -1,6 +1,4 @@
 import { timeCards } from '@cadre/contract/resources/time-cards';
-import type { Approvals } from '../../crud/acts/approvals.ts';
-import { changeStatus } from '../../crud/acts/change-status.ts';
 import { notifyOwner } from '../../crud/acts/notify.ts';
 import type { Behaviour, Move } from '../../crud/behaviour.ts';
 import { pictureOf } from '../../crud/media/picture-of.ts';
@@ -29,53 +27,39 @@ export const timeCardsBehaviour = (ports: CardPorts): Behaviour => ({
   columns: { attended_minutes: () => attended, pic: () => pictureOf('employees', sql`r.employee_id`), projects: () => byProject },
   can: { approve: isNotOwn },
   pathFor: cardPath,
-  approvals: byOthers(ports.approvals),
   async beforeMove(move) {
     if (isSubmission(move)) Object.assign(move.values, await prepareSubmission(move, ports));
   },
   async afterMove(move) {
     const { tx, name, before, input } = move;
     const card = before as StoredCard;
-    if (isSubmission(move)) await send(move, ports, card);
+    if (isSubmission(move)) await submitRows(tx, card);
+    if (name === 'submit_for')
+      await notifyOwner({ tx, resource: timeCards, behaviour: { pathFor: cardPath }, row: card }, 'time_card_submitted_for');
     if (name === 'withdraw') await draftRows(tx, card);
-    if (name === 'approve') await approveRows(tx, card);
     if (name === 'reject') await rejectRows(tx, card, input.note as string | null);
-    if (name === 'reopen') await reopenRows(tx, card);
+  },
+  request: {
+    needsDecision: async ({ row }) => !isNothing(row as StoredCard),
+    /** A week that was submitted for its owner waits for a second person. */
+    async approveAtOnce({ caller, row }, approve) {
+      if (isNothing(row as StoredCard)) await approve({ silently: true });
+      else if (row.employee_id === caller.actor.employee_id) await approve();
+    },
+    refuseDecision({ decision, row, caller: { actor } }) {
+      const { submitted_by_id, employee_id } = row as StoredCard;
+      const isOwnSubmission = submitted_by_id === actor.user_id && employee_id !== actor.employee_id;
+      return decision === 'approved' && isOwnSubmission ? new Problem('own_week') : undefined;
+    },
+    inForce: ({ tx, row }) => approveRows(tx, row as StoredCard),
+    outOfForce: ({ tx, row }) => reopenRows(tx, row as StoredCard),
   },
 });
+
+const isNothing = ({ total_minutes, required_minutes }: StoredCard): boolean => total_minutes === 0 && required_minutes === 0;
 
 /** The user who submitted a week for its owner does not approve it. */
 const isNotOwn = ({ user_id, employee_id }: Actor): Sql<boolean> =>
   sql`(r.submitted_by_id is distinct from ${user_id}::int or r.employee_id is not distinct from ${employee_id}::int)`;
 
-const byOthers = (approvals: Approvals): Approvals => ({
-  ...approvals,
-  async decide(deciding) {
-    const { submitted_by_id, employee_id } = deciding.row as StoredCard;
-    const { actor } = deciding.caller;
-    if (deciding.decision === 'approved' && submitted_by_id === actor.user_id && employee_id !== actor.employee_id)
-      throw new Problem('own_week');
-    return approvals.decide(deciding);
-  },
-});
-
 const isSubmission = ({ name }: Move): boolean => name === 'submit' || name === 'submit_for';
-
-/**
- * If no approval is needed, or there is nothing to approve, the week is approved; one that was submitted for its owner waits for a second
- * person.
- */
-async function send({ tx, caller, name, before }: Move, { approvals }: CardPorts, was: StoredCard): Promise<void> {
-  await submitRows(tx, was);
-  const { rows } = await sql<StoredCard>`select * from time_cards where id = ${before.id}`.execute(tx);
-  const card = rows[0] as StoredCard;
-  const toResponse = { tx, resource: timeCards, behaviour: { pathFor: cardPath }, row: card };
-  if (name === 'submit_for') await notifyOwner(toResponse, 'time_card_submitted_for');
-  const isNothing = card.total_minutes === 0 && card.required_minutes === 0;
-  const { id, employee_id, attempt } = card;
-  const state = isNothing ? 'approved' : await approvals.open(tx, { resource: timeCards, id, employee_id, attempt, values: {} }, caller);
-  if (state === 'pending' || (name === 'submit_for' && !isNothing)) return;
-  await changeStatus(tx, timeCards, caller, card, 'approved', { values: { decided_at: sql`now()` } });
-  await approveRows(tx, card);
-  if (!isNothing) await notifyOwner(toResponse, 'time_card_approved');
-}

@@ -33,7 +33,7 @@ export function RecordDrawer({ page, id, actionsFor }: { page: Page; id: number;
           {options.record?.header && <div className="record-lead">{options.record?.header(row)}</div>}
           <RecordFields page={page} row={row} />
           {options.record?.detail?.(row)}
-          {resource.life.approval && <ApprovalLevels resource={resource} id={row.id} />}
+          {resource.life.request && <ApprovalLevels resource={resource} id={row.id} />}
         </>
       ),
     },

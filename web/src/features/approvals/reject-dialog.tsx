@@ -31,7 +31,7 @@ export function RejectDialog({ rows, note: written, onReject, onClose }: Props) 
 function wantsReason(row: ApprovalRow): boolean {
   if (row.rejection_note === 'required') return true;
   if (row.rejection_note === 'optional') return false;
-  const { status, approval } = subjectOf(row)?.life ?? {};
-  const no = row.question === 'request' ? (approval?.no ?? 'reject') : approval?.further?.[row.question]?.no;
+  const { status, request } = subjectOf(row)?.life ?? {};
+  const no = row.question === 'request' ? (request?.no ?? 'reject') : request?.further?.[row.question]?.no;
   return status?.moves[no ?? '']?.input?.note?.required === true;
 }

@@ -42,8 +42,8 @@ export function SubjectFields({ resource, id, saidAbove = [] }: Props) {
 }
 
 /** Hides fields that the head already shows, empty fields and zero durations. */
-function isNoop({ fields, life: { approval } }: Resource, name: string, value: unknown): boolean {
+function isNoop({ fields, life: { request } }: Resource, name: string, value: unknown): boolean {
   const { kind, readonly, computed } = fields[name] ?? {};
   const isZero = value === 0 && kind === 'minutes' && (readonly === true || computed === true);
-  return name === approval?.called || value === null || value === '' || value === 'full' || kind === 'document' || isZero;
+  return name === request?.called || value === null || value === '' || value === 'full' || kind === 'document' || isZero;
 }

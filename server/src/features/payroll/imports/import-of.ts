@@ -41,7 +41,7 @@ export const importOf = (services: Services, name: ImportedPay, behaviour: Behav
         delete from ${table(resource)} r where r.id = any(${ids}::int[])
           and not exists (select from pay_item_uses u where u.source = ${name} and u.source_id = r.id) returning *`.execute(tx);
       for (const row of rows) {
-        if (resource.life.approval) await closeApprovals(tx, name, row.id);
+        if (resource.life.request) await closeApprovals(tx, name, row.id);
         const label = String(row[resource.label] ?? row.id);
         audit(tx, {
           actor,

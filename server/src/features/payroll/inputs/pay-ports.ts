@@ -1,6 +1,5 @@
 import type { DayPlan } from '@cadre/rules/attendance/facts';
 import type { Day } from '@cadre/rules/calendar';
-import type { Approvals } from '../../../crud/acts/approvals.ts';
 import type { Database, Runner, Transaction } from '../../../platform/database/database.ts';
 
 /** The calculated result of a day. */
@@ -13,7 +12,7 @@ export type StoredDay = {
   late: number;
 };
 
-/** The functions that payroll needs from other features: work plans, up-to-date days, and approvals. */
+/** The functions that payroll needs from other features: work plans, and up-to-date days. */
 export type PayPorts = {
   plansOf: (db: Runner, employeeIds: readonly number[], from: Day, to: Day) => Promise<Map<number, (date: Day) => DayPlan>>;
   /** Days calculated from the current facts, regardless of the stored ones. */
@@ -26,5 +25,4 @@ export type PayPorts = {
   settleDays: (db: Database, employeeIds: readonly number[], within: { from: Day; to: Day }) => Promise<void>;
   /** The same within a transaction that relies on it. */
   settleWithin: (tx: Transaction, employeeIds: readonly number[], within: { from: Day; to: Day }) => Promise<void>;
-  approvals: Approvals;
 };

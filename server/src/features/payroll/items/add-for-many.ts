@@ -1,12 +1,14 @@
 import type { ItemForMany } from '@cadre/contract/calls/pay-items';
 import type { Resource } from '@cadre/contract/resource';
-import type { Behaviour } from '../../../crud/behaviour.ts';
+import { doorTo } from '../../../crud/access/door.ts';
+import type { Behaviours } from '../../../crud/behaviour.ts';
 import { createRecord } from '../../../crud/write/save.ts';
 import type { CallContext } from '../../../platform/http/call-context.ts';
 import type { Services } from '../../../platform/services.ts';
 
 /** All of them or none, each entered as a form does it: with the same rules, history and second person. */
-export async function addForMany(services: Services, resource: Resource, behaviour: Behaviour, context: CallContext<ItemForMany>) {
+export async function addForMany(services: Services, behaviours: Behaviours, resource: Resource, context: CallContext<ItemForMany>) {
+  const { behaviour } = doorTo(resource, behaviours, context.actor);
   const { employee_ids, ...given } = context.body;
   const made = await services.db.transaction(async (tx) => {
     const found: { id: number; employee_id: number }[] = [];

@@ -1,7 +1,6 @@
 import { compensations } from '@cadre/contract/resources/compensations';
 import { addDays, monthSpan } from '@cadre/rules/calendar';
 import { type PayFrequency, periodOn, spanOf } from '@cadre/rules/pay/pay-period';
-import type { Approvals } from '../../../crud/acts/approvals.ts';
 import type { Behaviour, Write } from '../../../crud/behaviour.ts';
 import { pictureOf } from '../../../crud/media/picture-of.ts';
 import { asSystem } from '../../../platform/database/as-system.ts';
@@ -9,18 +8,16 @@ import { sql } from '../../../platform/database/sql.ts';
 import { invalid, Problem } from '../../../platform/problem.ts';
 import { loadPeriodsBegin } from '../inputs/load-periods.ts';
 import { confirmMailbox } from './confirm-mailbox.ts';
+import { approveSilently, notifyAuthor } from './notify-author.ts';
 import { inCurrencyOfBranch, usedIn } from './pay-item-behaviour.ts';
 import { payItemPath } from './pay-item-path.ts';
-import { askForAgreement, differsIn, isSecondPerson, notifyAuthor, requireSecondPerson } from './second-person.ts';
-
-const material = ['employee_id', 'effective_from', 'basis', 'amount', 'currency', 'follows_fte', 'frequency'];
 
 const pathFor = payItemPath('salaries');
 
 /** The other approved compensations of the employee of `r`. */
 const others = sql`from compensations n where n.employee_id = r.employee_id and n.status = 'approved' and n.id <> r.id`;
 
-export const compensationsBehaviour = (approvals: Approvals): Behaviour => ({
+export const compensationsBehaviour: Behaviour = {
   columns: {
     used_in: () => usedIn('compensations'),
     pic: () => pictureOf('employees', sql`r.employee_id`),
@@ -39,40 +36,29 @@ export const compensationsBehaviour = (approvals: Approvals): Behaviour => ({
   can: {
     update: () => sql`r.status = 'pending'`,
     delete: () => sql`r.status = 'pending'`,
-    approve: isSecondPerson,
-    reject: isSecondPerson,
     withdraw: () => sql`${usedIn('compensations')} = 0`,
   },
-  approvals,
   pathFor,
   complete: inCurrencyOfBranch,
   async beforeWrite(write) {
-    const { values, before, caller } = write;
+    const { values, before } = write;
     if (before && before.status !== 'pending') throw new Problem('wrong_state');
     if (values.follows_fte === null) values.follows_fte = false;
     await refuseBeforeHire(write);
     await refuseWithinPeriod(write);
-    if (before && !differsIn(material, write)) return;
-    values.entered_by_id = caller.actor.user_id;
-    if (before) values.attempt = Number(before.attempt) + 1;
   },
-  async afterWrite(write) {
-    const { tx, before, after } = write;
-    if (!after || (before && before.attempt === after.attempt)) return;
-    if (before) await approvals.close(tx, compensations.name, after.id);
-    const isAgreed = await askForAgreement(write, approvals, compensations, after, 'approved');
-    if (isAgreed) await confirmMailbox(write, Number(after.employee_id));
-  },
-  beforeMove: async (move) => requireSecondPerson(move),
-  async afterMove(move) {
-    if (move.name === 'approve') await confirmMailbox(move, Number(move.before.employee_id));
-    await notifyAuthor(move, pathFor(move.before));
-  },
-  async beforeDelete({ tx, before }) {
+  afterMove: (move) => notifyAuthor(move, pathFor(move.before)),
+  async beforeDelete({ before }) {
     if (before.status !== 'pending') throw new Problem('wrong_state');
-    await approvals.close(tx, compensations.name, before.id);
   },
-});
+  request: {
+    async approveAtOnce(context) {
+      await approveSilently(context, compensations, 'approved');
+      await confirmMailbox(context, Number(context.row.employee_id));
+    },
+    inForce: (context) => confirmMailbox(context, Number(context.row.employee_id)),
+  },
+};
 
 async function refuseBeforeHire({ tx, values, before }: Write): Promise<void> {
   const { employee_id, effective_from } = { ...before, ...values };

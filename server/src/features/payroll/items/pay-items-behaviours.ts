@@ -1,4 +1,3 @@
-import type { Approvals } from '../../../crud/acts/approvals.ts';
 import type { Behaviours } from '../../../crud/behaviour.ts';
 import { sql } from '../../../platform/database/sql.ts';
 import { bonusesBehaviour } from './bonuses-behaviour.ts';
@@ -12,23 +11,22 @@ import { taxDetailsBehaviour } from './tax-details-behaviour.ts';
 
 const allowances = payItem('allowances');
 
-export const payItemsBehaviours = (approvals: Approvals) =>
-  ({
-    compensations: compensationsBehaviour(approvals),
-    'tax-details': taxDetailsBehaviour,
-    'pay-openings': payOpeningsBehaviour,
-    allowances: {
-      ...allowances,
-      columns: { ...allowances.columns, target: () => targetOf, pay_months: () => sql`coalesce(r.pay_months, '[]')` },
-      async beforeWrite(write) {
-        await allowances.beforeWrite(write);
-        const { values } = write;
-        // A list travels as empty where the column is null, so an allowance can be sent back as it was read.
-        if (values.pay_months === '[]') values.pay_months = null;
-      },
+export const payItemsBehaviours = {
+  compensations: compensationsBehaviour,
+  'tax-details': taxDetailsBehaviour,
+  'pay-openings': payOpeningsBehaviour,
+  allowances: {
+    ...allowances,
+    columns: { ...allowances.columns, target: () => targetOf, pay_months: () => sql`coalesce(r.pay_months, '[]')` },
+    async beforeWrite(write) {
+      await allowances.beforeWrite(write);
+      const { values } = write;
+      // A list travels as empty where the column is null, so an allowance can be sent back as it was read.
+      if (values.pay_months === '[]') values.pay_months = null;
     },
-    bonuses: bonusesBehaviour(approvals),
-    deductions: deductionsBehaviour,
-    'pay-components': payComponentsBehaviour,
-    'pay-policies': payPoliciesBehaviour,
-  }) satisfies Behaviours;
+  },
+  bonuses: bonusesBehaviour,
+  deductions: deductionsBehaviour,
+  'pay-components': payComponentsBehaviour,
+  'pay-policies': payPoliciesBehaviour,
+} satisfies Behaviours;

@@ -1,6 +1,5 @@
 import { payDateOf } from '@cadre/rules/pay/pay-date';
 import { isWholeMonth, type PayFrequency, type PayPeriod, periodsOf, spanOf } from '@cadre/rules/pay/pay-period';
-import type { Approvals } from '../../../crud/acts/approvals.ts';
 import type { Behaviour, Write } from '../../../crud/behaviour.ts';
 import { type Actor, scopeOf } from '../../../platform/access/actor.ts';
 import { asSystem } from '../../../platform/database/as-system.ts';
@@ -10,7 +9,7 @@ import { invalid, Problem } from '../../../platform/problem.ts';
 import { runName } from '../../../platform/texts/run-name.ts';
 import { loadPeriodsBegin } from '../inputs/load-periods.ts';
 import type { PayPorts } from '../inputs/pay-ports.ts';
-import { afterMoves, beforeMoves, pathOfRun } from './run-moves.ts';
+import { afterMoves, approveRun, beforeMoves, pathOfRun } from './run-moves.ts';
 import { placeOfRun, runNameApart, runNameSql } from './run-name-sql.ts';
 import { gatherPeople } from './run-people.ts';
 import type { StoredRun } from './stored-run.ts';
@@ -27,7 +26,6 @@ export const payrollsBehaviour = (ports: PayPorts): Behaviour => ({
   search: (hasWord, { language }) => hasWord(sql`folded(${runNameSql(language)})`),
   can: { approve: isNotOwn, reject: isNotOwn, delete: () => sql`r.status = 'draft'` },
   pathFor: ({ id }) => pathOfRun(id),
-  approvals: byOthers(ports.approvals),
   beforeWrite: prepare,
   async afterWrite({ tx, after }) {
     await asSystem(tx, async () => {
@@ -43,6 +41,16 @@ export const payrollsBehaviour = (ports: PayPorts): Behaviour => ({
   async afterMove(move) {
     await afterMoves[move.name]?.(move, ports);
   },
+  request: {
+    /** A submitter without an employee record has no approval chain. */
+    requester: ({ caller }) => caller.actor.employee_id,
+    approveAtOnce: approveRun,
+    /** The user who calculated or submitted a run. */
+    refuseDecision({ row, caller: { actor } }) {
+      const { calculated_by_id, submitted_by_id } = row as StoredRun;
+      return [calculated_by_id, submitted_by_id].includes(actor.user_id) ? new Problem('own_run') : undefined;
+    },
+  },
 });
 
 /** Users who see every payslip or approve runs see all totals; others see only those that reveal no individual pay. */
@@ -55,16 +63,6 @@ const totalsOfMany: Sql = sql`(
 function isNotOwn({ user_id }: Actor): Sql<boolean> {
   return sql`(r.calculated_by_id is distinct from ${user_id}::int and r.submitted_by_id is distinct from ${user_id}::int)`;
 }
-
-/** The user who calculated or submitted a run may not decide on it, whatever their rights. */
-const byOthers = (approvals: Approvals): Approvals => ({
-  ...approvals,
-  async decide(deciding) {
-    const { calculated_by_id, submitted_by_id } = deciding.row as StoredRun;
-    if ([calculated_by_id, submitted_by_id].includes(deciding.caller.actor.user_id)) throw new Problem('own_run');
-    return approvals.decide(deciding);
-  },
-});
 
 /** The missing values of a new run follow from its month, branch and department. */
 async function prepare({ tx, caller, values }: Write): Promise<void> {

@@ -1,6 +1,7 @@
 import { payrolls } from '@cadre/contract/resources/payrolls';
 import { changeStatus } from '../../../crud/acts/change-status.ts';
 import type { Move } from '../../../crud/behaviour.ts';
+import type { RequestContext } from '../../../crud/requests/request-hooks.ts';
 import { asSystem } from '../../../platform/database/as-system.ts';
 import type { Transaction } from '../../../platform/database/database.ts';
 import { sql } from '../../../platform/database/sql.ts';
@@ -29,14 +30,13 @@ export const beforeMoves: Record<string, (move: Move, ports: PayPorts) => Promis
     values.calculated_by_id = caller.actor.user_id;
   },
   async submit({ tx, caller, values, before }, ports) {
-    const { done_count, attempt } = before as StoredRun;
-    if (done_count === 0) throw new Problem('run_has_no_payslips');
+    if ((before as StoredRun).done_count === 0) throw new Problem('run_has_no_payslips');
     await asSystem(tx, async () => {
       // Calculating again is one step, and may add issues or settle them.
       await refuseOutdated(tx, ports, before as StoredRun);
       await refuseUnchecked(tx, before as StoredRun);
     });
-    Object.assign(values, { submitted_by_id: caller.actor.user_id, attempt: attempt + 1, decision_note: null });
+    values.submitted_by_id = caller.actor.user_id;
   },
   async approve({ tx, caller, values, before }, ports) {
     await asSystem(tx, () => refuseOutdated(tx, ports, before as StoredRun));
@@ -68,19 +68,6 @@ export const afterMoves: Record<string, (move: Move, ports: PayPorts) => Promise
       await sql`update payrolls set done_count = 0, failed_count = 0 where id = ${id}`.execute(tx);
     });
     await services.jobs.enqueue(tx, 'calculate_payroll', { payroll_id: id });
-  },
-  async submit({ tx, caller, before }, { approvals }) {
-    const { id, attempt } = before as StoredRun;
-    const { employee_id } = caller.actor;
-    // A submitter without an employee record has no approval chain, so any user with the right approves.
-    if (employee_id === null) return;
-    const subject = { resource: payrolls, id, employee_id, attempt: attempt + 1, values: {} };
-    if ((await approvals.open(tx, subject, caller)) === 'pending') return;
-    await asSystem(tx, async () => {
-      const { rows } = await sql<StoredRun>`select * from payrolls where id = ${id}`.execute(tx);
-      await changeStatus(tx, payrolls, caller, rows[0] as StoredRun, 'approved', { values: { approved_at: sql`now()` } });
-      await settleApproved(tx, id);
-    });
   },
   async approve(move) {
     const { tx, before } = move;
@@ -119,6 +106,14 @@ export const afterMoves: Record<string, (move: Move, ports: PayPorts) => Promise
     });
   },
 };
+
+/** Approves a run that needs no decision. */
+export async function approveRun({ tx, caller, row }: RequestContext): Promise<void> {
+  await asSystem(tx, async () => {
+    await changeStatus(tx, payrolls, caller, row, 'approved', { values: { approved_at: sql`now()` } });
+    await settleApproved(tx, row.id);
+  });
+}
 
 async function decidedSlips(tx: Transaction, payroll_id: number): Promise<Slip[]> {
   const { rows } = await sql<Slip>`

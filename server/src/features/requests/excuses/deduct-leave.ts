@@ -3,12 +3,13 @@ import { expectedMinutes } from '@cadre/rules/attendance/plan/shift-hours';
 import { firstOverdraft } from '@cadre/rules/leave/balance';
 import type { Finding } from '@cadre/rules/leave/check-leave';
 import { leaveYearOf } from '@cadre/rules/leave/leave-year';
+import { refuseFindings } from '../../../crud/requests/refuse-findings.ts';
 import type { Runner, Transaction } from '../../../platform/database/database.ts';
 import { sql } from '../../../platform/database/sql.ts';
 import { loadAccounts } from '../balances/load-accounts.ts';
 import { postEntries } from '../balances/post-due.ts';
 import { type Category, loadCategories } from '../categories/load-categories.ts';
-import { refuseExcuse } from './refuse-excuse.ts';
+import { excuseRefusals } from './excuse-refusals.ts';
 import type { StoredExcuse } from './stored-excuse.ts';
 
 type Deducted = Pick<StoredExcuse, 'employee_id' | 'date' | 'deducted_minutes'>;
@@ -18,7 +19,7 @@ export async function deductLeave(tx: Transaction, excuse: StoredExcuse, plan: D
   const deduction = await deductionOf(tx, excuse, plan);
   if (!deduction) return;
   const { id, employee_id, date, title, attempt } = excuse;
-  refuseExcuse(await shortOf(tx, excuse, deduction));
+  refuseFindings(await shortOf(tx, excuse, deduction), excuseRefusals);
   const { category, amount } = deduction;
   const { from: year } = leaveYearOf(category.counting.year_starts_in, date);
   const entry = { kind: 'adjustment' as const, year, date, amount: -amount, expires_on: null };

@@ -2,12 +2,12 @@ import type { previewExcuse as previewCall } from '@cadre/contract/calls/excuses
 import { complaintOf } from '@cadre/contract/problems';
 import { excuses } from '@cadre/contract/resources/excuses';
 import { countsTowardsQuota } from '@cadre/rules/excuses/excuse';
+import { requirePerson } from '../../../crud/requests/require-person.ts';
 import type { Actor } from '../../../platform/access/actor.ts';
 import type { CallContext } from '../../../platform/http/call-context.ts';
 import { invalid } from '../../../platform/problem.ts';
 import type { Services } from '../../../platform/services.ts';
 import { wordsOf } from '../../../platform/texts/texts.ts';
-import { requirePerson } from '../require-person.ts';
 import { quotaOf } from './excuse-quota.ts';
 import { judgeExcuse } from './judge-excuse.ts';
 import type { ExcuseInput, ExcusePorts } from './stored-excuse.ts';

@@ -2,7 +2,6 @@ import type { DayPlan, Moment } from '@cadre/rules/attendance/facts';
 import type { Day } from '@cadre/rules/calendar';
 import type { Excuse } from '@cadre/rules/excuses/excuse';
 import type { Caller, StoredRow } from '../../../crud/access/caller.ts';
-import type { Approvals } from '../../../crud/acts/approvals.ts';
 import type { Runner, Transaction } from '../../../platform/database/database.ts';
 import type { Columns } from '../../../platform/database/tables.ts';
 
@@ -15,10 +14,9 @@ export type StoredExcuse = StoredRow &
     status: 'draft' | 'pending' | 'approved' | 'rejected' | 'cancelled';
   };
 
-/** The functions that excuses need from other features: work plans, approvals, and corrections of missing punches. */
+/** The functions that excuses need from other features: work plans, and corrections of missing punches. */
 export type ExcusePorts = {
   plansOf: (db: Runner, employeeIds: readonly number[], from: Day, to: Day) => Promise<Map<number, (date: Day) => DayPlan>>;
-  approvals: Approvals;
   addCorrection: (
     tx: Transaction,
     caller: Caller,

@@ -1,6 +1,6 @@
 import { leaves } from '@cadre/contract/resources/leaves';
 import type { By } from '../../../crud/access/by-system.ts';
-import type { Approvals } from '../../../crud/acts/approvals.ts';
+import type { Requests } from '../../../crud/requests/requests.ts';
 import { audit } from '../../../crud/write/audit.ts';
 import type { Transaction } from '../../../platform/database/database.ts';
 import { sql } from '../../../platform/database/sql.ts';
@@ -11,7 +11,7 @@ import type { StoredLeave } from './stored-leave.ts';
 /** Gives back the days of an approved leave after `to_date`, which becomes its last day. The row is locked. */
 export async function shortenDays(
   tx: Transaction,
-  approvals: Pick<Approvals, 'standIn'> | undefined,
+  requests: Pick<Requests, 'standIn'> | undefined,
   by: By,
   leave: StoredLeave,
   to_date: string,
@@ -25,7 +25,7 @@ export async function shortenDays(
       version = version + 1, updated_at = now(), updated_by_id = ${by.actor?.user_id ?? null}
     where id = ${id} returning amount`.execute(tx);
   await postUsage(tx, [id]);
-  await approvals?.standIn(tx, by, id);
+  await requests?.standIn(tx, by, id);
   const changes = [{ field: 'to_date', old: leave.to_date, new: to_date }];
   audit(tx, { ...by, action: 'update', model: leaves.name, model_id: id, label: title, employee_id: leave.employee_id, changes });
   return { title, amount: Number(rows[0]?.amount) };

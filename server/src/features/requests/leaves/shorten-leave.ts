@@ -14,7 +14,6 @@ import { invalid, Problem } from '../../../platform/problem.ts';
 import type { Services } from '../../../platform/services.ts';
 import { loadCategories } from '../categories/load-categories.ts';
 import { noticeOfLeave } from './notice-of-leave.ts';
-import { subjectOf } from './send-leave.ts';
 import { shortenDays } from './shorten-days.ts';
 import type { LeavePorts, StoredLeave } from './stored-leave.ts';
 
@@ -41,7 +40,7 @@ export async function shortenLeave({ db }: Services, behaviour: Behaviour, ports
       const data = { id, amount: Number(leave.amount), to_date: leave.to_date, status: 'cancellation_requested' };
       return { message: t('done.leave_shorten_sent', await labelIn(tx, context, leave)), data };
     }
-    const { amount } = await shortenDays(tx, ports.approvals, context, leave, body.to_date);
+    const { amount } = await shortenDays(tx, ports.requests, context, leave, body.to_date);
     if (!isOwn) await notifyOwner({ tx, resource: leaves, behaviour, row: leave }, 'leave_shortened');
     return {
       message: t('done.leave_shortened', await labelIn(tx, context, leave)),
@@ -54,10 +53,9 @@ export async function shortenLeave({ db }: Services, behaviour: Behaviour, ports
 async function askToShorten(tx: Transaction, ports: LeavePorts, context: Context, leave: StoredLeave): Promise<boolean> {
   const category = (await loadCategories(tx, [leave.leave_category_id])).get(leave.leave_category_id);
   if (!category?.requires_approval_to_cancel) return false;
-  const { attempt: _sent, ...subject } = subjectOf(leave, category);
   const values = { shorten_to: context.body.to_date, cancel_reason: context.body.note?.trim() || null };
   const requested = await changeStatus(tx, leaves, context, leave, 'cancellation_requested', { values, noted: ['shorten_to'] });
-  if ((await ports.approvals.open(tx, { ...subject, question: 'shortening' }, context)) === 'pending') return true;
+  if ((await ports.requests.open(tx, context, { resource: leaves, row: requested, question: 'shortening' })) === 'pending') return true;
   await changeStatus(tx, leaves, context, requested, 'approved', { values: { shorten_to: null } });
   return false;
 }

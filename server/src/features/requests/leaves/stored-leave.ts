@@ -2,7 +2,7 @@ import type { DayPlan } from '@cadre/rules/attendance/facts';
 import { type Day, daysThrough } from '@cadre/rules/calendar';
 import { countLeave, type LeaveDay, type LeaveSpan } from '@cadre/rules/leave/count-leave';
 import type { StoredRow } from '../../../crud/access/caller.ts';
-import type { Approvals } from '../../../crud/acts/approvals.ts';
+import type { Requests } from '../../../crud/requests/requests.ts';
 import type { Runner } from '../../../platform/database/database.ts';
 import type { Columns } from '../../../platform/database/tables.ts';
 import type { Category } from '../categories/load-categories.ts';
@@ -19,10 +19,10 @@ export type StoredLeave = StoredRow &
     status: 'draft' | 'pending' | 'approved' | 'rejected' | 'cancelled' | 'cancellation_requested';
   };
 
-/** The functions that leave needs from other features: work plans and approvals. */
+/** The functions that leave needs from other features: work plans, and the way to approvers. */
 export type LeavePorts = {
   plansOf: (db: Runner, employeeIds: readonly number[], from: Day, to: Day) => Promise<Map<number, (date: Day) => DayPlan>>;
-  approvals: Approvals;
+  requests: Requests;
 };
 
 export const spanOf = ({ from_date, to_date, from_slot, to_slot, from_time, to_time }: Omit<LeaveInput, 'id'>): LeaveSpan => ({

@@ -1,12 +1,9 @@
-import { overtime } from '@cadre/contract/resources/overtime';
-import { changeStatus } from '../../../crud/acts/change-status.ts';
-import { notifyOwner } from '../../../crud/acts/notify.ts';
 import type { Behaviour, Move } from '../../../crud/behaviour.ts';
 import { type Sql, sql } from '../../../platform/database/sql.ts';
 import { invalid } from '../../../platform/problem.ts';
-import { lockLeaveOf } from '../leaves/lock-leave-of.ts';
+import { lockPersonOf } from '../leaves/lock-leave-of.ts';
 import { postTimeOff } from './post-time-off.ts';
-import { type OvertimePorts, overtimePath, type StoredOvertime, subjectOf } from './stored-overtime.ts';
+import { overtimePath, type StoredOvertime } from './stored-overtime.ts';
 
 const ofDay = (column: string): Sql =>
   sql`(select d.${sql.ref(column)} from attendance_days d where d.employee_id = r.employee_id and d.date = r.date)`;
@@ -21,7 +18,7 @@ const sumIn = (period: 'month' | 'year'): Sql => sql`(
     and o.date >= date_trunc(${sql.lit(period)}, r.date)::date
     and o.date < (date_trunc(${sql.lit(period)}, r.date) + ${sql.lit(`1 ${period}`)}::interval)::date)`;
 
-export const overtimeBehaviour = ({ approvals }: Pick<OvertimePorts, 'approvals'>): Behaviour => ({
+export const overtimeBehaviour: Behaviour = {
   columns: {
     expected_minutes: () => ofDay('expected_minutes'),
     worked_minutes: () => ofDay('worked_minutes'),
@@ -33,34 +30,21 @@ export const overtimeBehaviour = ({ approvals }: Pick<OvertimePorts, 'approvals'
     explanation: () => ofClasses('explanation'),
   },
   pathFor: overtimePath,
-  approvals,
-  async lockFirst(tx, id) {
-    const { rows } = await sql<{ employee_id: number }>`select employee_id from overtime where id = ${id}`.execute(tx);
-    if (rows[0]) await lockLeaveOf(tx, rows[0].employee_id);
-  },
+  lockFirst: lockPersonOf('overtime'),
   async beforeMove(move) {
     if (move.name === 'submit') prepare(move);
     if (move.name === 'approve') limit(move);
     if (move.name === 'reject') move.values.approved_minutes = 0;
   },
-  async afterMove({ tx, caller, name, before: { id } }) {
-    const { rows } = await sql<StoredOvertime>`select * from overtime where id = ${id}`.execute(tx);
-    const request = rows[0] as StoredOvertime;
-    if (name === 'submit' && (await approvals.open(tx, subjectOf(request), caller)) === 'approved') {
-      const values = { approved_minutes: request.minutes, decided_at: sql`now()` };
-      await changeStatus(tx, overtime, caller, request, 'approved', { values });
-      await notifyOwner({ tx, resource: overtime, behaviour: { pathFor: overtimePath }, row: request }, 'overtime_approved');
-    }
-    await postTimeOff(tx, [request.id]);
-  },
-});
+  afterMove: ({ tx, before }) => postTimeOff(tx, [before.id]),
+};
 
 /** Employees who may choose set `becomes`; for all others the rules have set it. */
 function prepare({ values, input, before }: Move): void {
-  const { may_choose, becomes, attempt } = before as StoredOvertime;
+  const { may_choose, becomes } = before as StoredOvertime;
   if (input.becomes === null) delete values.becomes;
   else if (!may_choose && input.becomes !== becomes) throw invalid({ becomes: [{ code: 'not_yours_to_choose' }] });
-  Object.assign(values, { attempt: attempt + 1, approved_minutes: null, decision_note: null, decided_at: null });
+  values.approved_minutes = null;
 }
 
 /** Approves all minutes by default. */

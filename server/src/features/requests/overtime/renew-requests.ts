@@ -2,6 +2,7 @@ import { overtime } from '@cadre/contract/resources/overtime';
 import { asHours } from '@cadre/rules/duration';
 import { bySystem } from '../../../crud/access/by-system.ts';
 import { changeStatus } from '../../../crud/acts/change-status.ts';
+import { closeApprovals } from '../../../crud/acts/close-approvals.ts';
 import { notifyOwner } from '../../../crud/acts/notify.ts';
 import { audit } from '../../../crud/write/audit.ts';
 import type { Transaction } from '../../../platform/database/database.ts';
@@ -9,7 +10,7 @@ import { sql } from '../../../platform/database/sql.ts';
 import type { ClassedDay } from './keep-classes.ts';
 import type { Weeks } from './load-worked-weeks.ts';
 import { postTimeOff } from './post-time-off.ts';
-import { type OvertimePorts, overtimePath, type StoredOvertime, subjectOf } from './stored-overtime.ts';
+import { type OvertimePorts, overtimePath, type StoredOvertime } from './stored-overtime.ts';
 
 const behaviour = { pathFor: overtimePath };
 
@@ -93,7 +94,7 @@ async function follow(tx: Transaction, ports: OvertimePorts, request: StoredOver
   if (request.status !== 'withdrawn' && request.minutes === wanted.minutes && request.class === wanted.class) return undefined;
   const wasDecided = isDecided(request);
   const previous = wasDecided || request.status === 'pending' ? request.minutes : null;
-  await ports.approvals.close(tx, overtime.name, request.id);
+  await closeApprovals(tx, overtime.name, request.id);
   await ask(tx, ports, request, day, { ...wanted, previous_minutes: previous });
   if (wasDecided && day.rules.needs_approval)
     await notifyOwner({ tx, resource: overtime, behaviour, row: { ...request, ...wanted } }, 'overtime_reopened');
@@ -123,7 +124,7 @@ async function ask(
   }
   const sent = { ...undecided, attempt: request.attempt + 1 };
   const pending = (await changeStatus(tx, overtime, bySystem, request, 'pending', { values: sent, noted })) as StoredOvertime;
-  if ((await ports.approvals.open(tx, subjectOf(pending), bySystem)) === 'pending') return;
+  if ((await ports.requests.open(tx, bySystem, { resource: overtime, row: pending })) === 'pending') return;
   await changeStatus(tx, overtime, bySystem, pending, 'approved', { values: { approved_minutes: minutes, decided_at: sql`now()` } });
 }
 

@@ -1,6 +1,5 @@
-import { overtime } from '@cadre/contract/resources/overtime';
 import type { StoredRow } from '../../../crud/access/caller.ts';
-import type { Approvals } from '../../../crud/acts/approvals.ts';
+import type { Requests } from '../../../crud/requests/requests.ts';
 import type { Contact } from '../../../platform/notices/contacts.ts';
 import type { LeavePorts } from '../leaves/stored-leave.ts';
 
@@ -19,17 +18,8 @@ export type StoredOvertime = StoredRow & {
   attempt: number;
 };
 
-/** The functions that overtime needs from other features: work plans and approvals. */
-export type OvertimePorts = Pick<LeavePorts, 'plansOf'> & { approvals: Approvals };
-
-/** An overtime request in the form that approval chains use. */
-export const subjectOf = ({ id, employee_id, attempt, minutes, class: kind }: StoredOvertime) => ({
-  resource: overtime,
-  id,
-  employee_id,
-  attempt,
-  values: { minutes, class: kind },
-});
+/** The functions that overtime needs from other features: work plans, and the way to approvers. */
+export type OvertimePorts = Pick<LeavePorts, 'plansOf'> & { requests: Pick<Requests, 'open'> };
 
 /** Employees with self-service open their overtime next to their hours, others among all requests. */
 export const overtimePath = ({ id }: Record<string, unknown>, owner?: Contact): `/${string}` =>

@@ -2,13 +2,13 @@ import type { previewTravel as previewCall } from '@cadre/contract/calls/travel'
 import { complaintOf } from '@cadre/contract/problems';
 import { travels } from '@cadre/contract/resources/travels';
 import { toMajor } from '@cadre/rules/money';
+import { requirePerson } from '../../../crud/requests/require-person.ts';
 import type { Actor } from '../../../platform/access/actor.ts';
 import type { CallContext } from '../../../platform/http/call-context.ts';
 import { invalid } from '../../../platform/problem.ts';
 import type { Services } from '../../../platform/services.ts';
 import { wordsOf } from '../../../platform/texts/texts.ts';
 import type { LeavePorts } from '../leaves/stored-leave.ts';
-import { requirePerson } from '../require-person.ts';
 import { judgeTravel } from './judge-travel.ts';
 import type { TravelInput } from './stored-travel.ts';
 

@@ -53,7 +53,7 @@ export const asQuestion = (field: Field): Field =>
   Object.fromEntries(Object.entries(field).filter(([name]) => !['required', 'readonly', 'computed'].includes(name))) as unknown as Field;
 
 /** Whether holders of a right decide where no chain is set up, and not the manager. */
-export const isByRight = (model: string): boolean => (resources as Record<string, Resource>)[model]?.life.approval?.right !== undefined;
+export const isByRight = (model: string): boolean => (resources as Record<string, Resource>)[model]?.life.request?.right !== undefined;
 
 /** Whether the server refuses automatic approval of this kind of request. */
 export function needsPerson(model: string): boolean {

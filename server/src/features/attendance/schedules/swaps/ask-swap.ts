@@ -1,8 +1,7 @@
 import type { askSwap as askCall, takeOffer as takeCall } from '@cadre/contract/calls/shift-swaps';
 import { shiftSwaps } from '@cadre/contract/resources/shift-swaps';
 import { doorTo } from '../../../../crud/access/door.ts';
-import type { Approvals } from '../../../../crud/acts/approvals.ts';
-import { changeStatus } from '../../../../crud/acts/change-status.ts';
+import { applyMove, type NamedMove } from '../../../../crud/acts/act.ts';
 import type { Behaviours } from '../../../../crud/behaviour.ts';
 import { idOf, readRow } from '../../../../crud/read/read.ts';
 import { audit } from '../../../../crud/write/audit.ts';
@@ -13,7 +12,6 @@ import { invalid, Problem } from '../../../../platform/problem.ts';
 import type { Services } from '../../../../platform/services.ts';
 import { judgeSwap } from './judge-swap.ts';
 import { notifyOfSwap } from './notify-of-swap.ts';
-import { layBeforePlanner } from './shift-swaps-behaviour.ts';
 import { lockRosterOf, type StoredSwap } from './stored-swap.ts';
 
 /** Requests that a colleague take one of the caller's shifts, or offers it to all employees of the roster. */
@@ -50,20 +48,20 @@ export async function askSwap(services: Services, behaviours: Behaviours, contex
 }
 
 /** The first taker gets the shift: their name is set only while the row has no other. */
-export async function takeOffer(services: Services, behaviours: Behaviours, approvals: Approvals, context: CallContext<typeof takeCall>) {
+export async function takeOffer(services: Services, behaviours: Behaviours, context: CallContext<typeof takeCall>) {
   const { actor, params, t } = context;
   const id = idOf(params.id, 'shift-swaps');
   return services.db.transaction(async (tx) => {
     const roster_id = await offeredRoster(tx, id, actor.employee_id);
-    const roster = await lockRosterOf(tx, roster_id);
+    await lockRosterOf(tx, roster_id);
     const { rows } = await sql<StoredSwap>`
       update shift_swaps set to_employee_id = ${actor.employee_id}, to_user_id = ${actor.user_id}
       where id = ${id} and status = 'asked' and to_employee_id is null returning *`.execute(tx);
     const [swap] = rows;
     if (!swap) throw new Problem('swap_taken');
-    await judgeSwap(tx, actor, roster, swap);
-    const agreed = (await changeStatus(tx, shiftSwaps, context, swap, 'agreed', { values: { agreed_at: sql`now()` } })) as StoredSwap;
-    await layBeforePlanner(services, tx, approvals, context, agreed);
+    const { behaviour } = doorTo(shiftSwaps, behaviours, actor);
+    const agree = shiftSwaps.life.status?.moves.agree as NamedMove[1];
+    await applyMove({ services, tx, resource: shiftSwaps, behaviour, caller: context }, swap, ['agree', agree]);
     return { message: t('done.swap_taken'), data: await readRow(tx, doorTo(shiftSwaps, behaviours, actor), id) };
   });
 }

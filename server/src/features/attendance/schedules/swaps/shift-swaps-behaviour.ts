@@ -1,8 +1,5 @@
-import { shiftSwaps } from '@cadre/contract/resources/shift-swaps';
 import type { Caller } from '../../../../crud/access/caller.ts';
-import type { Approvals } from '../../../../crud/acts/approvals.ts';
-import { changeStatus } from '../../../../crud/acts/change-status.ts';
-import type { Behaviour, Move } from '../../../../crud/behaviour.ts';
+import type { Behaviour } from '../../../../crud/behaviour.ts';
 import type { Transaction } from '../../../../platform/database/database.ts';
 import { sql } from '../../../../platform/database/sql.ts';
 import { Problem } from '../../../../platform/problem.ts';
@@ -13,14 +10,13 @@ import { judgeSwap } from './judge-swap.ts';
 import { notifyOfSwap, swapPath } from './notify-of-swap.ts';
 import { lockRosterOf, type StoredSwap } from './stored-swap.ts';
 
-export const shiftSwapsBehaviour = (approvals: Approvals): Behaviour => ({
+export const shiftSwapsBehaviour: Behaviour = {
   can: {
     agree: ({ user_id }) => sql`r.to_user_id is not distinct from ${user_id}::int`,
     refuse: ({ user_id }) => sql`r.to_user_id is not distinct from ${user_id}::int`,
     withdraw: ({ employee_id }) => sql`r.employee_id is not distinct from ${employee_id}::int`,
   },
   pathFor: swapPath,
-  approvals,
   async lockFirst(tx, id) {
     await sql`select from month_schedules where id = (select month_schedule_id from shift_swaps where id = ${id}) for update`.execute(tx);
   },
@@ -31,31 +27,14 @@ export const shiftSwapsBehaviour = (approvals: Approvals): Behaviour => ({
     if ((name === 'agree' || name === 'refuse') && swap.to_user_id !== actor.user_id) throw new Problem('not_allowed');
     if (name === 'agree') await judgeSwap(tx, actor, await lockRosterOf(tx, swap.month_schedule_id), swap);
   },
-  afterMove: (move) => followMove(move, approvals),
-});
-
-async function followMove({ services, tx, caller, name, before }: Move, approvals: Approvals): Promise<void> {
-  const swap = before as StoredSwap;
-  if (name === 'agree') return layBeforePlanner(services, tx, approvals, caller, swap);
-  if (name === 'approve') return swapShifts(services, tx, caller, swap);
-  if (name === 'reject') return notifyOfSwap(tx, swap, ['one', 'other'], 'swap_rejected');
-  if (name === 'withdraw') return notifyOfSwap(tx, swap, ['other'], 'swap_withdrawn');
-}
-
-/** After both agree, the planner decides; if no approval is required, the swap takes effect. */
-export async function layBeforePlanner(
-  services: Services,
-  tx: Transaction,
-  approvals: Approvals,
-  caller: Caller,
-  swap: StoredSwap,
-): Promise<void> {
-  await notifyOfSwap(tx, swap, ['one'], 'swap_agreed');
-  const { id, employee_id } = swap;
-  if ((await approvals.open(tx, { resource: shiftSwaps, id, employee_id, values: {} }, caller)) === 'pending') return;
-  await changeStatus(tx, shiftSwaps, caller, swap, 'approved', { values: { decided_at: sql`now()` } });
-  await swapShifts(services, tx, caller, swap);
-}
+  async afterMove({ tx, name, before }) {
+    const swap = before as StoredSwap;
+    if (name === 'agree') await notifyOfSwap(tx, swap, ['one'], 'swap_agreed');
+    if (name === 'reject') await notifyOfSwap(tx, swap, ['one', 'other'], 'swap_rejected');
+    if (name === 'withdraw') await notifyOfSwap(tx, swap, ['other'], 'swap_withdrawn');
+  },
+  request: { inForce: ({ services, tx, caller, row }) => swapShifts(services, tx, caller, row as StoredSwap) },
+};
 
 /** Checks the swap again and changes the published roster for both employees together, with an entry in the history of each. */
 async function swapShifts(services: Services, tx: Transaction, caller: Caller, swap: StoredSwap): Promise<void> {

@@ -1,9 +1,9 @@
 import type { Resource } from '@cadre/contract/resource';
-import { covers } from '../../crud/access/employee-of-params.ts';
 import type { Actor } from '../../platform/access/actor.ts';
 import type { Runner } from '../../platform/database/database.ts';
 import { sql } from '../../platform/database/sql.ts';
 import { invalid, Problem } from '../../platform/problem.ts';
+import { covers } from '../access/employee-of-params.ts';
 
 /** Callers who may not create requests for an employee get no information about their days. */
 export async function requirePerson(db: Runner, resource: Resource, actor: Actor, id: number): Promise<void> {
