@@ -1,16 +1,18 @@
 import { findCycles } from './floors/find-cycles.mjs';
 import { findLargeFolders } from './floors/find-large-folders.mjs';
 import { findLoneSections } from './floors/find-lone-sections.mjs';
+import { findOwnChains } from './floors/find-own-chains.mjs';
 import { placeOf } from './floors/place-of.mjs';
 import { readArrows } from './floors/read-arrows.mjs';
 import { refuseArrow } from './floors/refuse-arrow.mjs';
 import { root as project } from './project.mjs';
 
 /**
- * Imports only go down, features do not import each other, sections have one name on both sides, folders stay small, and there are no cycles. The project
- * folder may be given as an argument.
+ * Imports only go down, features do not import each other, sections have one name on both sides, folders stay small, there are no cycles, and
+ * requests reach their approvers one way. The project folder may be given as an argument.
  */
-const { files, arrows } = readArrows(process.argv[2] ?? project);
+const root = process.argv[2] ?? project;
+const { files, arrows } = readArrows(root);
 const standing = arrows.filter((arrow) => placeOf(arrow.from));
 
 const complaints = [
@@ -24,6 +26,7 @@ const complaints = [
   ...findCycles(standing).map(
     (ring) => `${ring[0].from}:${ring[0].line} is part of a cycle: ${[...ring.map(({ from }) => from), ring[0].from].join(' -> ')}.`,
   ),
+  ...findOwnChains(root, files).map(({ file, line }) => `${file}:${line} opens an approval chain. Only server/src/crud/requests does.`),
 ];
 
 for (const complaint of complaints) console.error(complaint);

@@ -20,6 +20,8 @@ const project = {
   'server/src/features/payroll/run.ts': 'export const run = 1;\n',
   'server/src/features/people/people.ts': 'export const people = 1;\n',
   'server/src/features/leaves/leaves.ts': 'export const leaves = 1;\n',
+  'server/src/features/approvals/open.ts': 'export const open = (sql) => sql`insert into approvals (model) values (1)`;\n',
+  'server/src/crud/requests/ask.ts': 'export const ask = (approvals) => approvals.openChain();\n',
   'web/src/features/dashboard/dashboard-page.tsx': 'export const dashboard = 1;\n',
   'server/src/app.ts': "import { runs } from './features/payroll/runs.ts';\nimport { people } from './features/people/people.ts';\n",
   'server/src/commands/seed.ts': "import { company } from '../../seeds/company.ts';\n",
@@ -166,6 +168,18 @@ const faults = [
     'web/src/features/holidays/holidays-page.tsx',
     'export const holidays = 1;\n',
     /holidays-page\.tsx:1 is of the section holidays, which the server does not have/,
+  ],
+  [
+    'no feature opens an approval chain',
+    'server/src/features/people/ask.ts',
+    'export const ask = (approvals, tx, row) =>\n  approvals.openChain(tx, row);\n',
+    /ask\.ts:2 opens an approval chain\. Only server\/src\/crud\/requests does\./,
+  ],
+  [
+    'no feature writes an approval',
+    'server/src/features/people/ask.ts',
+    'export const ask = (sql) => sql`\n  insert into approvals (model) values (1)`;\n',
+    /ask\.ts:2 opens an approval chain/,
   ],
   ['a new folder needs a floor', 'server/src/helpers/x.ts', 'export const x = 1;\n', /server\/src\/helpers\/x\.ts:1 belongs to no floor/],
 ];

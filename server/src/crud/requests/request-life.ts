@@ -10,7 +10,7 @@ import type { Behaviour, Move, Write } from '../behaviour.ts';
 import { table } from '../read/table.ts';
 import { refuseFindings } from './refuse-findings.ts';
 import type { RequestContext, RequestHooks } from './request-hooks.ts';
-import { draftState, isApproved, isMaterial, newAttempt, questionAskedBy, sentState, stateOf } from './request-states.ts';
+import { draftState, isApproved, isMaterial, newAttempt, questionOfMove, sentState, stateOf } from './request-states.ts';
 import type { Requests } from './requests.ts';
 
 /** One kind of request: `behaviour` is all of it, `hooks` are its own part. */
@@ -88,13 +88,13 @@ export async function followMove(kind: Kind, move: Move, own: Behaviour['afterMo
   if (hooks.inForce && is && !was) await hooks.inForce(await stored());
   if (was && !is) await hooks.outOfForce?.({ ...move, row: before });
   await own?.(move);
-  const question = questionAskedBy(resource, move);
+  const question = questionOfMove(resource, move);
   if (question) await ask(kind, await stored(), question);
 }
 
 function isSending({ resource }: Pick<Kind, 'resource'>, move: Move): boolean {
   const isDraft = resource.life.request?.starts === 'draft' && stateOf(resource, move.before) === draftState(resource);
-  return questionAskedBy(resource, move) === 'request' || (isDraft && isApproved(resource, move.to));
+  return questionOfMove(resource, move) === 'request' || (isDraft && isApproved(resource, move.to));
 }
 
 async function judged({ hooks }: Kind, context: RequestContext): Promise<Record<string, unknown>> {

@@ -14,7 +14,7 @@ const statesAt = (resource: Resource, question: QuestionName): readonly string[]
   resource.life.status?.moves[questionOf(resource, question).yes]?.from ?? [];
 
 /** The question that a move puts to the approvers, unless it is a decision itself. */
-export function questionAskedBy(resource: Resource, { name, to }: { name: string; to: string }): QuestionName | undefined {
+export function questionOfMove(resource: Resource, { name, to }: { name: string; to: string }): QuestionName | undefined {
   const questions = questionsOf(resource);
   const decisions = questions.flatMap((question) => Object.values(questionOf(resource, question)));
   return decisions.includes(name) ? undefined : questions.find((question) => statesAt(resource, question).includes(to));
