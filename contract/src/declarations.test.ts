@@ -195,6 +195,21 @@ test.each(requestKinds)('the request kind %s declares its request, so its icon, 
   expect([record.icon, record.timeline, list.foundBy]).not.toContain(undefined);
 });
 
+test('a request has the fields and moves that its life writes', () => {
+  const missing = Object.values<Resource>(resources).flatMap(({ name, fields, life: { request, status }, access }) => {
+    if (!request) return [];
+    const { starts, secondPerson, submit = '' } = request;
+    const written = [
+      ...(starts === 'draft' ? ['as_draft', 'attempt', 'decision_note', 'decided_at', access.owner?.employee ?? 'owner'] : []),
+      ...(secondPerson ? ['entered_by_id'] : []),
+      ...(request.material ? ['attempt'] : []),
+    ];
+    const isSent = starts !== 'draft' || (status?.privateWhile && status.moves[submit]?.from.includes(status.privateWhile));
+    return [...written.filter((field) => !fields[field]), ...(isSent ? [] : ['submit'])].map((one) => `${name}.${one}`);
+  });
+  expect(missing).toEqual([]);
+});
+
 /** Texts in the lines of a list. */
 const textsInLines = (field: Field): [string, Field][] =>
   field.kind === 'list' && field.of.kind === 'group' && !field.words

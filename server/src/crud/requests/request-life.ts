@@ -17,7 +17,7 @@ import type { Requests } from './requests.ts';
 export type Kind = { resource: Resource; behaviour: Behaviour; hooks: RequestHooks; requests: Requests };
 
 /** Puts a question about a stored request to its approvers; what needs no decision is approved. */
-export async function ask(kind: Kind, context: RequestContext, question: QuestionName): Promise<void> {
+async function requestDecision(kind: Kind, context: RequestContext, question: QuestionName): Promise<void> {
   const { resource, behaviour, hooks, requests } = kind;
   const { services, tx, caller, row } = context;
   const requester = hooks.requester?.(context);
@@ -49,7 +49,7 @@ export async function followDraft(kind: Kind, write: Write): Promise<void> {
   const values = { ...(await judged(kind, context)), ...newAttempt(resource, context.row) };
   const row = await changeStatus(tx, resource, caller, context.row, sentState(resource), { values });
   await hooks.reserve?.({ ...context, row });
-  await ask(kind, { ...context, row }, 'request');
+  await requestDecision(kind, { ...context, row }, 'request');
 }
 
 /** Before a request that is sent as it is written: a material change needs another attempt, and another second person. */
@@ -60,7 +60,7 @@ export function countAttempt({ resource }: Pick<Kind, 'resource'>, { caller, val
   if (awaitsDecision(resource, stateOf(resource, now))) Object.assign(values, newAttempt(resource, before));
 }
 
-/** After it was written: asks once per attempt. */
+/** After it was written: requests one decision per attempt. */
 export async function followWritten(kind: Kind, write: Write): Promise<void> {
   const { resource } = kind;
   const { tx, before } = write;
@@ -68,7 +68,7 @@ export async function followWritten(kind: Kind, write: Write): Promise<void> {
   const awaits = awaitsDecision(resource, stateOf(resource, row));
   const isSent = awaits && (!before || row.attempt !== before.attempt);
   if (before && (isSent || !awaits)) await closeApprovals(tx, resource.name, row.id);
-  if (isSent) await ask(kind, { ...write, row }, 'request');
+  if (isSent) await requestDecision(kind, { ...write, row }, 'request');
 }
 
 /** Before a move that sends a request, or approves a draft. */
@@ -89,7 +89,7 @@ export async function followMove(kind: Kind, move: Move, own: Behaviour['afterMo
   if (was && !is) await hooks.outOfForce?.({ ...move, row: before });
   await own?.(move);
   const question = questionOfMove(resource, move);
-  if (question) await ask(kind, await stored(), question);
+  if (question) await requestDecision(kind, await stored(), question);
 }
 
 function isSending({ resource }: Pick<Kind, 'resource'>, move: Move): boolean {

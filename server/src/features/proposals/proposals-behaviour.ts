@@ -35,6 +35,8 @@ export const proposalsBehaviour = (requests: Requests): Behaviour => ({
     await afterMoves[move.name]?.(move, requests);
   },
   beforeFile: guardEvidence,
+  /** Its owner has just submitted it. */
+  request: { approveAtOnce: (_, approve) => approve({ silently: true }) },
 });
 
 /** Without an owner, the creator owns the proposal. */
