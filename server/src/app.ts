@@ -24,13 +24,6 @@ import { remindAndEscalate } from './features/approvals/remind-and-escalate.ts';
 import { rerouteAtOnce } from './features/approvals/reroute-at-once.ts';
 import { serveApprovalLinks } from './features/approvals/serve-approval-links.ts';
 import { serveApprovals } from './features/approvals/serve-approvals.ts';
-import { daysByFacts } from './features/attendance/days/days-by-facts.ts';
-import { isDue } from './features/attendance/days/due-employees.ts';
-import { knownDays } from './features/attendance/days/known-days.ts';
-import { settleDue } from './features/attendance/days/settle-due.ts';
-import { settleWithin } from './features/attendance/days/settle-within.ts';
-import { planFrom, type StoredPlan, storedPlan } from './features/attendance/plans/cached-plans.ts';
-import { loadPlans } from './features/attendance/plans/load-plans.ts';
 import { addCorrection, withdrawCorrection } from './features/attendance/punches/corrections.ts';
 import { punchesBehaviours } from './features/attendance/punches/punches-behaviours.ts';
 import { schedulesBehaviours } from './features/attendance/schedules/schedules-behaviours.ts';
@@ -66,7 +59,6 @@ import { rateImports } from './features/organisation/exchange-rates/rate-imports
 import { serveExchangeRates } from './features/organisation/exchange-rates/serve-exchange-rates.ts';
 import { organisationBehaviours } from './features/organisation/organisation-behaviours.ts';
 import { payImports } from './features/payroll/imports/pay-imports.ts';
-import type { PayPorts } from './features/payroll/inputs/pay-ports.ts';
 import { payItemsBehaviours } from './features/payroll/items/pay-items-behaviours.ts';
 import { payrollsBehaviour } from './features/payroll/runs/payrolls-behaviour.ts';
 import { salariesBehaviour } from './features/payroll/runs/salaries-behaviour.ts';
@@ -78,9 +70,6 @@ import { servePrivacy } from './features/people/privacy/serve-privacy.ts';
 import { remindOfEnds } from './features/people/remind-of-ends.ts';
 import { servePeople } from './features/people/serve-people.ts';
 import { bookingsBehaviour } from './features/planning/bookings-behaviour.ts';
-import { loadsAhead } from './features/planning/loads-ahead.ts';
-import { planOfPerson } from './features/planning/plan-of-person.ts';
-import type { PlanningPorts } from './features/planning/planning-ports.ts';
 import { servePlanning } from './features/planning/serve-planning.ts';
 import { serveFeatures } from './features/preferences/serve-features.ts';
 import { servePreferences } from './features/preferences/serve-preferences.ts';
@@ -88,21 +77,16 @@ import { projectsBehaviours } from './features/projects/projects-behaviours.ts';
 import { serveProjects } from './features/projects/serve-projects.ts';
 import { proposalsBehaviour } from './features/proposals/proposals-behaviour.ts';
 import { serveProposals } from './features/proposals/serve-proposals.ts';
-import type { ReportPorts } from './features/reports/report-ports.ts';
 import { serveReports } from './features/reports/serve-reports.ts';
 import { leaveBalancesView } from './features/requests/balances/leave-balances-view.ts';
 import { leaveLeft } from './features/requests/balances/leave-left.ts';
-import { planKey } from './features/requests/calendar/day-patterns.ts';
 import { leaveCategoriesBehaviour } from './features/requests/categories/leave-categories-behaviour.ts';
 import { excusesBehaviour } from './features/requests/excuses/excuses-behaviour.ts';
 import { serveExcuses } from './features/requests/excuses/serve-excuses.ts';
-import type { ExcusePorts } from './features/requests/excuses/stored-excuse.ts';
 import { leaveImports } from './features/requests/imports/leave-imports.ts';
 import { leavesBehaviour } from './features/requests/leaves/leaves-behaviour.ts';
-import type { LeavePorts } from './features/requests/leaves/stored-leave.ts';
 import { overtimeBehaviour } from './features/requests/overtime/overtime-behaviour.ts';
 import { overtimeRulesBehaviour } from './features/requests/overtime/overtime-rules-behaviour.ts';
-import { settleOvertime, settleOvertimeWithin } from './features/requests/overtime/settle-overtime.ts';
 import { serveRequests } from './features/requests/serve-requests.ts';
 import { travelsBehaviour } from './features/requests/travels/travels-behaviour.ts';
 import { serveSearch } from './features/search/serve-search.ts';
@@ -110,56 +94,25 @@ import { serveSetup } from './features/setup/serve-setup.ts';
 import { milestonesBehaviour } from './features/statements/milestones-behaviour.ts';
 import { serveStatements } from './features/statements/serve-statements.ts';
 import { statementsBehaviour } from './features/statements/statements-behaviour.ts';
-import type { CardPorts } from './features/time-cards/card-ports.ts';
-import { loadMissing } from './features/time-cards/missing/load-missing.ts';
 import { tasksBehaviour } from './features/time-cards/rows/tasks-behaviour.ts';
 import { serveTimeCards } from './features/time-cards/serve-time-cards.ts';
 import { timeCardsBehaviour } from './features/time-cards/time-cards-behaviour.ts';
-import { dueOfMany } from './features/time-cards/weeks/due-of-many.ts';
 import { maintain } from './platform/database/maintain.ts';
-import { runAs } from './platform/database/run-as.ts';
 import { scrub } from './platform/database/scrub.ts';
 import { writeAccessLog } from './platform/http/access-log.ts';
 import { createHttp } from './platform/http/create-http.ts';
 import { serveHealth } from './platform/http/serve-health.ts';
 import { serveOpenapi } from './platform/openapi/serve-openapi.ts';
 import type { Services } from './platform/services.ts';
+import { bookings, dueWeeks, plans, settlingWith } from './ports.ts';
 
 export const migrationsFolder = fileURLToPath(new URL('../migrations', import.meta.url));
 
 const approvals = createApprovals(() => behaviours);
 const requests = createRequests(approvals);
 
-const leavePorts: LeavePorts = { plansOf: loadPlans, requests };
-const excusePorts: ExcusePorts = { plansOf: loadPlans, addCorrection, withdrawCorrection };
-const planningPorts: PlanningPorts = { plansOf: loadPlans, planKey };
-const cardPorts: CardPorts = {
-  plansOf: loadPlans,
-  storedPlan,
-  planFrom: (db, row) => planFrom(db, row as StoredPlan),
-  isOverdue: isDue,
-  knownDays,
-  settleDays: settleDue,
-  bookedHours: (db, employee, from, to) => planOfPerson(db, planningPorts, employee, from, to),
-};
-const reportPorts: ReportPorts = {
-  settleDays: settleDue,
-  daysDue: (db, ids, span) => dueOfMany(db, planningPorts, ids, span),
-  daysAhead: (db, ids, span) => loadsAhead(db, planningPorts, ids, span),
-  missingWeeks: (db, whom) => loadMissing(db, cardPorts, whom),
-};
-const payPorts: PayPorts = {
-  plansOf: loadPlans,
-  daysByFacts,
-  settleWithin: async (tx, employeeIds, within) => {
-    await settleWithin(tx, employeeIds, within);
-    await settleOvertimeWithin(tx, leavePorts, employeeIds);
-  },
-  settleDays: async (db, employeeIds, within) => {
-    await settleDue(db, employeeIds, within);
-    await runAs('system', () => settleOvertime(db, leavePorts, employeeIds));
-  },
-};
+/** What features need from each other. */
+const ports = { requests, ...plans, ...settlingWith(requests), ...bookings, ...dueWeeks, leaveLeft, addCorrection, withdrawCorrection };
 
 /** Hooks and rules per resource that a declaration cannot express. */
 const behaviours: Behaviours = withRequests(
@@ -176,17 +129,17 @@ const behaviours: Behaviours = withRequests(
     'raw-punches': rawPunchesBehaviour,
     'leave-categories': leaveCategoriesBehaviour,
     'leave-ledger': { through: { leave_category_id: ['unit'] } },
-    leaves: leavesBehaviour(leavePorts),
-    travels: travelsBehaviour({ plansOf: loadPlans }),
+    leaves: leavesBehaviour(ports),
+    travels: travelsBehaviour(ports),
     'shift-swaps': shiftSwapsBehaviour,
-    excuses: excusesBehaviour(excusePorts),
+    excuses: excusesBehaviour(ports),
     'overtime-rules': overtimeRulesBehaviour,
     overtime: overtimeBehaviour,
     ...payItemsBehaviours,
-    payrolls: payrollsBehaviour(payPorts),
+    payrolls: payrollsBehaviour(ports),
     salaries: salariesBehaviour,
     ...projectsBehaviours,
-    'time-cards': timeCardsBehaviour(cardPorts),
+    'time-cards': timeCardsBehaviour(ports),
     tasks: tasksBehaviour,
     'project-milestones': milestonesBehaviour,
     statements: statementsBehaviour,
@@ -222,7 +175,7 @@ export async function createApp(services: Services): Promise<FastifyInstance> {
   serveDepartmentTree(app, services, behaviours);
   serveSetup(app, services, behaviours);
   servePeople(app, services, behaviours);
-  serveImports(app, services, behaviours, { ...leaveImports(leavePorts), ...payImports(services, behaviours), ...rateImports });
+  serveImports(app, services, behaviours, { ...leaveImports(ports), ...payImports(services, behaviours), ...rateImports });
   serveApprovals(app, services, behaviours);
   rerouteAtOnce(app, services, behaviours);
   serveApprovalLinks(app, services, behaviours);
@@ -233,17 +186,17 @@ export async function createApp(services: Services): Promise<FastifyInstance> {
   await serveDevices(app, services);
   serveSchedules(app, services, behaviours);
   serveAttendance(app, services, behaviours);
-  serveRequests(app, services, behaviours, leavePorts);
-  serveExcuses(app, services, excusePorts);
-  servePayroll(app, services, behaviours, payPorts);
-  servePayFiles(app, services, payPorts);
-  servePayslips(app, services, { ...payPorts, leaveLeft });
-  serveTimeCards(app, services, behaviours, cardPorts);
+  serveRequests(app, services, behaviours, ports);
+  serveExcuses(app, services, ports);
+  servePayroll(app, services, behaviours, ports);
+  servePayFiles(app, services, ports);
+  servePayslips(app, services, ports);
+  serveTimeCards(app, services, behaviours, ports);
   serveProjects(app, services, behaviours);
   serveStatements(app, services);
   serveProposals(app, services, behaviours);
-  serveReports(app, services, behaviours, reportPorts);
-  servePlanning(app, services, behaviours, planningPorts);
+  serveReports(app, services, behaviours, ports);
+  servePlanning(app, services, behaviours, ports);
   serveSearch(app, services, behaviours);
   serveHistory(app, services);
   serveResources(app, services, behaviours);

@@ -1,11 +1,12 @@
 import type { Day } from '@cadre/rules/calendar';
 import { addMonths } from '@cadre/rules/employment';
+import type { Plans } from '../../src/crud/ports/plans.ts';
 import { loadPlans } from '../../src/features/attendance/plans/load-plans.ts';
 import { postDue } from '../../src/features/requests/balances/post-due.ts';
 import { postUsage } from '../../src/features/requests/balances/post-usage.ts';
 import { type Category, loadCategories, policyFields } from '../../src/features/requests/categories/load-categories.ts';
 import { amountOf, freeDays, takeDays } from '../../src/features/requests/leaves/leave-days.ts';
-import { countDays, type LeavePorts, type StoredLeave } from '../../src/features/requests/leaves/stored-leave.ts';
+import { countDays, type StoredLeave } from '../../src/features/requests/leaves/stored-leave.ts';
 import type { Transaction } from '../../src/platform/database/database.ts';
 import { sql } from '../../src/platform/database/sql.ts';
 import type { CompanyPlan } from '../company/plan.ts';
@@ -53,7 +54,7 @@ async function raiseVacation(tx: Transaction, thisYear: Day): Promise<void> {
   );
 }
 
-type By = Pick<LeavePorts, 'plansOf'> & { employee_id: number; decider: number };
+type By = Pick<Plans, 'plansOf'> & { employee_id: number; decider: number };
 
 async function writeLeave(tx: Transaction, category: Category, plan: LeavePlan, by: By): Promise<number> {
   const { from, to, from_slot, status, reason, note, shorten_to } = plan;

@@ -3,9 +3,9 @@ import { createRequests } from '../../src/crud/requests/requests.ts';
 import { withRequests } from '../../src/crud/requests/with-requests.ts';
 import { createApprovals } from '../../src/features/approvals/create-approvals.ts';
 import { remindAndEscalate } from '../../src/features/approvals/remind-and-escalate.ts';
-import { loadPlans } from '../../src/features/attendance/plans/load-plans.ts';
 import { leavesBehaviour } from '../../src/features/requests/leaves/leaves-behaviour.ts';
 import { sql } from '../../src/platform/database/sql.ts';
+import { plans } from '../../src/ports.ts';
 import type { PersonName } from '../office/fixtures.ts';
 import { type Office, openOffice } from '../office.ts';
 
@@ -78,10 +78,7 @@ export async function openFixtures() {
       asked: { name: string; via: string }[];
     }[];
   const approvals = createApprovals(() => behaviours);
-  const behaviours: Behaviours = withRequests(
-    { leaves: leavesBehaviour({ plansOf: loadPlans, requests: createRequests(approvals) }) },
-    approvals,
-  );
+  const behaviours: Behaviours = withRequests({ leaves: leavesBehaviour({ ...plans, requests: createRequests(approvals) }) }, approvals);
   const tend = () => remindAndEscalate(office.services, behaviours);
   const standIn = async (employee_id: number, delegate_id: number, from_date: string, to_date: string, more = {}) =>
     office.as('hr').post('/delegations', { employee_id, delegate_id, from_date, to_date, ...more });

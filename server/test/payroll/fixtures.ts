@@ -1,30 +1,17 @@
 import { createRequests } from '../../src/crud/requests/requests.ts';
 import { createApprovals } from '../../src/features/approvals/create-approvals.ts';
-import { daysByFacts } from '../../src/features/attendance/days/days-by-facts.ts';
-import { settleDue } from '../../src/features/attendance/days/settle-due.ts';
-import { settleWithin } from '../../src/features/attendance/days/settle-within.ts';
-import { loadPlans } from '../../src/features/attendance/plans/load-plans.ts';
-import type { PayPorts } from '../../src/features/payroll/inputs/pay-ports.ts';
 import { calculateRun } from '../../src/features/payroll/runs/calculate-run.ts';
-import { settleOvertime } from '../../src/features/requests/overtime/settle-overtime.ts';
 import { runAs } from '../../src/platform/database/run-as.ts';
 import { sql } from '../../src/platform/database/sql.ts';
 import type { Services } from '../../src/platform/services.ts';
+import { plans, settlingWith } from '../../src/ports.ts';
 import { asSystem } from '../databases/as-system.ts';
 import type { Answer } from '../office/person.ts';
 import type { Office } from '../office.ts';
 
 const requests = createRequests(createApprovals(() => ({})));
 
-export const calculating: PayPorts = {
-  plansOf: loadPlans,
-  daysByFacts,
-  settleWithin,
-  settleDays: async (db, employeeIds, within) => {
-    await settleDue(db, employeeIds, within);
-    await settleOvertime(db, { plansOf: loadPlans, requests }, employeeIds);
-  },
-};
+export const calculating = { ...plans, ...settlingWith(requests) };
 
 /** Runs the calculation of the job synchronously, so that the job finds no work left. */
 export const calculateNow = (services: Services, payroll_id: number, size = 200): Promise<void> =>

@@ -1,10 +1,9 @@
 import { addDays } from '@cadre/rules/calendar';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { loadPlans } from '../../src/features/attendance/plans/load-plans.ts';
 import { notifyOfAbsences } from '../../src/features/planning/notify-of-absences.ts';
 import { planOfPerson } from '../../src/features/planning/plan-of-person.ts';
-import { planKey } from '../../src/features/requests/calendar/day-patterns.ts';
 import { sql } from '../../src/platform/database/sql.ts';
+import { plans } from '../../src/ports.ts';
 import { planHours } from '../attendance/fixtures.ts';
 import type { Person } from '../office/person.ts';
 import { type Office, openOffice } from '../office.ts';
@@ -287,7 +286,7 @@ test('a split loses no minute, and is refused to who saw something else', async 
   const { first, second } = (await split({})).body.data;
   expect(first).toMatchObject({ id, from_date: monday, to_date: tuesday, note: 'Kick-off' });
   expect(second).toMatchObject({ from_date: wednesday, to_date: friday, note: 'Kick-off', minutes_per_day: 240, employee_id: ida.id });
-  const days = await planOfPerson(office.services.db, { plansOf: loadPlans, planKey }, ida.id, monday, sunday);
+  const days = await planOfPerson(office.services.db, plans, ida.id, monday, sunday);
   expect(days.map(({ date, minutes }) => [date, minutes])).toEqual([0, 1, 2, 3, 4].map((at) => [addDays(monday, at), 240]));
   await clear();
 });
@@ -303,7 +302,7 @@ test('the project manager is notified once of the absence of a booked employee',
     (await as.get('/notifications')).body.data.filter((one: { type: string }) => one.type === 'booked_person_away');
   expect(await toResponse(pia)).toMatchObject([{ args: { day: tuesday, until: wednesday, project: expect.stringContaining('Atlas') } }]);
   expect(await toResponse(paul)).toEqual([]);
-  expect(await planOfPerson(office.services.db, { plansOf: loadPlans, planKey }, otto.id, monday, friday)).toHaveLength(2);
+  expect(await planOfPerson(office.services.db, plans, otto.id, monday, friday)).toHaveLength(2);
   await clear();
 });
 

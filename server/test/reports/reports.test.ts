@@ -2,12 +2,15 @@ import { dayForms } from '@cadre/contract/texts/day-forms';
 import { apportion } from '@cadre/rules/apportion';
 import { addDays } from '@cadre/rules/calendar';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createRequests } from '../../src/crud/requests/requests.ts';
+import { createApprovals } from '../../src/features/approvals/create-approvals.ts';
 import type { ReportScope } from '../../src/features/reports/facts/report-source.ts';
 import { mailReports } from '../../src/features/reports/mail-reports.ts';
 import { refuseTooMany } from '../../src/features/reports/read-leaves.ts';
 import { sql } from '../../src/platform/database/sql.ts';
 import { readPdf } from '../../src/platform/documents/testing/read-pdf.ts';
 import { readZip } from '../../src/platform/documents/testing/read-zip.ts';
+import { bookings, dueWeeks, settlingWith } from '../../src/ports.ts';
 import { monday, planHours, today } from '../attendance/fixtures.ts';
 import { mailsIn } from '../office/outbox.ts';
 import type { Person } from '../office/person.ts';
@@ -370,12 +373,7 @@ describe('a saved report', () => {
     expect((await office.as('hr').post('/saved-reports', { ...sent, recipients: ['someone@elsewhere.example'] })).status).toBe(422);
     expect((await office.as('hr').post('/saved-reports', { ...sent, recipients: [] })).status).toBe(422);
     expect((await office.as('hr').post('/saved-reports', sent)).status).toBe(200);
-    const ports = {
-      settleDays: async () => {},
-      daysDue: async () => ({ from: today, patterns: [], people: [], leave: [] }),
-      daysAhead: async () => [],
-      missingWeeks: async () => [],
-    };
+    const ports = { ...settlingWith(createRequests(createApprovals(() => ({})))), ...bookings, ...dueWeeks };
     for (let times = 0; times < 2; times += 1) await mailReports(services, ports, today);
     await expect.poll(async () => (await mailsIn(services)).filter(({ subject }) => subject.includes('Weeks')).length).toBe(1);
     const [mail] = (await mailsIn(services)).filter(({ subject }) => subject.includes('Weeks'));

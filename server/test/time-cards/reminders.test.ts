@@ -1,7 +1,7 @@
 import { addDays } from '@cadre/rules/calendar';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { loadPlans } from '../../src/features/attendance/plans/load-plans.ts';
 import { remindByLadder } from '../../src/features/time-cards/missing/remind-by-ladder.ts';
+import { plans } from '../../src/ports.ts';
 import { planHours } from '../attendance/fixtures.ts';
 import type { Person } from '../office/person.ts';
 import { type Office, openOffice } from '../office.ts';
@@ -30,7 +30,7 @@ const steps = {
   digestNextDay: `${addDays(thisMonday, 3)}T10:30:00Z`,
   between: `${addDays(thisMonday, 1)}T04:30:00Z`,
 } as const;
-const climb = (step: keyof typeof steps) => remindByLadder(office.services, { plansOf: loadPlans }, new Date(steps[step]));
+const climb = (step: keyof typeof steps) => remindByLadder(office.services, plans, new Date(steps[step]));
 type Result = { type: string; link: string; text: string };
 const toResponse = async (person: Person): Promise<Result[]> =>
   (await person.get('/notifications', { per_page: '100' })).body.data.filter(({ type }: Result) => type.startsWith('time_cards_'));

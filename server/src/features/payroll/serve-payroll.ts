@@ -15,6 +15,8 @@ import { bonuses } from '@cadre/contract/resources/bonuses';
 import { deductions } from '@cadre/contract/resources/deductions';
 import type { FastifyInstance } from 'fastify';
 import type { Behaviours } from '../../crud/behaviour.ts';
+import type { Plans } from '../../crud/ports/plans.ts';
+import type { Settling } from '../../crud/ports/settling.ts';
 import { serve } from '../../platform/http/serve.ts';
 import type { Services } from '../../platform/services.ts';
 import { acknowledge } from './checks/acknowledge.ts';
@@ -27,7 +29,6 @@ import { readAdjustments } from './closing/read-adjustments.ts';
 import { readDebts } from './closing/read-debts.ts';
 import { renewAdjustments } from './closing/renew-adjustments.ts';
 import { undoWriteOff, writeOffDebt } from './closing/write-off-debt.ts';
-import type { PayPorts } from './inputs/pay-ports.ts';
 import { addForMany } from './items/add-for-many.ts';
 import { tryComponent } from './items/try-component.ts';
 import { readSchedule } from './loans/read-schedule.ts';
@@ -37,7 +38,7 @@ import { readDepartments } from './runs/read-departments.ts';
 import { readPeople } from './runs/read-people.ts';
 import { recalculatePayslip } from './runs/recalculate-payslip.ts';
 
-export function servePayroll(app: FastifyInstance, services: Services, behaviours: Behaviours, ports: PayPorts): void {
+export function servePayroll(app: FastifyInstance, services: Services, behaviours: Behaviours, ports: Plans & Settling): void {
   serve(app, services, payrollPeople, (context) => readPeople(services.db, context));
   serve(app, services, payrollDepartments, (context) => readDepartments(services.db, context));
   serve(app, services, issuesCall, (context) => readIssues(services, context));

@@ -1,10 +1,11 @@
 import * as calls from '@cadre/contract/calls/payslips';
 import type { FastifyInstance } from 'fastify';
+import type { LeaveBalances } from '../../crud/ports/leave-balances.ts';
+import type { Plans } from '../../crud/ports/plans.ts';
+import type { Settling } from '../../crud/ports/settling.ts';
 import { serve } from '../../platform/http/serve.ts';
 import type { Services } from '../../platform/services.ts';
-import type { PayPorts } from './inputs/pay-ports.ts';
 import { readPayOverview } from './overview/pay-overview.ts';
-import type { PaperPorts } from './papers/paper-ports.ts';
 import { sendPayStatement } from './papers/pay-statement.ts';
 import { readPayslipAccounts } from './papers/payslip-accounts.ts';
 import { sendPayslipPdf } from './papers/payslip-pdf.ts';
@@ -16,7 +17,7 @@ import { askAboutPayslip } from './questions/ask-about-payslip.ts';
 import { readQuestions, readQuestionsOf } from './questions/read-questions.ts';
 
 /** Endpoints for calculated payslips: documents, release, and questions about them. */
-export function servePayslips(app: FastifyInstance, services: Services, ports: PayPorts & PaperPorts): void {
+export function servePayslips(app: FastifyInstance, services: Services, ports: Plans & Settling & LeaveBalances): void {
   serve(app, services, calls.payslipPdf, (context) => sendPayslipPdf(services, ports, context));
   serve(app, services, calls.payslipAccounts, (context) => readPayslipAccounts(services.db, context));
   serve(app, services, calls.payStatement, (context) => sendPayStatement(services, context));

@@ -2,7 +2,7 @@ import type { Booked } from '@cadre/rules/planning/booking';
 import type { Commitment } from '@cadre/rules/planning/load';
 import type { Runner } from '../../platform/database/database.ts';
 import { sql } from '../../platform/database/sql.ts';
-import type { Window } from './planning-ports.ts';
+import type { Window } from './window.ts';
 
 export type StoredBooking = Booked & Commitment & { id: number; employee_id: number; project_id: number; project_task_id: number | null };
 

@@ -2,9 +2,10 @@ import type { Absence, DayPlan } from '@cadre/rules/attendance/facts';
 import { type Day, daysThrough } from '@cadre/rules/calendar';
 import { capacityOn } from '@cadre/rules/planning/capacity';
 import type { Room } from '@cadre/rules/planning/load';
+import type { Plans } from '../../crud/ports/plans.ts';
 import type { Runner } from '../../platform/database/database.ts';
 import { sql } from '../../platform/database/sql.ts';
-import type { PlanningPorts, Window } from './planning-ports.ts';
+import type { Window } from './window.ts';
 
 /** `sees_pending`: whether the reader may see leave that is still pending. */
 export type Planned = { id: number; plan_key: string; sees_pending: boolean };
@@ -20,7 +21,7 @@ export type Rooms = {
 };
 
 /** Two statements for any number of people; and each plan is evaluated once for each of its days. */
-export async function loadRooms(db: Runner, { plansOf }: PlanningPorts, people: readonly Planned[], window: Window): Promise<Rooms> {
+export async function loadRooms(db: Runner, { plansOf }: Plans, people: readonly Planned[], window: Window): Promise<Rooms> {
   const { from, to } = window;
   const dates = daysThrough(from, to);
   const requested = new Map(people.map(({ id, plan_key }) => [plan_key, id]));

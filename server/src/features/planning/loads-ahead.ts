@@ -1,27 +1,18 @@
 import { loadOf } from '@cadre/rules/planning/load';
+import type { DaysAhead } from '../../crud/ports/bookings.ts';
+import type { Plans } from '../../crud/ports/plans.ts';
 import { inSlices } from '../../platform/batching/in-slices.ts';
 import type { Runner } from '../../platform/database/database.ts';
 import { sql } from '../../platform/database/sql.ts';
 import { loadBookings } from './load-bookings.ts';
 import { loadRooms } from './load-rooms.ts';
-import type { PlanningPorts, Window } from './planning-ports.ts';
-
-/** Minutes of a person, day by day. Requested leave takes time that cannot be relied on. */
-export type LoadsAhead = {
-  employee_id: number;
-  capacity: number[];
-  away: number[];
-  pending: number[];
-  booked: number[];
-  free: number[];
-  over: number[];
-};
+import type { Window } from './window.ts';
 
 const atOnce = 200;
 
 /** The days of a window as the planning board counts them. */
-export async function loadsAhead(db: Runner, ports: PlanningPorts, employeeIds: readonly number[], window: Window): Promise<LoadsAhead[]> {
-  const ahead: LoadsAhead[] = [];
+export async function loadsAhead(db: Runner, ports: Plans, employeeIds: readonly number[], window: Window): Promise<DaysAhead[]> {
+  const ahead: DaysAhead[] = [];
   for (const some of inSlices(employeeIds, atOnce)) {
     const { rows } = await sql<{ id: number; plan_key: string }>`
       select r.id, ${ports.planKey(window.from, window.to)} as plan_key from employees r where r.id = any(${[...some]}::int[])`.execute(db);

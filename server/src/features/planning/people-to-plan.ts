@@ -5,13 +5,14 @@ import { seen } from '../../crud/access/access.ts';
 import { doorTo } from '../../crud/access/door.ts';
 import { covers } from '../../crud/access/employee-of-params.ts';
 import type { Behaviours } from '../../crud/behaviour.ts';
+import type { Plans } from '../../crud/ports/plans.ts';
 import { conditions } from '../../crud/read/conditions.ts';
 import type { Actor } from '../../platform/access/actor.ts';
 import type { Runner } from '../../platform/database/database.ts';
 import { type Sql, sql } from '../../platform/database/sql.ts';
 import { invalid } from '../../platform/problem.ts';
 import type { Planned } from './load-rooms.ts';
-import type { PlanningPorts, Window } from './planning-ports.ts';
+import type { Window } from './window.ts';
 
 export type NamedRef = { id: number; name: string };
 export type PersonToPlan = Planned & {
@@ -42,7 +43,7 @@ type Found = { total: number; people: PersonToPlan[] };
 export async function loadPeople(
   db: Runner,
   behaviours: Behaviours,
-  { planKey }: PlanningPorts,
+  { planKey }: Plans,
   actor: Actor,
   whom: Whom,
   { from, to }: Window,

@@ -5,6 +5,7 @@ import { type Booked, idleDays } from '@cadre/rules/planning/booking';
 import { loadOf } from '@cadre/rules/planning/load';
 import { seen } from '../../crud/access/access.ts';
 import type { Behaviours } from '../../crud/behaviour.ts';
+import type { Plans } from '../../crud/ports/plans.ts';
 import type { Actor } from '../../platform/access/actor.ts';
 import type { Runner } from '../../platform/database/database.ts';
 import { sql } from '../../platform/database/sql.ts';
@@ -14,7 +15,6 @@ import type { Services } from '../../platform/services.ts';
 import { loadBookings } from './load-bookings.ts';
 import { loadRooms } from './load-rooms.ts';
 import { loadPeople } from './people-to-plan.ts';
-import type { PlanningPorts } from './planning-ports.ts';
 
 /** As long as a booking lasts at most. */
 const mostDays = 731;
@@ -23,7 +23,7 @@ const mostDays = 731;
 export async function previewBooking(
   { db }: Services,
   behaviours: Behaviours,
-  ports: PlanningPorts,
+  ports: Plans,
   { actor, body }: CallContext<typeof previewCall>,
 ) {
   const booking = bookingIn(body);

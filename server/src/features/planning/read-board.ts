@@ -4,6 +4,7 @@ import { projects } from '@cadre/contract/resources/projects';
 import { reach, seen } from '../../crud/access/access.ts';
 import { doorTo } from '../../crud/access/door.ts';
 import type { Behaviours } from '../../crud/behaviour.ts';
+import type { Plans } from '../../crud/ports/plans.ts';
 import { conditions } from '../../crud/read/conditions.ts';
 import { type Actor, scopeOf } from '../../platform/access/actor.ts';
 import type { Runner } from '../../platform/database/database.ts';
@@ -12,9 +13,9 @@ import type { CallContext } from '../../platform/http/call-context.ts';
 import type { Services } from '../../platform/services.ts';
 import { loadRooms } from './load-rooms.ts';
 import { loadPeople, type PersonToPlan } from './people-to-plan.ts';
-import type { PlanningPorts, Window } from './planning-ports.ts';
 import { whoIsFree } from './read-free.ts';
 import { refuseOddSpan } from './refuse-odd-span.ts';
+import type { Window } from './window.ts';
 
 type Input = CallContext<typeof planningBoard>['query'];
 type Paged = Input & { page: number; per_page: number };
@@ -23,7 +24,7 @@ type Paged = Input & { page: number; per_page: number };
 export async function readBoard(
   { db }: Services,
   behaviours: Behaviours,
-  ports: PlanningPorts,
+  ports: Plans,
   { actor, query }: CallContext<typeof planningBoard>,
 ) {
   refuseOddSpan(query);
@@ -47,7 +48,7 @@ export async function readBoard(
 
 type Found = { total: number; people: PersonToPlan[]; listed: number[] };
 
-async function personRows(db: Runner, behaviours: Behaviours, ports: PlanningPorts, actor: Actor, input: Paged): Promise<Found> {
+async function personRows(db: Runner, behaviours: Behaviours, ports: Plans, actor: Actor, input: Paged): Promise<Found> {
   const part = { limit: input.per_page, offset: (input.page - 1) * input.per_page };
   if (!input.free) return { ...(await loadPeople(db, behaviours, ports, actor, input, input, part)), listed: [] };
   const { people } = await loadPeople(db, behaviours, ports, actor, input, input);
@@ -55,13 +56,13 @@ async function personRows(db: Runner, behaviours: Behaviours, ports: PlanningPor
   return { total: fitting.length, people: fitting.slice(part.offset, part.offset + part.limit), listed: [] };
 }
 
-async function onlyFree(db: Runner, ports: PlanningPorts, people: PersonToPlan[], window: Window, least: number): Promise<PersonToPlan[]> {
+async function onlyFree(db: Runner, ports: Plans, people: PersonToPlan[], window: Window, least: number): Promise<PersonToPlan[]> {
   const free = new Set((await whoIsFree(db, ports, people, window, least)).map(({ id }) => id));
   return people.filter(({ id }) => free.has(id));
 }
 
 /** Ongoing projects, with the people booked on them; the board is empty for readers who see no projects. */
-async function projectRows(db: Runner, behaviours: Behaviours, ports: PlanningPorts, actor: Actor, input: Paged): Promise<Found> {
+async function projectRows(db: Runner, behaviours: Behaviours, ports: Plans, actor: Actor, input: Paged): Promise<Found> {
   const { from, to, page, per_page, search, project_id } = input;
   if (!scopeOf(actor, 'projects.view')) return { total: 0, people: [], listed: [] };
   const filtered = conditions(doorTo(projects, behaviours, actor), { search: search ?? '', filters: {} });

@@ -1,25 +1,21 @@
 import type { FreePeople, planningFree } from '@cadre/contract/calls/planning';
 import { loadIn, loadOf } from '@cadre/rules/planning/load';
 import type { Behaviours } from '../../crud/behaviour.ts';
+import type { Plans } from '../../crud/ports/plans.ts';
 import type { Runner } from '../../platform/database/database.ts';
 import type { CallContext } from '../../platform/http/call-context.ts';
 import type { Services } from '../../platform/services.ts';
 import { loadBookings } from './load-bookings.ts';
 import { loadRooms } from './load-rooms.ts';
 import { loadPeople, type PersonToPlan } from './people-to-plan.ts';
-import type { PlanningPorts, Window } from './planning-ports.ts';
 import { refuseOddSpan } from './refuse-odd-span.ts';
+import type { Window } from './window.ts';
 
 const mostPeople = 100;
 type FreePerson = FreePeople['people'][number];
 
 /** People with free time, the most first. */
-export async function readFree(
-  { db }: Services,
-  behaviours: Behaviours,
-  ports: PlanningPorts,
-  { actor, query }: CallContext<typeof planningFree>,
-) {
+export async function readFree({ db }: Services, behaviours: Behaviours, ports: Plans, { actor, query }: CallContext<typeof planningFree>) {
   refuseOddSpan(query);
   const { people } = await loadPeople(db, behaviours, ports, actor, query, query);
   const free = await whoIsFree(db, ports, people, query, query.free ?? 1);
@@ -30,7 +26,7 @@ export async function readFree(
 /** The people with at least this much free time between two days, in the order given. */
 export async function whoIsFree(
   db: Runner,
-  ports: PlanningPorts,
+  ports: Plans,
   people: readonly PersonToPlan[],
   window: Window,
   least: number,

@@ -1,6 +1,6 @@
 import { addDays } from '@cadre/rules/calendar';
 import { invalid } from '../../platform/problem.ts';
-import type { Window } from './planning-ports.ts';
+import type { Window } from './window.ts';
 
 /** Half a year and a little: clients request 26 weeks at once. */
 const mostDays = 190;

@@ -6,6 +6,9 @@ import { periodOf } from '@cadre/rules/period';
 import { daysOfPeriod } from '@cadre/rules/reports/report-periods';
 import type { Caller } from '../../crud/access/caller.ts';
 import { readerOf } from '../../crud/exports/reader-of.ts';
+import type { Bookings } from '../../crud/ports/bookings.ts';
+import type { DueWeeks } from '../../crud/ports/due-weeks.ts';
+import type { Settling } from '../../crud/ports/settling.ts';
 import { audit } from '../../crud/write/audit.ts';
 import { rightsMark } from '../../platform/access/rights-mark.ts';
 import type { Transaction } from '../../platform/database/database.ts';
@@ -17,7 +20,6 @@ import type { Services } from '../../platform/services.ts';
 import { translator } from '../../platform/texts/texts.ts';
 import { accessOf, requireExport } from './export-report.ts';
 import { reportFile } from './report-file.ts';
-import type { ReportPorts } from './report-ports.ts';
 import { runReport } from './run-report.ts';
 
 type Due = Pick<SavedReport, 'id' | 'name' | 'report' | 'filters' | 'period' | 'recipients'> & {
@@ -27,7 +29,7 @@ type Due = Pick<SavedReport, 'id' | 'name' | 'report' | 'filters' | 'period' | '
 };
 
 /** Sends the reports due this week or this month, with the present rights of their owner; without these they are not sent. */
-export async function mailReports(services: Services, ports: ReportPorts, today: string): Promise<void> {
+export async function mailReports(services: Services, ports: Settling & DueWeeks & Bookings, today: string): Promise<void> {
   const [monday, first] = [periodOf('week', today).from, periodOf('month', today).from];
   for (;;) {
     // Marked as sent before sending: a duplicate mail is worse than a missing one.
@@ -45,7 +47,7 @@ export async function mailReports(services: Services, ports: ReportPorts, today:
   }
 }
 
-async function mailReport(services: Services, ports: ReportPorts, due: Due, today: string): Promise<void> {
+async function mailReport(services: Services, ports: Settling & DueWeeks & Bookings, due: Due, today: string): Promise<void> {
   const caller = await ownerOf(services, due);
   if (!caller) return;
   await runAs(due.user_id, async () => {

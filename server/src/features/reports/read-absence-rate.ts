@@ -3,22 +3,18 @@ import { attendances } from '@cadre/contract/resources/attendances';
 import { absenceByDepartment, type CountedDays, mergedSmall } from '@cadre/rules/attendance/day/absence-rate';
 import { addDays, type Day } from '@cadre/rules/calendar';
 import { covers } from '../../crud/access/employee-of-params.ts';
+import type { Settling } from '../../crud/ports/settling.ts';
 import { type Actor, employeeRole, scopeOf } from '../../platform/access/actor.ts';
 import { type Sql, sql } from '../../platform/database/sql.ts';
 import type { CallContext } from '../../platform/http/call-context.ts';
 import type { Services } from '../../platform/services.ts';
 import { todayOf } from './report-days.ts';
-import type { ReportPorts } from './report-ports.ts';
 
 type Span = { from: Day; to: Day };
 const lengths: Record<AbsencePeriod, number> = { month: 30, quarter: 91, year: 365 };
 
 /** The share of planned time that was not worked, up to yesterday, for the people its reader may see. */
-export async function readAbsenceRate(
-  services: Services,
-  ports: ReportPorts,
-  context: CallContext<typeof absenceRate>,
-): Promise<AbsenceRate> {
+export async function readAbsenceRate(services: Services, ports: Settling, context: CallContext<typeof absenceRate>): Promise<AbsenceRate> {
   const { actor, query } = context;
   const to = addDays(await todayOf(services, context), -1);
   const span = { from: addDays(to, 1 - lengths[query.period ?? 'month']), to };

@@ -8,6 +8,7 @@ import type { Caller } from '../../crud/access/caller.ts';
 import { doorTo } from '../../crud/access/door.ts';
 import { covers } from '../../crud/access/employee-of-params.ts';
 import type { Behaviours } from '../../crud/behaviour.ts';
+import type { DueWeeks } from '../../crud/ports/due-weeks.ts';
 import { conditions } from '../../crud/read/conditions.ts';
 import { readListQuery } from '../../crud/read/list-query.ts';
 import type { Actor } from '../../platform/access/actor.ts';
@@ -15,10 +16,10 @@ import { momentJson } from '../../platform/database/moment-json.ts';
 import { sql } from '../../platform/database/sql.ts';
 import type { Services } from '../../platform/services.ts';
 import { hoursOf } from './hours-of.ts';
-import { missingMinutes, type ReportPorts } from './report-ports.ts';
+import { missingMinutes } from './missing-minutes.ts';
 
 /** The dashboard, limited to the data its reader may see. */
-export async function readDashboard(services: Services, behaviours: Behaviours, ports: ReportPorts, { actor }: Caller): Promise<Dashboard> {
+export async function readDashboard(services: Services, behaviours: Behaviours, ports: DueWeeks, { actor }: Caller): Promise<Dashboard> {
   const missing = actor.rights.has('time-cards.view') ? await ports.missingWeeks(services.db, covers(timeCards, actor, 'view')) : [];
   const oldest = missing.map(({ year, week }) => `${year}-W${String(week).padStart(2, '0')}`).toSorted()[0] ?? null;
   return {

@@ -10,6 +10,7 @@ import { groupRows, type ReportNode } from '@cadre/rules/reports/group-rows';
 import { reach, seesAll } from '../../crud/access/access.ts';
 import type { Caller } from '../../crud/access/caller.ts';
 import { exchangeRows } from '../../crud/money/exchange-rows.ts';
+import type { DueWeeks } from '../../crud/ports/due-weeks.ts';
 import type { Actor } from '../../platform/access/actor.ts';
 import { sql } from '../../platform/database/sql.ts';
 import type { Services } from '../../platform/services.ts';
@@ -21,7 +22,6 @@ import { labelsIn } from './label-groups.ts';
 import { readFilters } from './read-filters.ts';
 import { filtered } from './read-leaves.ts';
 import { todayOf } from './report-days.ts';
-import type { ReportPorts } from './report-ports.ts';
 import { sortedLeaves } from './sorted-leaves.ts';
 import { type HoursSummed, summarySets } from './summary-leaves.ts';
 import { factsOfPeople } from './summary-people.ts';
@@ -31,7 +31,7 @@ const money = { columns: { amount: { kind: 'money' } } } as const;
 /** Hours summed up, from the rows that the user may see. */
 export async function readSummary(
   services: Services,
-  ports: ReportPorts,
+  ports: DueWeeks,
   caller: Caller,
   sent: Record<string, unknown>,
 ): Promise<TaskSummary> {

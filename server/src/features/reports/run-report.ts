@@ -6,6 +6,9 @@ import { alignedKey, comparedSpan } from '@cadre/rules/reports/compared-span';
 import { groupRows, type ReportKey, type ReportLeaf } from '@cadre/rules/reports/group-rows';
 import type { Caller } from '../../crud/access/caller.ts';
 import { exchangeRows } from '../../crud/money/exchange-rows.ts';
+import type { Bookings } from '../../crud/ports/bookings.ts';
+import type { DueWeeks } from '../../crud/ports/due-weeks.ts';
+import type { Settling } from '../../crud/ports/settling.ts';
 import { scopeOf } from '../../platform/access/actor.ts';
 import { invalid, Problem } from '../../platform/problem.ts';
 import type { Services } from '../../platform/services.ts';
@@ -16,7 +19,6 @@ import { labelsIn } from './label-groups.ts';
 import { readFilters } from './read-filters.ts';
 import { readLeaves, refuseTooMany } from './read-leaves.ts';
 import { todayOf } from './report-days.ts';
-import type { ReportPorts } from './report-ports.ts';
 import { spanOf } from './report-span.ts';
 import { settleFacts } from './settle-facts.ts';
 import { sortedLeaves } from './sorted-leaves.ts';
@@ -25,7 +27,7 @@ import { tableOf } from './table-of.ts';
 /** The one way to the numbers of a report, for the screen, for files and for mails. */
 export async function runReport(
   services: Services,
-  ports: ReportPorts,
+  ports: Settling & DueWeeks & Bookings,
   caller: Caller,
   name: string,
   sent: Record<string, unknown>,

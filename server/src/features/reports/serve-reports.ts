@@ -4,6 +4,9 @@ import { exportTaskSummary, taskSummary, taskSummery } from '@cadre/contract/cal
 import type { FastifyInstance } from 'fastify';
 import secureJson from 'secure-json-parse';
 import type { Behaviours } from '../../crud/behaviour.ts';
+import type { Bookings } from '../../crud/ports/bookings.ts';
+import type { DueWeeks } from '../../crud/ports/due-weeks.ts';
+import type { Settling } from '../../crud/ports/settling.ts';
 import { serve } from '../../platform/http/serve.ts';
 import { invalid } from '../../platform/problem.ts';
 import type { Services } from '../../platform/services.ts';
@@ -12,12 +15,16 @@ import { mailReports } from './mail-reports.ts';
 import { readAbsenceRate } from './read-absence-rate.ts';
 import { readDashboard } from './read-dashboard.ts';
 import { readSummary } from './read-summary.ts';
-import type { ReportPorts } from './report-ports.ts';
 import { runReport } from './run-report.ts';
 import { serveSavedReports } from './serve-saved-reports.ts';
 
 /** Reports on screen, as files and by mail, and the dashboard. */
-export function serveReports(app: FastifyInstance, services: Services, behaviours: Behaviours, ports: ReportPorts): void {
+export function serveReports(
+  app: FastifyInstance,
+  services: Services,
+  behaviours: Behaviours,
+  ports: Settling & DueWeeks & Bookings,
+): void {
   serve(app, services, readReport, async (context) => ({
     data: await runReport(services, ports, context, context.params.name ?? '', filtersOf(context.query.filters)),
   }));

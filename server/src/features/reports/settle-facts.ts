@@ -1,9 +1,11 @@
 import { addDays } from '@cadre/rules/calendar';
 import { loadRetainers } from '../../crud/money/load-retainers.ts';
+import type { Bookings } from '../../crud/ports/bookings.ts';
+import type { DueWeeks } from '../../crud/ports/due-weeks.ts';
+import type { Settling } from '../../crud/ports/settling.ts';
 import { sql } from '../../platform/database/sql.ts';
 import type { Services } from '../../platform/services.ts';
 import type { ReportScope, ReportSource } from './facts/report-source.ts';
-import type { ReportPorts } from './report-ports.ts';
 
 /** Planning the coming days of a company of thousands would keep the reader waiting. */
 const mostAhead = 1000;
@@ -12,7 +14,7 @@ const weeksAhead = 12;
 /** Brings what a report reads up to the facts: settled days of attendance, days by their plans, days that are to come, and retainers. */
 export async function settleFacts(
   { db }: Services,
-  ports: ReportPorts,
+  ports: Settling & DueWeeks & Bookings,
   source: ReportSource,
   scope: ReportScope,
 ): Promise<Pick<ReportScope, 'ahead' | 'due' | 'retainers'>> {

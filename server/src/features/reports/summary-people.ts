@@ -1,10 +1,11 @@
 import type { TaskSummary } from '@cadre/contract/calls/task-summary';
 import { tasks } from '@cadre/contract/resources/tasks';
+import type { DueWeeks, MissingWeek } from '../../crud/ports/due-weeks.ts';
 import { sql } from '../../platform/database/sql.ts';
 import type { Services } from '../../platform/services.ts';
 import { dueRows, peopleSeen, type ReportScope } from './facts/report-source.ts';
 import { hoursOf } from './hours-of.ts';
-import { type MissingWeek, missingMinutes, type ReportPorts } from './report-ports.ts';
+import { missingMinutes } from './missing-minutes.ts';
 
 /** With more people than this, computing every day takes too long: then the sums come from their cards. */
 const mostByDay = 500;
@@ -12,7 +13,7 @@ const mostByDay = 500;
 type PeopleFacts = { required: number; leave: number; missing: TaskSummary['not_submitted'] };
 
 /** The people's required time in these days, and the weeks they did not submit. */
-export async function factsOfPeople(services: Services, ports: ReportPorts, scope: ReportScope): Promise<PeopleFacts> {
+export async function factsOfPeople(services: Services, ports: DueWeeks, scope: ReportScope): Promise<PeopleFacts> {
   const { from, to } = scope;
   const seen = peopleSeen(tasks, 'view', scope);
   const { rows } = await sql<{ id: number }>`select s.id from ${seen} s limit ${mostByDay + 1}`.execute(services.db);

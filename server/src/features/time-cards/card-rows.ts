@@ -1,6 +1,6 @@
 import type { Transaction } from '../../platform/database/database.ts';
 import { type Sql, sql } from '../../platform/database/sql.ts';
-import type { StoredCard } from './card-ports.ts';
+import type { StoredCard } from './stored-card.ts';
 
 /* The rows follow their card, which is locked. Rows approved in an earlier attempt stay approved. */
 

@@ -6,8 +6,8 @@ import { requireSeen } from '../../crud/read/read.ts';
 import { sql } from '../../platform/database/sql.ts';
 import type { CallContext } from '../../platform/http/call-context.ts';
 import { invalid, Problem } from '../../platform/problem.ts';
-import type { StoredCard } from './card-ports.ts';
 import { approveRows } from './card-rows.ts';
+import type { StoredCard } from './stored-card.ts';
 
 type Decided = CallContext<typeof decideTimeCard>['body'];
 

@@ -1,15 +1,16 @@
 import { isOnTime } from '@cadre/rules/time/not-submitted';
 import { sumOfDays } from '@cadre/rules/time/required-minutes';
 import type { Move } from '../../crud/behaviour.ts';
+import type { Plans } from '../../crud/ports/plans.ts';
 import { sql } from '../../platform/database/sql.ts';
 import { Problem } from '../../platform/problem.ts';
-import type { CardPorts, StoredCard } from './card-ports.ts';
+import type { StoredCard } from './stored-card.ts';
 import { argumentsOf, judgedDays, judgeWeek } from './weeks/judge-week.ts';
 import { loadDue } from './weeks/load-due.ts';
 import { loadWeek } from './weeks/load-week.ts';
 
 /** The facts of the week that a card stores when it is submitted; refuses a week that cannot be submitted. */
-export async function prepareSubmission({ tx, caller, before }: Move, ports: CardPorts): Promise<Record<string, unknown>> {
+export async function prepareSubmission({ tx, caller, before }: Move, ports: Plans): Promise<Record<string, unknown>> {
   const card = before as StoredCard;
   const week = await loadWeek(tx, card.employee_id, { from: card.from_date, to: card.to_date });
   const due = (await loadDue(tx, ports, [card.employee_id], card.from_date, card.to_date)).get(card.employee_id) ?? [];

@@ -5,10 +5,12 @@ import { tasks } from '@cadre/contract/resources/tasks';
 import { timeCards } from '@cadre/contract/resources/time-cards';
 import type { FastifyInstance } from 'fastify';
 import type { Behaviours } from '../../crud/behaviour.ts';
+import type { Bookings } from '../../crud/ports/bookings.ts';
+import type { Plans } from '../../crud/ports/plans.ts';
+import type { Settling } from '../../crud/ports/settling.ts';
 import { idOf } from '../../crud/read/read.ts';
 import { serve } from '../../platform/http/serve.ts';
 import type { Services } from '../../platform/services.ts';
-import type { CardPorts } from './card-ports.ts';
 import { decideCard } from './decide-card.ts';
 import { notifyMissing } from './missing/notify-missing.ts';
 import { remindPeople } from './missing/remind.ts';
@@ -20,7 +22,7 @@ import { keepRow } from './weeks/pin-rows.ts';
 import { readWeek } from './weeks/read-week.ts';
 import { suggestWeek } from './weeks/suggest-week.ts';
 
-export function serveTimeCards(app: FastifyInstance, services: Services, behaviours: Behaviours, ports: CardPorts): void {
+export function serveTimeCards(app: FastifyInstance, services: Services, behaviours: Behaviours, ports: Plans & Settling & Bookings): void {
   const ofCards = { services, resource: timeCards, behaviour: behaviours['time-cards'] ?? {} };
   const ofTasks = { services, resource: tasks, behaviour: behaviours.tasks ?? {} };
   serveTasks(app, services, behaviours);

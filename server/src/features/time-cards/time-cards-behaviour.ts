@@ -2,13 +2,14 @@ import { timeCards } from '@cadre/contract/resources/time-cards';
 import { notifyOwner } from '../../crud/acts/notify.ts';
 import type { Behaviour, Move } from '../../crud/behaviour.ts';
 import { pictureOf } from '../../crud/media/picture-of.ts';
+import type { Plans } from '../../crud/ports/plans.ts';
 import type { Actor } from '../../platform/access/actor.ts';
 import { type Sql, sql } from '../../platform/database/sql.ts';
 import type { Contact } from '../../platform/notices/contacts.ts';
 import { Problem } from '../../platform/problem.ts';
-import type { CardPorts, StoredCard } from './card-ports.ts';
 import { approveRows, draftRows, rejectRows, reopenRows, submitRows } from './card-rows.ts';
 import { prepareSubmission } from './prepare-submission.ts';
+import type { StoredCard } from './stored-card.ts';
 
 const attended: Sql = sql`(select coalesce(sum(d.worked_minutes), 0)::int from attendance_days d
   where d.employee_id = r.employee_id and d.date between r.from_date and r.to_date)`;
@@ -23,7 +24,7 @@ const byProject: Sql = sql`(
 const cardPath = ({ id, week_year, week }: Record<string, unknown>, owner?: Contact): `/${string}` =>
   owner ? `/my-tasks/${week_year}/${week}` : `/time-cards/review?id=${id}`;
 
-export const timeCardsBehaviour = (ports: CardPorts): Behaviour => ({
+export const timeCardsBehaviour = (ports: Plans): Behaviour => ({
   columns: { attended_minutes: () => attended, pic: () => pictureOf('employees', sql`r.employee_id`), projects: () => byProject },
   can: { approve: isNotOwn },
   pathFor: cardPath,

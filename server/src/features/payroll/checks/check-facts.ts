@@ -1,7 +1,8 @@
+import type { Plans } from '../../../crud/ports/plans.ts';
+import type { Settling } from '../../../crud/ports/settling.ts';
 import { saveInBatches } from '../../../platform/batching/save-in-batches.ts';
 import { sql } from '../../../platform/database/sql.ts';
 import type { Services } from '../../../platform/services.ts';
-import type { PayPorts } from '../inputs/pay-ports.ts';
 import { publishProgress } from '../runs/count-run.ts';
 import { lockRun } from '../runs/stored-run.ts';
 import { findChanged, readStamps } from './find-outdated.ts';
@@ -22,7 +23,7 @@ export async function orderCheck({ db, jobs }: Pick<Services, 'db' | 'jobs'>, pa
 }
 
 /** Marks the payslips of a run that no longer agree with the facts, so that its issues name them. */
-export async function checkFacts({ db }: Pick<Services, 'db'>, ports: PayPorts, { payroll_id }: CheckFacts): Promise<void> {
+export async function checkFacts({ db }: Pick<Services, 'db'>, ports: Plans & Settling, { payroll_id }: CheckFacts): Promise<void> {
   const ids = await db.reading(async (on) => (await readStamps(on, payroll_id)).map(({ employee_id }) => employee_id));
   await saveInBatches(db, ids, async (tx, some) => {
     const run = await lockRun(tx, payroll_id);

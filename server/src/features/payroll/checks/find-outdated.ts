@@ -2,12 +2,13 @@ import type { PayFact } from '@cadre/contract/pay-facts';
 import { calculatePayslip } from '@cadre/rules/pay/calculate-payslip';
 import { spanOf } from '@cadre/rules/pay/pay-period';
 import type { PayLine } from '@cadre/rules/pay/payslip';
+import type { Plans } from '../../../crud/ports/plans.ts';
+import type { Settling } from '../../../crud/ports/settling.ts';
 import { inSlices } from '../../../platform/batching/in-slices.ts';
 import type { Runner, Transaction } from '../../../platform/database/database.ts';
 import { sql } from '../../../platform/database/sql.ts';
 import { renewWithin } from '../closing/renew-adjustments.ts';
 import { loadPayInputs } from '../inputs/load-pay-inputs.ts';
-import type { PayPorts } from '../inputs/pay-ports.ts';
 import { changedFacts, type FactsDigest, factsOf } from '../runs/facts-of.ts';
 import { peopleOf } from '../runs/run-people.ts';
 import type { StoredRun } from '../runs/stored-run.ts';
@@ -24,7 +25,7 @@ const atOnce = 500;
  * Compares the payslips of a run with the facts of this moment. Facts that change no amount are ignored. Works in the transaction that submits or
  * approves, with the run locked.
  */
-export async function findOutdated(tx: Transaction, ports: PayPorts, run: Run): Promise<Outdated[]> {
+export async function findOutdated(tx: Transaction, ports: Plans & Settling, run: Run): Promise<Outdated[]> {
   const found = await findMoved(tx, run);
   const moved = new Set(found.map(({ employee_id }) => employee_id));
   const stamps = (await readStamps(tx, run.id)).filter(({ employee_id }) => !moved.has(employee_id));
@@ -58,7 +59,7 @@ async function findMoved(tx: Runner, run: Run): Promise<Outdated[]> {
 /** Payslips that would come out differently now. Brings the days and open differences of these employees up to date first. */
 export async function findChanged(
   tx: Transaction,
-  ports: PayPorts,
+  ports: Plans & Settling,
   { id, period }: Pick<Run, 'id' | 'period'>,
   stored: readonly Stored[],
 ): Promise<Outdated[]> {

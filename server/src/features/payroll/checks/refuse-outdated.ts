@@ -1,7 +1,8 @@
+import type { Plans } from '../../../crud/ports/plans.ts';
+import type { Settling } from '../../../crud/ports/settling.ts';
 import type { Transaction } from '../../../platform/database/database.ts';
 import { sql } from '../../../platform/database/sql.ts';
 import { Problem } from '../../../platform/problem.ts';
-import type { PayPorts } from '../inputs/pay-ports.ts';
 import { findChanged, findOutdated, type Outdated, readStamps } from './find-outdated.ts';
 
 type Run = Parameters<typeof findOutdated>[2];
@@ -15,7 +16,7 @@ export async function lockSettlements(tx: Transaction): Promise<void> {
 }
 
 /** Refuses payslips that no longer match the facts, listing the employees and the changed facts. Runs as the system, with the run locked. */
-export async function refuseOutdated(tx: Transaction, ports: PayPorts, run: Run): Promise<void> {
+export async function refuseOutdated(tx: Transaction, ports: Plans & Settling, run: Run): Promise<void> {
   await lockSettlements(tx);
   const outdated = await findOutdated(tx, ports, run);
   if (outdated.length === 0) return;
@@ -25,7 +26,7 @@ export async function refuseOutdated(tx: Transaction, ports: PayPorts, run: Run)
 type Due = { payroll_id: number; employee_id: number; month: string };
 
 /** Refuses to publish payslips whose facts changed since their approval. Those of closed months stay as they are. As the system. */
-export async function refuseChanged(tx: Transaction, ports: PayPorts, due: readonly Due[]): Promise<void> {
+export async function refuseChanged(tx: Transaction, ports: Plans & Settling, due: readonly Due[]): Promise<void> {
   await lockSettlements(tx);
   const outdated: Outdated[] = [];
   for (const [id, slips] of Map.groupBy(due, ({ payroll_id }) => payroll_id)) {

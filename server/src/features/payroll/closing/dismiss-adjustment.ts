@@ -1,5 +1,7 @@
 import type { dismissAdjustment as dismissCall } from '@cadre/contract/calls/pay-adjustments';
 import { salaries } from '@cadre/contract/resources/salaries';
+import type { Plans } from '../../../crud/ports/plans.ts';
+import type { Settling } from '../../../crud/ports/settling.ts';
 import { idOf } from '../../../crud/read/read.ts';
 import { audit } from '../../../crud/write/audit.ts';
 import { asSystem } from '../../../platform/database/as-system.ts';
@@ -9,13 +11,16 @@ import type { CallContext } from '../../../platform/http/call-context.ts';
 import { Problem } from '../../../platform/problem.ts';
 import { lockSettlements } from '../checks/refuse-outdated.ts';
 import { requireCompanyScope } from '../checks/require-company-scope.ts';
-import type { PayPorts } from '../inputs/pay-ports.ts';
 import { renewWithin } from './renew-adjustments.ts';
 
 type Stored = { employee_id: number; month: string; salary_id: number; status: string };
 
 /** A payslip that already includes the adjustment drops it when it is calculated again. */
-export function dismissAdjustment(db: Database, ports: PayPorts, { actor, trace, params, body, t }: CallContext<typeof dismissCall>) {
+export function dismissAdjustment(
+  db: Database,
+  ports: Plans & Settling,
+  { actor, trace, params, body, t }: CallContext<typeof dismissCall>,
+) {
   requireCompanyScope(actor);
   const id = idOf(params.id);
   return db.transaction(async (tx) => {
@@ -38,7 +43,7 @@ export function dismissAdjustment(db: Database, ports: PayPorts, { actor, trace,
 }
 
 /** Renews the adjustment first, so that amounts paid by another run in the meantime are not dismissed with it. */
-async function renewFor(tx: Transaction, ports: PayPorts, id: number): Promise<void> {
+async function renewFor(tx: Transaction, ports: Plans & Settling, id: number): Promise<void> {
   const { rows } = await sql<Pick<Stored, 'employee_id'>>`select employee_id from pay_adjustments where id = ${id}`.execute(tx);
   const [found] = rows;
   if (found) await asSystem(tx, () => renewWithin(tx, ports, [found.employee_id]));

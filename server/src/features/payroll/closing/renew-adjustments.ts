@@ -1,15 +1,16 @@
 import { calculatePayslip } from '@cadre/rules/pay/calculate-payslip';
 import { lateDifference, netOfDifference } from '@cadre/rules/pay/late-difference';
 import { spanOf } from '@cadre/rules/pay/pay-period';
+import type { Plans } from '../../../crud/ports/plans.ts';
+import type { Settling } from '../../../crud/ports/settling.ts';
 import { saveInBatches } from '../../../platform/batching/save-in-batches.ts';
 import type { Database, Transaction } from '../../../platform/database/database.ts';
 import { sql } from '../../../platform/database/sql.ts';
 import { daysInPlace } from '../inputs/load-days.ts';
 import { loadPayInputs } from '../inputs/load-pay-inputs.ts';
-import type { PayPorts } from '../inputs/pay-ports.ts';
 import { type ClosedMonth, closedInputs, loadClosedMonths } from './closed-months.ts';
 
-type Ports = Pick<PayPorts, 'plansOf' | 'daysByFacts'>;
+type Ports = Plans & Settling;
 
 /**
  * Recalculates closed months whose result may have changed, for these employees or for all, and stores the difference to the settled amounts.

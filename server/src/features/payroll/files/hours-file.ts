@@ -3,13 +3,14 @@ import { payrolls } from '@cadre/contract/resources/payrolls';
 import { type HoursColumn, type HoursLayout, hoursColumns, hoursFile } from '@cadre/rules/pay/files/hours-file';
 import { spanOf } from '@cadre/rules/pay/pay-period';
 import { keepExport } from '../../../crud/exports/export-link.ts';
+import type { Plans } from '../../../crud/ports/plans.ts';
+import type { Settling } from '../../../crud/ports/settling.ts';
 import type { Runner } from '../../../platform/database/database.ts';
 import { sql } from '../../../platform/database/sql.ts';
 import type { CallContext } from '../../../platform/http/call-context.ts';
 import { invalid } from '../../../platform/problem.ts';
 import type { Services } from '../../../platform/services.ts';
 import type { Translate } from '../../../platform/texts/texts.ts';
-import type { PayPorts } from '../inputs/pay-ports.ts';
 import { loadHours, peopleOf } from './load-hours.ts';
 import { runOfParams } from './run-of-params.ts';
 
@@ -36,13 +37,13 @@ const usual: HoursLayout = {
 };
 
 /** The hours of the people of a run, as an outside payroll program takes them. */
-export async function makeHoursFile(services: Services, ports: PayPorts, context: CallContext<typeof hoursCall>) {
+export async function makeHoursFile(services: Services, ports: Plans & Settling, context: CallContext<typeof hoursCall>) {
   const { t, body } = context;
   const run = await runOfParams(services, context, 'created');
   const layout = await layoutOfParams(services.db, body.layout_id ?? null);
   const people = await services.db.reading((on) => peopleOf(on, run.id));
   const span = spanOf(run.period);
-  await ports.settleDays(
+  await ports.settleDaysAndOvertime(
     services.db,
     people.map(({ id }) => id),
     span,

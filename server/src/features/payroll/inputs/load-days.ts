@@ -1,10 +1,12 @@
 import { creditedMinutes } from '@cadre/rules/attendance/day/required-work';
+import type { DayPlan } from '@cadre/rules/attendance/facts';
 import { expectedMinutes } from '@cadre/rules/attendance/plan/shift-hours';
 import { type Day, dayNumber, daysThrough } from '@cadre/rules/calendar';
 import type { PayDay, Unpaid } from '@cadre/rules/pay/pay-inputs';
+import type { Plans } from '../../../crud/ports/plans.ts';
+import type { SettledDay } from '../../../crud/ports/settling.ts';
 import type { Runner } from '../../../platform/database/database.ts';
 import { sql } from '../../../platform/database/sql.ts';
-import type { PayPorts, StoredDay } from './pay-ports.ts';
 
 type Span = { from: Day; to: Day };
 type StoredUnpaid = {
@@ -19,10 +21,10 @@ type StoredUnpaid = {
 };
 
 /** The source of the days; by default, the stored ones. */
-export type DaysFrom = Pick<PayPorts, 'plansOf'> & { readDays?: (db: Runner, ids: readonly number[], span: Span) => Promise<StoredDays> };
+export type DaysFrom = Pick<Plans, 'plansOf'> & { readDays?: (db: Runner, ids: readonly number[], span: Span) => Promise<StoredDays> };
 
 /** Days of a person, each at its place within the span. */
-export type StoredDays = Map<number, StoredDay[]>;
+export type StoredDays = Map<number, SettledDay[]>;
 
 /** Every day of these people with its unpaid parts, as recorded or, for days ahead, as planned. */
 export async function loadDays(
@@ -50,20 +52,18 @@ export async function loadDays(
   );
 }
 
-function isWhole(days: readonly StoredDay[] | undefined, length: number): boolean {
+function isWhole(days: readonly SettledDay[] | undefined, length: number): boolean {
   if (days?.length !== length) return false;
   for (let at = 0; at < length; at += 1) if (days[at] === undefined) return false;
   return true;
 }
 
-type Plan = ReturnType<Awaited<ReturnType<PayPorts['plansOf']>> extends Map<number, infer P> ? Extract<P, (date: Day) => unknown> : never>;
-
-function planned(date: Day, plan: Plan | undefined): StoredDay {
+function planned(date: Day, plan: DayPlan | undefined): SettledDay {
   const expected = plan?.employed && plan.shift ? expectedMinutes(plan.shift, date, plan.zone) : 0;
   return { date, status: 'scheduled', expected, worked: 0, credited: 0, late: 0 };
 }
 
-function payDay({ date, status, expected, worked, credited, late }: StoredDay, unpaid: readonly StoredUnpaid[]): PayDay {
+function payDay({ date, status, expected, worked, credited, late }: SettledDay, unpaid: readonly StoredUnpaid[]): PayDay {
   const day = { date, expectedMinutes: expected, workedMinutes: worked, creditedMinutes: credited, lateMinutes: late };
   const missing = absent.has(status) ? Math.max(0, expected - worked - credited) : 0;
   if (unpaid.length === 0 && missing === 0) return { ...day, unpaid: nothing };
@@ -93,9 +93,9 @@ async function storedDays(db: Runner, ids: readonly number[], { from, to }: Span
 
 type Numbers = [late: number, expected: number, worked: number, excused: number, leave: number, holiday: number];
 
-function daysIn(text: string, dates: readonly Day[]): StoredDay[] {
+function daysIn(text: string, dates: readonly Day[]): SettledDay[] {
   const words = text.split(' ');
-  const days: StoredDay[] = new Array(dates.length);
+  const days: SettledDay[] = new Array(dates.length);
   for (let at = 0; at < words.length; at += 8) {
     const place = Number(words[at]);
     const [late, expected, worked, excused, leave, holiday] = words.slice(at + 2, at + 8).map(Number) as Numbers;
@@ -112,7 +112,7 @@ function daysIn(text: string, dates: readonly Day[]): StoredDay[] {
 }
 
 /** The same of days that are rows, each at its place. */
-export function daysInPlace(rows: readonly (StoredDay & { employee_id: number })[], { from }: Span): StoredDays {
+export function daysInPlace(rows: readonly (SettledDay & { employee_id: number })[], { from }: Span): StoredDays {
   const found: StoredDays = new Map();
   for (const { employee_id, ...day } of rows) {
     const days = found.get(employee_id) ?? [];

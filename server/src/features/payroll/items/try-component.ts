@@ -3,6 +3,7 @@ import { toMajor } from '@cadre/rules/money';
 import { calculatePayslip } from '@cadre/rules/pay/calculate-payslip';
 import type { PayInputs } from '@cadre/rules/pay/pay-inputs';
 import type { PayProblem, Payslip } from '@cadre/rules/pay/payslip';
+import type { Plans } from '../../../crud/ports/plans.ts';
 import { idOf } from '../../../crud/read/read.ts';
 import { scopeOf } from '../../../platform/access/actor.ts';
 import { runAs } from '../../../platform/database/run-as.ts';
@@ -12,10 +13,9 @@ import { invalid, Problem } from '../../../platform/problem.ts';
 import type { Services } from '../../../platform/services.ts';
 import { componentsFor, loadComponent } from '../inputs/load-components.ts';
 import { loadPayInputs } from '../inputs/load-pay-inputs.ts';
-import type { PayPorts } from '../inputs/pay-ports.ts';
 
 /** Calculates an employee's month without the component and with it. */
-export async function tryComponent({ db }: Services, ports: PayPorts, { actor, params, body }: CallContext<typeof tryCall>) {
+export async function tryComponent({ db }: Services, ports: Plans, { actor, params, body }: CallContext<typeof tryCall>) {
   if (scopeOf(actor, 'salaries.view') !== 'all' || !actor.rights.has('pay-components.view')) throw new Problem('not_allowed');
   const { employee_id, month } = body;
   const { component, loaded } = await runAs('system', () =>

@@ -5,6 +5,8 @@ import type { PayItem } from '@cadre/rules/pay/pay-inputs';
 import { isWholeMonth, type PayPeriod, spanOf } from '@cadre/rules/pay/pay-period';
 import { seen } from '../../../crud/access/access.ts';
 import { employeeOfParams } from '../../../crud/access/employee-of-params.ts';
+import type { Plans } from '../../../crud/ports/plans.ts';
+import type { Settling } from '../../../crud/ports/settling.ts';
 import type { Actor } from '../../../platform/access/actor.ts';
 import type { Runner } from '../../../platform/database/database.ts';
 import { runAs } from '../../../platform/database/run-as.ts';
@@ -12,12 +14,15 @@ import { sql } from '../../../platform/database/sql.ts';
 import type { CallContext } from '../../../platform/http/call-context.ts';
 import type { Services } from '../../../platform/services.ts';
 import { loadPeriodsOf } from '../inputs/load-periods.ts';
-import type { PayPorts } from '../inputs/pay-ports.ts';
 import { requirePaidPerson } from '../papers/paid-person.ts';
 import { type Estimate, estimatePay } from './estimate-pay.ts';
 
 /** An employee's salary, allowances and deductions, and the payslips of a year that the caller may see. */
-export async function readPayOverview({ db }: Services, ports: PayPorts, { actor, params, query }: CallContext<typeof overviewCall>) {
+export async function readPayOverview(
+  { db }: Services,
+  ports: Plans & Settling,
+  { actor, params, query }: CallContext<typeof overviewCall>,
+) {
   const { id, name, today } = await requirePaidPerson(db, actor, employeeOfParams(actor, params.id));
   const year = query.year ?? Number(today.slice(0, 4));
   const { months, years, newest } = await db.reading((on) => paidIn(on, actor, id, year));

@@ -3,10 +3,10 @@ import type { Language } from '@cadre/contract/languages';
 import { hoursAndMinutes, payWords } from '@cadre/contract/pay-words';
 import { asHours } from '@cadre/rules/duration';
 import { currencyDigits, toMajor } from '@cadre/rules/money';
+import type { LeaveLeft } from '../../../crud/ports/leave-balances.ts';
 import type { Figures } from '../../../platform/documents/pdf-figures.ts';
 import { monthText } from '../../../platform/texts/month-text.ts';
 import { type Translate, translator } from '../../../platform/texts/texts.ts';
-import type { LeaveLeft } from './paper-ports.ts';
 import type { PayslipFacts } from './payslip-facts.ts';
 
 type Line = NonNullable<PayslipFacts['slip']['lines']>[number];

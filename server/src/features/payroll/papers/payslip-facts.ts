@@ -3,13 +3,13 @@ import { salaries } from '@cadre/contract/resources/salaries';
 import type { RecordOf } from '@cadre/contract/values';
 import { spanOf } from '@cadre/rules/pay/pay-period';
 import { maskedSeal } from '../../../crud/access/sealed.ts';
+import type { LeaveBalances, LeaveLeft } from '../../../crud/ports/leave-balances.ts';
 import { readRecord } from '../../../crud/read/read.ts';
 import type { Actor } from '../../../platform/access/actor.ts';
 import type { Database, Runner } from '../../../platform/database/database.ts';
 import { runAs } from '../../../platform/database/run-as.ts';
 import { sql } from '../../../platform/database/sql.ts';
 import { salariesBehaviour } from '../runs/salaries-behaviour.ts';
-import type { LeaveLeft, PaperPorts } from './paper-ports.ts';
 import { accountsOf, type PaidAccount } from './payslip-accounts.ts';
 
 export type PaidSlip = RecordOf<typeof salaries>;
@@ -37,7 +37,13 @@ type Beside = {
 export type PayslipFacts = Beside & { slip: PaidSlip; accounts: PaidAccount[]; leave: { day: string; left: LeaveLeft[] } };
 
 /** A payslip that the reader may see, with all printed details, which are the same for every reader. */
-export async function payslipFacts(db: Database, ports: PaperPorts, actor: Actor, language: Language, id: number): Promise<PayslipFacts> {
+export async function payslipFacts(
+  db: Database,
+  ports: LeaveBalances,
+  actor: Actor,
+  language: Language,
+  id: number,
+): Promise<PayslipFacts> {
   const slip = await db.reading((on) => readRecord(on, { resource: salaries, behaviour: salariesBehaviour, actor }, id));
   return runAs('system', () =>
     db.reading(async (on) => {

@@ -1,18 +1,22 @@
 import type { payslipPdf } from '@cadre/contract/calls/payslips';
 import type { Language } from '@cadre/contract/languages';
 import type { FastifyReply } from 'fastify';
+import type { LeaveBalances } from '../../../crud/ports/leave-balances.ts';
 import { idOf } from '../../../crud/read/read.ts';
 import { headOfPaper } from '../../../platform/documents/company-logo.ts';
 import { paperFile } from '../../../platform/documents/paper-file.ts';
 import type { CallContext } from '../../../platform/http/call-context.ts';
 import type { Services } from '../../../platform/services.ts';
 import { translator } from '../../../platform/texts/texts.ts';
-import type { PaperPorts } from './paper-ports.ts';
 import { paperOfPay, payslipBlocks } from './payslip-blocks.ts';
 import { type PayslipFacts, payslipFacts } from './payslip-facts.ts';
 
 /** A payslip in the reader's language; payslips that are not approved yet are marked as drafts. */
-export async function sendPayslipPdf(services: Services, ports: PaperPorts, context: CallContext<typeof payslipPdf>): Promise<undefined> {
+export async function sendPayslipPdf(
+  services: Services,
+  ports: LeaveBalances,
+  context: CallContext<typeof payslipPdf>,
+): Promise<undefined> {
   const { actor, language, params, reply } = context;
   const facts = await payslipFacts(services.db, ports, actor, language, idOf(params.id, 'salaries'));
   await sendPdf(reply, `${fileNameOf(facts)}.pdf`, await writePayslip(services, facts, language));

@@ -8,13 +8,13 @@ import type { Caller } from '../../../crud/access/caller.ts';
 import { noteRows } from '../../../crud/access/log-views.ts';
 import { beginFile } from '../../../crud/exports/begin-export.ts';
 import { type Begun, writeInBackground } from '../../../crud/exports/write-export.ts';
+import type { LeaveBalances } from '../../../crud/ports/leave-balances.ts';
 import { idOf, requireSeen } from '../../../crud/read/read.ts';
 import type { Actor } from '../../../platform/access/actor.ts';
 import { sql } from '../../../platform/database/sql.ts';
 import type { CallContext } from '../../../platform/http/call-context.ts';
 import { Problem } from '../../../platform/problem.ts';
 import type { Services } from '../../../platform/services.ts';
-import type { PaperPorts } from './paper-ports.ts';
 import { payslipFacts } from './payslip-facts.ts';
 import { fileNameOf, writePayslip } from './payslip-pdf.ts';
 
@@ -37,7 +37,7 @@ export async function beginPayslipsZip(services: Services, context: CallContext<
   return beginFile(services, context, begun);
 }
 
-export const writePayslipsInBackground = (services: Services, ports: PaperPorts): void =>
+export const writePayslipsInBackground = (services: Services, ports: LeaveBalances): void =>
   writeInBackground(services, job, async (begun, caller) => {
     const id = Number((begun.wish as { payroll_id: number }).payroll_id);
     const { ids } = await slipsOf(services, caller.actor, id);
@@ -60,7 +60,7 @@ async function slipsOf({ db }: Services, actor: Actor, payroll_id: number): Prom
 /** Writes one payslip after the other, so that any number of them fits in memory; each access is recorded before its document is written. */
 async function* zipped(
   services: Services,
-  ports: PaperPorts,
+  ports: LeaveBalances,
   { id }: Begun,
   caller: Caller,
   ids: readonly number[],

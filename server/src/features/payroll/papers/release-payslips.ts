@@ -1,5 +1,7 @@
 import type { releaseRun as runCall, releasePayslips as slipsCall } from '@cadre/contract/calls/payslips';
 import { isWholeMonth, type PayPeriod } from '@cadre/rules/pay/pay-period';
+import type { Plans } from '../../../crud/ports/plans.ts';
+import type { Settling } from '../../../crud/ports/settling.ts';
 import { asSystem } from '../../../platform/database/as-system.ts';
 import type { Transaction } from '../../../platform/database/database.ts';
 import { sql } from '../../../platform/database/sql.ts';
@@ -9,13 +11,12 @@ import { notifyAll } from '../../../platform/notices/notify.ts';
 import { Problem } from '../../../platform/problem.ts';
 import type { Services } from '../../../platform/services.ts';
 import { refuseChanged } from '../checks/refuse-outdated.ts';
-import type { PayPorts } from '../inputs/pay-ports.ts';
 import { namedSlips, noteVisibility, type PayslipContext, type Slip, slipsOfRun } from './payslips-of-params.ts';
 
-export const releasePayslips = ({ db }: Services, ports: PayPorts, context: CallContext<typeof slipsCall>) =>
+export const releasePayslips = ({ db }: Services, ports: Plans & Settling, context: CallContext<typeof slipsCall>) =>
   db.transaction(async (tx) => release(tx, ports, context, await namedSlips(tx, context)));
 
-export const releaseRun = ({ db }: Services, ports: PayPorts, context: CallContext<typeof runCall>) =>
+export const releaseRun = ({ db }: Services, ports: Plans & Settling, context: CallContext<typeof runCall>) =>
   db.transaction(async (tx) => {
     const slips = await slipsOfRun(tx, context);
     if (slips.length === 0) throw new Problem('not_released_yet');
@@ -25,7 +26,7 @@ export const releaseRun = ({ db }: Services, ports: PayPorts, context: CallConte
 type Releasing = PayslipContext & { body: { despite_changes?: boolean | null } };
 
 /** Each payslip is released once, and its owner is notified once. */
-async function release(tx: Transaction, ports: PayPorts, requested: Releasing, slips: readonly Slip[]) {
+async function release(tx: Transaction, ports: Plans & Settling, requested: Releasing, slips: readonly Slip[]) {
   if (slips.some(({ status }) => status !== 'approved' && status !== 'paid')) throw new Problem('not_released_yet');
   const due = slips.filter(({ released_at }) => released_at === null);
   if (due.length > 0) {

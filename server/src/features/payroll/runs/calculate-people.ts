@@ -1,10 +1,10 @@
 import { calculatePayslip } from '@cadre/rules/pay/calculate-payslip';
 import type { PayInputs } from '@cadre/rules/pay/pay-inputs';
 import type { PayProblem, Payslip } from '@cadre/rules/pay/payslip';
+import type { Plans } from '../../../crud/ports/plans.ts';
 import { inBatches } from '../../../platform/batching/in-batches.ts';
 import type { Runner } from '../../../platform/database/database.ts';
 import { type LoadedPay, loadPayInputs } from '../inputs/load-pay-inputs.ts';
-import type { PayPorts } from '../inputs/pay-ports.ts';
 import { explainChanges } from './explain-changes.ts';
 import { factsOf } from './facts-of.ts';
 import { type CalculatedPayslip, payslipRow, type WrittenPayslip, writtenPayslip } from './payslip-row.ts';
@@ -20,7 +20,7 @@ export type Calculated = { rows: WrittenPayslip[]; failed: Failed[] };
 /** Calculates the payslips of some people of a run. A failure affects only the person concerned. Nothing is saved. */
 export async function calculatePeople(
   on: Runner,
-  ports: Pick<PayPorts, 'plansOf'>,
+  ports: Pick<Plans, 'plansOf'>,
   run: Run,
   ids: readonly number[],
   noteFailure: (error: unknown, employee_id: number) => void,

@@ -2,6 +2,8 @@ import { payrolls } from '@cadre/contract/resources/payrolls';
 import { spanOf } from '@cadre/rules/pay/pay-period';
 import { bySystem } from '../../../crud/access/by-system.ts';
 import { changeStatus } from '../../../crud/acts/change-status.ts';
+import type { Plans } from '../../../crud/ports/plans.ts';
+import type { Settling } from '../../../crud/ports/settling.ts';
 import { nextSize } from '../../../platform/batching/batch-size.ts';
 import { batchTargetMs } from '../../../platform/batching/batch-target.ts';
 import { oneAhead } from '../../../platform/batching/one-ahead.ts';
@@ -9,7 +11,6 @@ import type { Database } from '../../../platform/database/database.ts';
 import { sql } from '../../../platform/database/sql.ts';
 import type { Services } from '../../../platform/services.ts';
 import { renewAdjustments } from '../closing/renew-adjustments.ts';
-import type { PayPorts } from '../inputs/pay-ports.ts';
 import { type Calculated, calculatePeople } from './calculate-people.ts';
 import { countRun, noteProgress, publishProgress } from './count-run.ts';
 import { ofEmployees } from './of-employees.ts';
@@ -29,7 +30,12 @@ const firstOnes = { postgres: 50, embedded: 10 };
  * Calculates the waiting people in batches until none are left; the next batch is calculated while the previous one is saved. Any process can
  * resume it.
  */
-export async function calculateRun(services: Calculating, ports: PayPorts, { payroll_id }: CalculateRun, size = atOnce): Promise<void> {
+export async function calculateRun(
+  services: Calculating,
+  ports: Plans & Settling,
+  { payroll_id }: CalculateRun,
+  size = atOnce,
+): Promise<void> {
   const { db } = services;
   for (;;) {
     const run = await readWaiting(db, payroll_id);
@@ -84,8 +90,8 @@ const many = 100;
 
 type Turn = { calculated: Calculated; milliseconds: number };
 
-async function prepare({ db, log }: Calculating, ports: PayPorts, run: Waiting, ids: readonly number[]): Promise<Turn> {
-  await ports.settleDays(db, ids, spanOf(run.period));
+async function prepare({ db, log }: Calculating, ports: Plans & Settling, run: Waiting, ids: readonly number[]): Promise<Turn> {
+  await ports.settleDaysAndOvertime(db, ids, spanOf(run.period));
   await renewAdjustments(db, ports, ids);
   return db.reading(
     async (on) => {

@@ -1,6 +1,8 @@
 import { payDateOf } from '@cadre/rules/pay/pay-date';
 import { isWholeMonth, type PayFrequency, type PayPeriod, periodsOf, spanOf } from '@cadre/rules/pay/pay-period';
 import type { Behaviour, Write } from '../../../crud/behaviour.ts';
+import type { Plans } from '../../../crud/ports/plans.ts';
+import type { Settling } from '../../../crud/ports/settling.ts';
 import { type Actor, scopeOf } from '../../../platform/access/actor.ts';
 import { asSystem } from '../../../platform/database/as-system.ts';
 import type { Transaction } from '../../../platform/database/database.ts';
@@ -8,7 +10,6 @@ import { type Sql, sql } from '../../../platform/database/sql.ts';
 import { invalid, Problem } from '../../../platform/problem.ts';
 import { runName } from '../../../platform/texts/run-name.ts';
 import { loadPeriodsBegin } from '../inputs/load-periods.ts';
-import type { PayPorts } from '../inputs/pay-ports.ts';
 import { afterMoves, approveRun, beforeMoves, pathOfRun } from './run-moves.ts';
 import { placeOfRun, runNameApart, runNameSql } from './run-name-sql.ts';
 import { gatherPeople } from './run-people.ts';
@@ -17,7 +18,7 @@ import type { StoredRun } from './stored-run.ts';
 /** With fewer people, a total would reveal the pay of individuals. */
 const fewest = 5;
 
-export const payrollsBehaviour = (ports: PayPorts): Behaviour => ({
+export const payrollsBehaviour = (ports: Plans & Settling): Behaviour => ({
   lookup: { name: ({ language }) => runNameApart(language), order: sql`r.to_date desc, r.id desc` },
   columns: {
     name: ({ language }) => runNameSql(language),

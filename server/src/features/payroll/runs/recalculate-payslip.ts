@@ -1,6 +1,8 @@
 import type { recalculatePayslip as recalculateCall } from '@cadre/contract/calls/payroll';
 import { salaries } from '@cadre/contract/resources/salaries';
 import { spanOf } from '@cadre/rules/pay/pay-period';
+import type { Plans } from '../../../crud/ports/plans.ts';
+import type { Settling } from '../../../crud/ports/settling.ts';
 import { idOf, readRecord } from '../../../crud/read/read.ts';
 import { audit } from '../../../crud/write/audit.ts';
 import { isOwnRow } from '../../../crud/write/own-row.ts';
@@ -10,7 +12,6 @@ import { sql } from '../../../platform/database/sql.ts';
 import type { CallContext } from '../../../platform/http/call-context.ts';
 import { Problem } from '../../../platform/problem.ts';
 import type { Services } from '../../../platform/services.ts';
-import type { PayPorts } from '../inputs/pay-ports.ts';
 import { calculatePeople } from './calculate-people.ts';
 import { countRun } from './count-run.ts';
 import { salariesBehaviour } from './salaries-behaviour.ts';
@@ -18,7 +19,7 @@ import { savePayslips } from './save-payslips.ts';
 import { lockRun, type StoredRun } from './stored-run.ts';
 
 /** Recalculates one payslip from the current facts. If that fails, the payslip stays as it was and the problem is returned. */
-export async function recalculatePayslip({ db, log }: Services, ports: PayPorts, context: CallContext<typeof recalculateCall>) {
+export async function recalculatePayslip({ db, log }: Services, ports: Plans & Settling, context: CallContext<typeof recalculateCall>) {
   const { actor, trace, params, t } = context;
   const id = idOf(params.id, 'salaries');
   const { employee_id, period } = await db.reading(async (on) => {
@@ -28,7 +29,7 @@ export async function recalculatePayslip({ db, log }: Services, ports: PayPorts,
     if (!rows[0]) throw new Problem('not_found', { about: 'salaries' });
     return rows[0];
   });
-  await ports.settleDays(db, [employee_id], spanOf(period));
+  await ports.settleDaysAndOvertime(db, [employee_id], spanOf(period));
   return db.transaction(async (tx) => {
     await salariesBehaviour.lockFirst?.(tx, id);
     const before = await lockRow(tx, salaries, context, 'calculate', id);

@@ -1,6 +1,8 @@
 import { payrolls } from '@cadre/contract/resources/payrolls';
 import { changeStatus } from '../../../crud/acts/change-status.ts';
 import type { Move } from '../../../crud/behaviour.ts';
+import type { Plans } from '../../../crud/ports/plans.ts';
+import type { Settling } from '../../../crud/ports/settling.ts';
 import type { RequestContext } from '../../../crud/requests/request-hooks.ts';
 import { asSystem } from '../../../platform/database/as-system.ts';
 import type { Transaction } from '../../../platform/database/database.ts';
@@ -10,7 +12,6 @@ import { invalid, Problem } from '../../../platform/problem.ts';
 import { runCode } from '../../../platform/texts/run-name.ts';
 import { lockSettlements, refuseOutdated } from '../checks/refuse-outdated.ts';
 import { refuseUnchecked } from '../checks/refuse-unchecked.ts';
-import type { PayPorts } from '../inputs/pay-ports.ts';
 import { noteVisibility, type Slip } from '../papers/payslips-of-params.ts';
 import { refuseLate } from '../papers/refuse-late.ts';
 import { takeBackNotices } from '../papers/take-back-notices.ts';
@@ -25,7 +26,7 @@ import type { StoredRun } from './stored-run.ts';
 export const pathOfRun = (id: unknown): `/${string}` => `/payroll/runs/${id}`;
 
 /** The checks of each move, and the values it sets. */
-export const beforeMoves: Record<string, (move: Move, ports: PayPorts) => Promise<void>> = {
+export const beforeMoves: Record<string, (move: Move, ports: Plans & Settling) => Promise<void>> = {
   async calculate({ caller, values }) {
     values.calculated_by_id = caller.actor.user_id;
   },
@@ -57,7 +58,7 @@ export const beforeMoves: Record<string, (move: Move, ports: PayPorts) => Promis
 };
 
 /** The effects of each move. */
-export const afterMoves: Record<string, (move: Move, ports: PayPorts) => Promise<void>> = {
+export const afterMoves: Record<string, (move: Move, ports: Plans & Settling) => Promise<void>> = {
   async calculate({ services, tx, before }) {
     const { id } = before;
     await asSystem(tx, async () => {

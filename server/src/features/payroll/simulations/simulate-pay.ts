@@ -5,6 +5,8 @@ import { calculatePayslip } from '@cadre/rules/pay/calculate-payslip';
 import { afterPayslips, type CalculatedPeriod } from '@cadre/rules/pay/following-months';
 import type { PayDay, PayInputs } from '@cadre/rules/pay/pay-inputs';
 import type { PayProblem, Payslip } from '@cadre/rules/pay/payslip';
+import type { Plans } from '../../../crud/ports/plans.ts';
+import type { Settling } from '../../../crud/ports/settling.ts';
 import { scopeOf } from '../../../platform/access/actor.ts';
 import { runAs } from '../../../platform/database/run-as.ts';
 import { sql } from '../../../platform/database/sql.ts';
@@ -14,7 +16,6 @@ import { invalid, Problem } from '../../../platform/problem.ts';
 import type { Services } from '../../../platform/services.ts';
 import { loadPayInputs } from '../inputs/load-pay-inputs.ts';
 import { loadPeriodsOf } from '../inputs/load-periods.ts';
-import type { PayPorts } from '../inputs/pay-ports.ts';
 import { changedInputs, refuseInput } from './changed-inputs.ts';
 import { withoutRepayments } from './without-repayments.ts';
 
@@ -24,7 +25,7 @@ type Month = PaySimulation['months'][number];
 /** The months as they would be paid now, and as they would be with the change. Days ahead count as worked. */
 export async function simulatePay(
   { db }: Services,
-  ports: PayPorts,
+  ports: Plans & Settling,
   { actor, body }: CallContext<typeof simulateCall>,
 ): Promise<{ message: string; data: PaySimulation }> {
   if (scopeOf(actor, 'salaries.view') !== 'all') throw new Problem('not_allowed');

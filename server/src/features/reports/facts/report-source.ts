@@ -6,10 +6,11 @@ import type { Day } from '@cadre/rules/calendar';
 import type { Finish } from '@cadre/rules/reports/group-rows';
 import { covers } from '../../../crud/access/employee-of-params.ts';
 import type { RetainerMonth } from '../../../crud/money/load-retainers.ts';
+import type { DaysAhead } from '../../../crud/ports/bookings.ts';
+import type { DaysDue } from '../../../crud/ports/due-weeks.ts';
 import type { Actor } from '../../../platform/access/actor.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import { type Sql, sql } from '../../../platform/database/sql.ts';
-import type { DaysAhead, DaysDue } from '../report-ports.ts';
 
 /** For whom, of which days and about whom a report is. */
 export type ReportScope = {

@@ -5,6 +5,7 @@ import type { Day } from '@cadre/rules/calendar';
 import type { Entry } from '@cadre/rules/leave/ledger';
 import { seen } from '../../../crud/access/access.ts';
 import { covers, employeeOfParams } from '../../../crud/access/employee-of-params.ts';
+import type { Plans } from '../../../crud/ports/plans.ts';
 import type { Actor } from '../../../platform/access/actor.ts';
 import type { Runner } from '../../../platform/database/database.ts';
 import { type Sql, sql } from '../../../platform/database/sql.ts';
@@ -13,7 +14,6 @@ import { Problem } from '../../../platform/problem.ts';
 import type { Services } from '../../../platform/services.ts';
 import { inUnits } from '../categories/amounts.ts';
 import { recountLeaves } from '../leaves/recount-leaves.ts';
-import type { LeavePorts } from '../leaves/stored-leave.ts';
 import { ledgerOn, refuseFar, toResponse } from './balance-of.ts';
 import { accountsOf, loadAccounts, type PersonAccounts, type StoredAccounts, type StoredEntry, storedAccounts } from './load-accounts.ts';
 
@@ -22,7 +22,7 @@ type BalanceQuery = StoredAccounts & { is_proven: boolean; account: { reached: b
 /** The balances of one person, with the ledger lines of each. The data is read together with the permission check, and dropped if that fails. */
 export async function readBalances(
   { db }: Services,
-  ports: Pick<LeavePorts, 'plansOf'>,
+  ports: Pick<Plans, 'plansOf'>,
   { actor, params, query, proof }: CallContext<typeof balancesCall>,
 ) {
   const id = employeeOfParams(actor, params.id);

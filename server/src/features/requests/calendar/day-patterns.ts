@@ -1,9 +1,9 @@
 import type { DayPattern } from '@cadre/contract/calls/absences';
 import type { DayPlan } from '@cadre/rules/attendance/facts';
 import { type Day, daysThrough } from '@cadre/rules/calendar';
+import type { Plans } from '../../../crud/ports/plans.ts';
 import type { Runner } from '../../../platform/database/database.ts';
 import { type Sql, sql } from '../../../platform/database/sql.ts';
-import type { LeavePorts } from '../leaves/stored-leave.ts';
 
 type Planned = { id: number; plan_key: string };
 type Patterns = { patterns: DayPattern[]; patternOf: ReadonlyMap<string, number> };
@@ -24,7 +24,7 @@ export const planKey = (from: Day, to: Day): Sql<string> => sql`case when
 /** Days off and holidays of many people: plans are loaded for one person per key, and equal patterns are returned once. */
 export async function dayPatterns(
   db: Runner,
-  plansOf: LeavePorts['plansOf'],
+  plansOf: Plans['plansOf'],
   people: readonly Planned[],
   { from, to }: { from: Day; to: Day },
 ): Promise<Patterns> {

@@ -8,6 +8,7 @@ import { doorTo } from '../../../crud/access/door.ts';
 import { covers } from '../../../crud/access/employee-of-params.ts';
 import type { Behaviours } from '../../../crud/behaviour.ts';
 import { pictureOf } from '../../../crud/media/picture-of.ts';
+import type { Plans } from '../../../crud/ports/plans.ts';
 import { conditions } from '../../../crud/read/conditions.ts';
 import type { Actor } from '../../../platform/access/actor.ts';
 import type { Runner } from '../../../platform/database/database.ts';
@@ -15,7 +16,6 @@ import { type Sql, sql } from '../../../platform/database/sql.ts';
 import type { CallContext } from '../../../platform/http/call-context.ts';
 import { invalid } from '../../../platform/problem.ts';
 import type { Services } from '../../../platform/services.ts';
-import type { LeavePorts } from '../leaves/stored-leave.ts';
 import { absenceAndExcuseRows } from './absence-rows.ts';
 import { dayPatterns, planKey } from './day-patterns.ts';
 import { isColleague, isInSight } from './people-in-sight.ts';
@@ -29,7 +29,7 @@ const mostDays = { self: 372, others: 100 };
 export async function readAbsences(
   { db }: Services,
   behaviours: Behaviours,
-  { plansOf }: Pick<LeavePorts, 'plansOf'>,
+  { plansOf }: Pick<Plans, 'plansOf'>,
   { actor, query }: CallContext<typeof absencesCall>,
 ) {
   const { from, to } = query;

@@ -6,18 +6,15 @@ import type { ExcusePolicy } from '@cadre/rules/excuses/policy';
 import type { Used } from '@cadre/rules/excuses/quota';
 import { seen } from '../../../crud/access/access.ts';
 import { covers, employeeOfParams } from '../../../crud/access/employee-of-params.ts';
+import type { Plans } from '../../../crud/ports/plans.ts';
 import { type Sql, sql } from '../../../platform/database/sql.ts';
 import type { CallContext } from '../../../platform/http/call-context.ts';
 import { Problem } from '../../../platform/problem.ts';
 import type { Services } from '../../../platform/services.ts';
-import { type ExcusePorts, planOfDay } from './stored-excuse.ts';
+import { planOfDay } from './stored-excuse.ts';
 
 /** The excuse quota of an employee's month and its use, for any day of the month. */
-export async function readQuota(
-  { db }: Services,
-  ports: Pick<ExcusePorts, 'plansOf'>,
-  { actor, params, query }: CallContext<typeof quotaCall>,
-) {
+export async function readQuota({ db }: Services, ports: Pick<Plans, 'plansOf'>, { actor, params, query }: CallContext<typeof quotaCall>) {
   const id = employeeOfParams(actor, params.id);
   const day = query.date ?? null;
   const { rows } = await sql<{ date: Day; reached: boolean }>`

@@ -5,6 +5,7 @@ import { excusedMinutes, hoursOf, type Stamp, takenBy } from '@cadre/rules/excus
 import { type Cost, costOf, type Used } from '@cadre/rules/excuses/quota';
 import type { Finding } from '@cadre/rules/leave/check-leave';
 import { covers } from '../../../crud/access/employee-of-params.ts';
+import type { Plans } from '../../../crud/ports/plans.ts';
 import type { Actor } from '../../../platform/access/actor.ts';
 import type { Runner } from '../../../platform/database/database.ts';
 import { sql } from '../../../platform/database/sql.ts';
@@ -12,7 +13,7 @@ import { invalid } from '../../../platform/problem.ts';
 import { leaveTitle } from '../leaves/leave-title.ts';
 import { findShortLeave } from './deduct-leave.ts';
 import { storedUse } from './excuse-quota.ts';
-import { type ExcuseInput, type ExcusePorts, planOfDay } from './stored-excuse.ts';
+import { type ExcuseInput, planOfDay } from './stored-excuse.ts';
 
 export type ExcuseCheck = {
   plan: DayPlan;
@@ -24,12 +25,7 @@ export type ExcuseCheck = {
 };
 
 /** The result of an excuse, and all findings against it. */
-export async function judgeExcuse(
-  db: Runner,
-  ports: Pick<ExcusePorts, 'plansOf'>,
-  actor: Actor,
-  excuse: ExcuseInput,
-): Promise<ExcuseCheck> {
+export async function judgeExcuse(db: Runner, ports: Pick<Plans, 'plansOf'>, actor: Actor, excuse: ExcuseInput): Promise<ExcuseCheck> {
   const plan = await planOfDay(db, ports, excuse.employee_id, excuse.date);
   const { settings } = plan;
   const known = await loadKnown(db, actor, excuse);

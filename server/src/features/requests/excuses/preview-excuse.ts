@@ -2,6 +2,7 @@ import type { previewExcuse as previewCall } from '@cadre/contract/calls/excuses
 import { complaintOf } from '@cadre/contract/problems';
 import { excuses } from '@cadre/contract/resources/excuses';
 import { countsTowardsQuota } from '@cadre/rules/excuses/excuse';
+import type { Plans } from '../../../crud/ports/plans.ts';
 import { requirePerson } from '../../../crud/requests/require-person.ts';
 import type { Actor } from '../../../platform/access/actor.ts';
 import type { CallContext } from '../../../platform/http/call-context.ts';
@@ -10,14 +11,10 @@ import type { Services } from '../../../platform/services.ts';
 import { wordsOf } from '../../../platform/texts/texts.ts';
 import { quotaOf } from './excuse-quota.ts';
 import { judgeExcuse } from './judge-excuse.ts';
-import type { ExcuseInput, ExcusePorts } from './stored-excuse.ts';
+import type { ExcuseInput } from './stored-excuse.ts';
 
 /** Shows all effects of a request before it is sent, with the same checks as sending it. */
-export async function previewExcuse(
-  { db }: Services,
-  ports: Pick<ExcusePorts, 'plansOf'>,
-  { actor, body, t }: CallContext<typeof previewCall>,
-) {
+export async function previewExcuse({ db }: Services, ports: Pick<Plans, 'plansOf'>, { actor, body, t }: CallContext<typeof previewCall>) {
   const excuse = wantedOf(actor, body);
   const odd = Object.entries(excuses.check?.(body) ?? {});
   if (odd.length > 0) throw invalid(Object.fromEntries(odd.map(([name, one]) => [name, [complaintOf(one)]])));

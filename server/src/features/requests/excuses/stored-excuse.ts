@@ -1,8 +1,10 @@
-import type { DayPlan, Moment } from '@cadre/rules/attendance/facts';
+import type { DayPlan } from '@cadre/rules/attendance/facts';
 import type { Day } from '@cadre/rules/calendar';
 import type { Excuse } from '@cadre/rules/excuses/excuse';
-import type { Caller, StoredRow } from '../../../crud/access/caller.ts';
-import type { Runner, Transaction } from '../../../platform/database/database.ts';
+import type { StoredRow } from '../../../crud/access/caller.ts';
+import type { Corrections } from '../../../crud/ports/corrections.ts';
+import type { Plans } from '../../../crud/ports/plans.ts';
+import type { Runner } from '../../../platform/database/database.ts';
 import type { Columns } from '../../../platform/database/tables.ts';
 
 export type ExcuseInput = Excuse & { id: number; employee_id: number };
@@ -14,18 +16,10 @@ export type StoredExcuse = StoredRow &
     status: 'draft' | 'pending' | 'approved' | 'rejected' | 'cancelled';
   };
 
-/** The functions that excuses need from other features: work plans, and corrections of missing punches. */
-export type ExcusePorts = {
-  plansOf: (db: Runner, employeeIds: readonly number[], from: Day, to: Day) => Promise<Map<number, (date: Day) => DayPlan>>;
-  addCorrection: (
-    tx: Transaction,
-    caller: Caller,
-    correction: { excuse_id: number; employee_id: number; zone: string; punches: readonly { action: 'in' | 'out'; at: Moment }[] },
-  ) => Promise<void>;
-  withdrawCorrection: (tx: Transaction, caller: Caller, excuse_id: number) => Promise<void>;
-};
+/** What excuses need from other features: work plans, and corrections of missing punches. */
+export type ExcusePorts = Plans & Corrections;
 
-export async function planOfDay(db: Runner, { plansOf }: Pick<ExcusePorts, 'plansOf'>, employee_id: number, date: Day): Promise<DayPlan> {
+export async function planOfDay(db: Runner, { plansOf }: Pick<Plans, 'plansOf'>, employee_id: number, date: Day): Promise<DayPlan> {
   const planOf = (await plansOf(db, [employee_id], date, date)).get(employee_id);
   if (!planOf) throw new Error(`No plans were loaded for employee ${employee_id}.`);
   return planOf(date);

@@ -2,13 +2,13 @@ import type { DayPlan } from '@cadre/rules/attendance/facts';
 import type { Day } from '@cadre/rules/calendar';
 import type { CalendarEvent } from '@cadre/rules/icalendar';
 import { eventHours } from '@cadre/rules/leave/event-hours';
+import type { Plans } from '../../../crud/ports/plans.ts';
 import type { Actor } from '../../../platform/access/actor.ts';
 import type { Runner } from '../../../platform/database/database.ts';
 import { type Sql, sql } from '../../../platform/database/sql.ts';
 import type { Translate } from '../../../platform/texts/texts.ts';
 import { type AbsenceRow, absenceRows } from '../calendar/absence-rows.ts';
 import { isInSight } from '../calendar/people-in-sight.ts';
-import type { LeavePorts } from '../leaves/stored-leave.ts';
 
 export type FeedContext = { db: Runner; actor: Actor; employee_id: number; t: Translate; host: string };
 
@@ -16,7 +16,7 @@ type Found = Omit<AbsenceRow, 'updated_at'> & { name: string; zone: string; upda
 
 /** The owner's absences, including pending ones, or the approved absences of the team. Reasons are not included. */
 export async function awayEvents(
-  plansOf: LeavePorts['plansOf'],
+  plansOf: Plans['plansOf'],
   kind: 'own' | 'team',
   requested: FeedContext,
   span: { from: Day; to: Day },

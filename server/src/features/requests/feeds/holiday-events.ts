@@ -1,11 +1,11 @@
 import { type Day, daysThrough } from '@cadre/rules/calendar';
 import type { CalendarEvent } from '@cadre/rules/icalendar';
-import type { LeavePorts } from '../leaves/stored-leave.ts';
+import type { Plans } from '../../../crud/ports/plans.ts';
 import type { FeedContext } from './away-events.ts';
 
 /** The holidays that apply to the owner on each day, at their workplace of that day. */
 export async function holidayEvents(
-  plansOf: LeavePorts['plansOf'],
+  plansOf: Plans['plansOf'],
   { db, employee_id, host }: FeedContext,
   { from, to }: { from: Day; to: Day },
 ): Promise<CalendarEvent[]> {

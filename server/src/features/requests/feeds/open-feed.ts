@@ -2,13 +2,13 @@ import type { feedKinds } from '@cadre/contract/calls/calendar-feeds';
 import { localDayAt } from '@cadre/rules/attendance/plan/zone';
 import { addDays } from '@cadre/rules/calendar';
 import { icalendar } from '@cadre/rules/icalendar';
+import type { Plans } from '../../../crud/ports/plans.ts';
 import { countAttempt, type Limit, refuseBlocked } from '../../../platform/access/attempts.ts';
 import { hashOfToken, looksLikeToken } from '../../../platform/access/secret-token.ts';
 import { sql } from '../../../platform/database/sql.ts';
 import { Problem } from '../../../platform/problem.ts';
 import type { Services } from '../../../platform/services.ts';
 import { languageOf, translator } from '../../../platform/texts/texts.ts';
-import type { LeavePorts } from '../leaves/stored-leave.ts';
 import { awayEvents } from './away-events.ts';
 import { holidayEvents } from './holiday-events.ts';
 
@@ -19,7 +19,7 @@ const readings: Limit = { most: 120, windowMinutes: 60, blockMinutes: 5 };
 const guesses: Limit = { most: 20, windowMinutes: 15, blockMinutes: 15 };
 
 /** A feed contains only data that its owner may see today; the address of a user who is gone is not found. */
-export async function openFeed(services: Services, { plansOf }: Pick<LeavePorts, 'plansOf'>, token: string, line: string): Promise<string> {
+export async function openFeed(services: Services, { plansOf }: Pick<Plans, 'plansOf'>, token: string, line: string): Promise<string> {
   const { db, sessions, config } = services;
   const guessed = `feed-line:${line}`;
   await refuseBlocked(db.run, [guessed]);

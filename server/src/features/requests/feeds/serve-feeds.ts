@@ -1,6 +1,7 @@
 import * as calls from '@cadre/contract/calls/calendar-feeds';
 import type { FastifyInstance } from 'fastify';
 import { employeeOfParams } from '../../../crud/access/employee-of-params.ts';
+import type { Plans } from '../../../crud/ports/plans.ts';
 import { idOf } from '../../../crud/read/read.ts';
 import { audit } from '../../../crud/write/audit.ts';
 import { createToken } from '../../../platform/access/secret-token.ts';
@@ -9,13 +10,12 @@ import { serve } from '../../../platform/http/serve.ts';
 import { apiBase } from '../../../platform/http/served.ts';
 import { Problem } from '../../../platform/problem.ts';
 import type { Services } from '../../../platform/services.ts';
-import type { LeavePorts } from '../leaves/stored-leave.ts';
 import { openFeed } from './open-feed.ts';
 
 type Kind = (typeof calls.feedKinds)[number];
 
 /** Calendars with a secret address: created and replaced by their owner, readable by anyone with the address. */
-export function serveFeeds(app: FastifyInstance, services: Services, ports: Pick<LeavePorts, 'plansOf'>): void {
+export function serveFeeds(app: FastifyInstance, services: Services, ports: Pick<Plans, 'plansOf'>): void {
   serve(app, services, calls.calendarFeeds, async ({ actor }) => {
     const { rows } = await sql<{ id: number; kind: Kind; created_at: Date; last_read_at: Date | null }>`
       select id, kind, created_at, last_read_at from calendar_feeds where user_id = ${actor.user_id} order by id`.execute(services.db);

@@ -3,6 +3,7 @@ import { leaves } from '@cadre/contract/resources/leaves';
 import { type Day, daysThrough } from '@cadre/rules/calendar';
 import { isEmployedOn, type Period } from '@cadre/rules/employment';
 import { countLeave, type LeaveDay } from '@cadre/rules/leave/count-leave';
+import type { Plans } from '../../../crud/ports/plans.ts';
 import { audit } from '../../../crud/write/audit.ts';
 import type { ImportKind, KindRow } from '../../../crud/write/import-kind.ts';
 import { scopeOf } from '../../../platform/access/actor.ts';
@@ -13,10 +14,10 @@ import { postUsage } from '../balances/post-usage.ts';
 import { inUnits } from '../categories/amounts.ts';
 import { loadCategories } from '../categories/load-categories.ts';
 import { amountOf } from '../leaves/leave-days.ts';
-import { type LeaveInput, type LeavePorts, spanOf } from '../leaves/stored-leave.ts';
+import { type LeaveInput, spanOf } from '../leaves/stored-leave.ts';
 import { importTrace } from './import-trace.ts';
 
-type Ports = Pick<LeavePorts, 'plansOf'>;
+type Ports = Pick<Plans, 'plansOf'>;
 type Past = Omit<LeaveInput, 'id'>;
 type Row = Pick<KindRow, 'row_no' | 'values'>;
 

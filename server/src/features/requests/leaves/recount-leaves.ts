@@ -2,6 +2,7 @@ import { leaves } from '@cadre/contract/resources/leaves';
 import { daysThrough } from '@cadre/rules/calendar';
 import { countLeave } from '@cadre/rules/leave/count-leave';
 import { bySystem } from '../../../crud/access/by-system.ts';
+import type { Plans } from '../../../crud/ports/plans.ts';
 import { audit } from '../../../crud/write/audit.ts';
 import type { Database, Transaction } from '../../../platform/database/database.ts';
 import { sql } from '../../../platform/database/sql.ts';
@@ -11,14 +12,12 @@ import { dayChanges, type StoredDay } from './day-changes.ts';
 import { lockLeaveOfAll } from './lock-leave-of.ts';
 import { notifyOfRecount, type RecountedLeave } from './notify-of-recount.ts';
 import { saveDayChanges } from './save-day-changes.ts';
-import { type LeavePorts, type StoredLeave, spanOf } from './stored-leave.ts';
-
-type Plans = Pick<LeavePorts, 'plansOf'>;
+import { type StoredLeave, spanOf } from './stored-leave.ts';
 
 const batchSize = 100;
 
 /** Recounts the leave of these employees, or of all, whose working days have changed; the database marks it (`leave_recounts`). */
-export async function recountLeaves(db: Database, ports: Plans, employeeIds?: readonly number[]): Promise<void> {
+export async function recountLeaves(db: Database, ports: Pick<Plans, 'plansOf'>, employeeIds?: readonly number[]): Promise<void> {
   const some = employeeIds ? sql`where l.employee_id = any(${employeeIds}::int[])` : sql``;
   const { rows } = await sql<{ employee_id: number }>`
     select distinct l.employee_id from leave_recounts m join leaves l on l.id = m.leave_id ${some} order by 1`.execute(db);
@@ -28,7 +27,7 @@ export async function recountLeaves(db: Database, ports: Plans, employeeIds?: re
 }
 
 /** A plan and a request that are saved at the same moment do not see each other, so leave ahead is counted again once a day. */
-export async function recountLeaveAhead(db: Database, ports: Plans): Promise<void> {
+export async function recountLeaveAhead(db: Database, ports: Pick<Plans, 'plansOf'>): Promise<void> {
   await sql`
     insert into leave_recounts select id from leaves
     where status in ('pending', 'approved', 'cancellation_requested') and to_date >= current_date - 1`.execute(db);
@@ -36,7 +35,7 @@ export async function recountLeaveAhead(db: Database, ports: Plans): Promise<voi
 }
 
 /** The same within the transaction of a request, which needs the right balance. */
-export async function recountPeople(tx: Transaction, ports: Plans, employeeIds: readonly number[]): Promise<void> {
+export async function recountPeople(tx: Transaction, ports: Pick<Plans, 'plansOf'>, employeeIds: readonly number[]): Promise<void> {
   await lockLeaveOfAll(tx, employeeIds);
   const marked = await takeMarked(tx, employeeIds);
   if (marked.length === 0) return;
@@ -69,7 +68,7 @@ async function takeMarked(tx: Transaction, employeeIds: readonly number[]): Prom
   return rows;
 }
 
-async function countAgain(tx: Transaction, ports: Plans, marked: readonly StoredLeave[]) {
+async function countAgain(tx: Transaction, ports: Pick<Plans, 'plansOf'>, marked: readonly StoredLeave[]) {
   const categories = await loadCategories(tx, [...new Set(marked.map(({ leave_category_id }) => leave_category_id))]);
   const from = marked.map(({ from_date }) => from_date).reduce((a, b) => (a < b ? a : b));
   const to = marked.map(({ to_date }) => to_date).reduce((a, b) => (a > b ? a : b));

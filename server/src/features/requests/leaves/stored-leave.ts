@@ -2,6 +2,7 @@ import type { DayPlan } from '@cadre/rules/attendance/facts';
 import { type Day, daysThrough } from '@cadre/rules/calendar';
 import { countLeave, type LeaveDay, type LeaveSpan } from '@cadre/rules/leave/count-leave';
 import type { StoredRow } from '../../../crud/access/caller.ts';
+import type { Plans } from '../../../crud/ports/plans.ts';
 import type { Requests } from '../../../crud/requests/requests.ts';
 import type { Runner } from '../../../platform/database/database.ts';
 import type { Columns } from '../../../platform/database/tables.ts';
@@ -20,10 +21,7 @@ export type StoredLeave = StoredRow &
   };
 
 /** The functions that leave needs from other features: work plans, and the way to approvers. */
-export type LeavePorts = {
-  plansOf: (db: Runner, employeeIds: readonly number[], from: Day, to: Day) => Promise<Map<number, (date: Day) => DayPlan>>;
-  requests: Requests;
-};
+export type LeavePorts = Plans & { requests: Requests };
 
 export const spanOf = ({ from_date, to_date, from_slot, to_slot, from_time, to_time }: Omit<LeaveInput, 'id'>): LeaveSpan => ({
   from: from_date,
@@ -36,7 +34,7 @@ export const spanOf = ({ from_date, to_date, from_slot, to_slot, from_time, to_t
 /** Its days by the plans of today, each with its plan. */
 export async function countDays(
   db: Runner,
-  { plansOf }: Pick<LeavePorts, 'plansOf'>,
+  { plansOf }: Pick<Plans, 'plansOf'>,
   { counting }: Category,
   leave: LeaveInput,
 ): Promise<{ days: LeaveDay[]; planOf: (date: Day) => DayPlan }> {

@@ -5,12 +5,12 @@ import type { DayPlan } from '@cadre/rules/attendance/facts';
 import type { Day } from '@cadre/rules/calendar';
 import { lowestStaffing, type Staffing, staffingOn } from '@cadre/rules/leave/staffing';
 import { seen } from '../../../crud/access/access.ts';
+import type { Plans } from '../../../crud/ports/plans.ts';
 import { table } from '../../../crud/read/table.ts';
 import type { Actor } from '../../../platform/access/actor.ts';
 import type { Runner } from '../../../platform/database/database.ts';
 import { type Sql, sql } from '../../../platform/database/sql.ts';
 import { type AbsenceRow, absenceRows } from '../calendar/absence-rows.ts';
-import type { LeavePorts } from './stored-leave.ts';
 
 type AbsenceSpan = { employee_id: number; from_date: Day; to_date: Day };
 type Away = { employee: { id: number; name: string }; from_date: Day; to_date: Day; status: string };
@@ -25,7 +25,7 @@ const mostDays = 31;
 export async function teamDuring(
   db: Runner,
   actor: Actor,
-  { plansOf }: Pick<LeavePorts, 'plansOf'>,
+  { plansOf }: Pick<Plans, 'plansOf'>,
   wanted: AbsenceSpan,
   days: readonly Day[],
 ): Promise<Team> {

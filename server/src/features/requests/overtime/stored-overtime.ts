@@ -1,7 +1,7 @@
 import type { StoredRow } from '../../../crud/access/caller.ts';
+import type { Plans } from '../../../crud/ports/plans.ts';
 import type { Requests } from '../../../crud/requests/requests.ts';
 import type { Contact } from '../../../platform/notices/contacts.ts';
-import type { LeavePorts } from '../leaves/stored-leave.ts';
 
 export type StoredOvertime = StoredRow & {
   employee_id: number;
@@ -19,7 +19,7 @@ export type StoredOvertime = StoredRow & {
 };
 
 /** The functions that overtime needs from other features: work plans, and the way to approvers. */
-export type OvertimePorts = Pick<LeavePorts, 'plansOf'> & { requests: Pick<Requests, 'open'> };
+export type OvertimePorts = Pick<Plans, 'plansOf'> & { requests: Pick<Requests, 'open'> };
 
 /** Employees with self-service open their overtime next to their hours, others among all requests. */
 export const overtimePath = ({ id }: Record<string, unknown>, owner?: Contact): `/${string}` =>

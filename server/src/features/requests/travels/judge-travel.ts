@@ -4,11 +4,11 @@ import { addDays, type Day } from '@cadre/rules/calendar';
 import { checkTravel, type TripFacts, type TripFinding } from '@cadre/rules/travel/check-travel';
 import { totalCost } from '@cadre/rules/travel/cost';
 import { covers } from '../../../crud/access/employee-of-params.ts';
+import type { Plans } from '../../../crud/ports/plans.ts';
 import type { Actor } from '../../../platform/access/actor.ts';
 import type { Runner } from '../../../platform/database/database.ts';
 import { sql } from '../../../platform/database/sql.ts';
 import { invalid } from '../../../platform/problem.ts';
-import type { LeavePorts } from '../leaves/stored-leave.ts';
 import type { TravelInput } from './stored-travel.ts';
 
 type TravelCheck = {
@@ -23,7 +23,7 @@ type TravelCheck = {
 /** The result of a trip, and all findings against it. */
 export async function judgeTravel(
   db: Runner,
-  { plansOf }: Pick<LeavePorts, 'plansOf'>,
+  { plansOf }: Pick<Plans, 'plansOf'>,
   actor: Actor,
   travel: TravelInput,
 ): Promise<TravelCheck> {

@@ -1,11 +1,11 @@
 import { travels } from '@cadre/contract/resources/travels';
 import { totalCost } from '@cadre/rules/travel/cost';
 import type { Behaviour, Write } from '../../../crud/behaviour.ts';
+import type { Plans } from '../../../crud/ports/plans.ts';
 import type { Transaction } from '../../../platform/database/database.ts';
 import { sql } from '../../../platform/database/sql.ts';
 import { invalid, Problem } from '../../../platform/problem.ts';
 import { lockLeaveOf, lockPersonOf } from '../leaves/lock-leave-of.ts';
-import type { LeavePorts } from '../leaves/stored-leave.ts';
 import { judgeTravel } from './judge-travel.ts';
 import { type StoredTravel, wantedOf } from './stored-travel.ts';
 import { travelPath } from './travel-path.ts';
@@ -17,7 +17,7 @@ const emptied = { legs: '[]', estimate: '[]', actual_cost: '[]', funding: 'compa
 const isOver = sql<boolean>`r.end_date < (select today_of(e) from employees e where e.id = r.employee_id)`;
 const isAhead = sql<boolean>`r.start_date > (select today_of(e) from employees e where e.id = r.employee_id)`;
 
-export const travelsBehaviour = (ports: Pick<LeavePorts, 'plansOf'>): Behaviour => ({
+export const travelsBehaviour = (ports: Pick<Plans, 'plansOf'>): Behaviour => ({
   can: {
     update: () => sql`r.status = any(${changeable}::text[])`,
     ask_to_cancel: () => isAhead,

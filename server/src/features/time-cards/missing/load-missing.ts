@@ -1,8 +1,8 @@
 import { dueWeeks, isMissing, type Weekly } from '@cadre/rules/time/not-submitted';
+import type { Plans } from '../../../crud/ports/plans.ts';
 import { inSlices } from '../../../platform/batching/in-slices.ts';
 import type { Runner } from '../../../platform/database/database.ts';
 import { type Sql, sql } from '../../../platform/database/sql.ts';
-import type { CardPorts } from '../card-ports.ts';
 import { loadDue } from '../weeks/load-due.ts';
 
 /** A week that is over and was not handed in. */
@@ -28,7 +28,7 @@ type Person = {
 const atOnce = 300;
 
 /** Of the employees `r` that this is true of, the weeks they owe, the oldest first. */
-export async function loadMissing(db: Runner, ports: Pick<CardPorts, 'plansOf'>, whom: Sql<boolean>): Promise<MissingWeek[]> {
+export async function loadMissing(db: Runner, ports: Plans, whom: Sql<boolean>): Promise<MissingWeek[]> {
   const people = await loadPeople(db, whom);
   const owing = people.flatMap((person) => {
     const open = openWeeks(person);
@@ -66,11 +66,7 @@ function openWeeks({ cards, ...person }: Person): Open[] {
 }
 
 /** The required time follows from the plans of those days alone. */
-async function weighed(
-  db: Runner,
-  ports: Pick<CardPorts, 'plansOf'>,
-  owing: readonly { person: Person; open: Open[] }[],
-): Promise<MissingWeek[]> {
+async function weighed(db: Runner, ports: Plans, owing: readonly { person: Person; open: Open[] }[]): Promise<MissingWeek[]> {
   const weeks = owing.flatMap(({ open }) => open.map(({ week }) => week));
   const from = weeks.reduce((first, week) => (week.from < first ? week.from : first), weeks[0]?.from ?? '');
   const to = weeks.reduce((last, week) => (week.to > last ? week.to : last), weeks[0]?.to ?? '');

@@ -2,15 +2,15 @@ import type { notSubmitted as notSubmittedCall } from '@cadre/contract/calls/not
 import { timeCards } from '@cadre/contract/resources/time-cards';
 import { covers, employeeOfParams } from '../../../crud/access/employee-of-params.ts';
 import { pictureOf } from '../../../crud/media/picture-of.ts';
+import type { Plans } from '../../../crud/ports/plans.ts';
 import { momentJson } from '../../../platform/database/moment-json.ts';
 import { sql } from '../../../platform/database/sql.ts';
 import type { CallContext } from '../../../platform/http/call-context.ts';
 import type { Services } from '../../../platform/services.ts';
-import type { CardPorts } from '../card-ports.ts';
 import { loadMissing, type MissingWeek } from './load-missing.ts';
 
 /** The queue of weeks not submitted, for people whose weeks the user may see. */
-export async function notifyMissing({ db }: Services, ports: CardPorts, { actor, query }: CallContext<typeof notSubmittedCall>) {
+export async function notifyMissing({ db }: Services, ports: Plans, { actor, query }: CallContext<typeof notSubmittedCall>) {
   const { employee, department_id, page = 1, per_page = 50 } = query;
   const one = employee ? sql`and r.id = ${employeeOfParams(actor, employee)}` : sql``;
   const inDepartment = department_id ? sql`and r.department_id = ${department_id}` : sql``;

@@ -1,16 +1,15 @@
 import { weekFrom } from '@cadre/rules/time/not-submitted';
 import { type ReminderKind, reminderAt } from '@cadre/rules/time/reminders';
+import type { Plans } from '../../../crud/ports/plans.ts';
 import type { Transaction } from '../../../platform/database/database.ts';
 import { sql } from '../../../platform/database/sql.ts';
 import { contactsOf } from '../../../platform/notices/contacts.ts';
 import { notify } from '../../../platform/notices/notify.ts';
 import type { Services } from '../../../platform/services.ts';
-import type { CardPorts } from '../card-ports.ts';
 import { loadDue } from '../weeks/load-due.ts';
 import { loadMissing, type MissingWeek } from './load-missing.ts';
 import { remindedThisWeek, remindOnce } from './remind.ts';
 
-type Plans = Pick<CardPorts, 'plansOf'>;
 type Person = { id: number; today: string; monday: string; logged: number; weekday: number; minute: number };
 
 /** Sends the reminders due by each person's local time; none on a day without required time. */

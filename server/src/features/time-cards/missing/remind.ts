@@ -2,6 +2,7 @@ import type { remindOfWeeks as remindCall } from '@cadre/contract/calls/not-subm
 import type { NotificationType } from '@cadre/contract/calls/notifications';
 import { timeCards } from '@cadre/contract/resources/time-cards';
 import { covers } from '../../../crud/access/employee-of-params.ts';
+import type { Plans } from '../../../crud/ports/plans.ts';
 import type { Transaction } from '../../../platform/database/database.ts';
 import { sql } from '../../../platform/database/sql.ts';
 import type { CallContext } from '../../../platform/http/call-context.ts';
@@ -9,11 +10,10 @@ import { contactsOf } from '../../../platform/notices/contacts.ts';
 import { notify } from '../../../platform/notices/notify.ts';
 import { Problem } from '../../../platform/problem.ts';
 import type { Services } from '../../../platform/services.ts';
-import type { CardPorts } from '../card-ports.ts';
 import { loadMissing, type MissingWeek } from './load-missing.ts';
 
 /** Each person once for all of their weeks, and for none that is handed in by now. */
-export async function remindPeople({ db }: Services, ports: CardPorts, { actor, body, t }: CallContext<typeof remindCall>) {
+export async function remindPeople({ db }: Services, ports: Plans, { actor, body, t }: CallContext<typeof remindCall>) {
   const ids = [...new Set(body.items.map(({ employee_id }) => employee_id))];
   const { rows } = await sql<{ id: number }>`
     select r.id from employees r where r.id = any(${ids}::int[]) and ${covers(timeCards, actor, 'remind')}`.execute(db);

@@ -4,7 +4,7 @@ import { type Acting, doorOf } from '../../../crud/access/door.ts';
 import { readRow } from '../../../crud/read/read.ts';
 import { columnsFrom } from '../../../crud/read/values.ts';
 import { Problem } from '../../../platform/problem.ts';
-import type { StoredTask } from '../card-ports.ts';
+import type { StoredTask } from '../stored-card.ts';
 import { billableOf, judgeByFacts, wantedFrom } from './judge-task.ts';
 import type { Batch, Standing } from './load-batch.ts';
 import { type Booked, book, withBooked } from './overruns.ts';

@@ -3,7 +3,7 @@ import { asHours } from '@cadre/rules/duration';
 import type { Transaction } from '../../../platform/database/database.ts';
 import { type Sql, sql } from '../../../platform/database/sql.ts';
 import { invalid, Problem } from '../../../platform/problem.ts';
-import type { StoredTask } from '../card-ports.ts';
+import type { StoredTask } from '../stored-card.ts';
 import { factsOf, loadTaskFacts, type StoredFacts, type TaskFacts, type TaskInput } from './task-facts.ts';
 
 /** Bookings on a project that must not be overrun wait for each other. */

@@ -4,7 +4,7 @@ import { reach, seen } from '../../../crud/access/access.ts';
 import type { Acting } from '../../../crud/access/door.ts';
 import type { Actor } from '../../../platform/access/actor.ts';
 import { type Sql, sql } from '../../../platform/database/sql.ts';
-import type { StoredTask } from '../card-ports.ts';
+import type { StoredTask } from '../stored-card.ts';
 import type { EntryInput } from './read-entry.ts';
 import { factsForEntries, type StoredFacts, storedFacts } from './task-facts.ts';
 

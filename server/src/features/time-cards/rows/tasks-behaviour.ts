@@ -3,7 +3,7 @@ import { covers } from '../../../crud/access/employee-of-params.ts';
 import type { Behaviour, Write } from '../../../crud/behaviour.ts';
 import { sql } from '../../../platform/database/sql.ts';
 import { invalid, Problem } from '../../../platform/problem.ts';
-import type { StoredTask } from '../card-ports.ts';
+import type { StoredTask } from '../stored-card.ts';
 import { billableOf, judgeTask, wantedFrom } from './judge-task.ts';
 
 const isOpen = sql<boolean>`(r.status in ('draft', 'rejected') and r.statement_id is null

@@ -3,8 +3,8 @@ import { isoWeekOf } from '@cadre/rules/attendance/plan/iso-week';
 import type { Acting } from '../../../crud/access/door.ts';
 import { audit, type Change, changesBetween } from '../../../crud/write/audit.ts';
 import { type Sql, sql } from '../../../platform/database/sql.ts';
-import type { StoredTask } from '../card-ports.ts';
 import type { PersonOfParams } from '../person-of-params.ts';
+import type { StoredTask } from '../stored-card.ts';
 import type { Batch } from './load-batch.ts';
 
 export type Written = Pick<StoredTask, 'date' | 'project_id' | 'project_task_id' | 'minutes' | 'description' | 'billable' | 'work_type'> & {

@@ -1,39 +1,22 @@
 import type { DayPlan } from '@cadre/rules/attendance/facts';
 import { type Day, daysThrough } from '@cadre/rules/calendar';
 import { dueOn } from '@cadre/rules/time/required-minutes';
+import type { DaysDue } from '../../../crud/ports/due-weeks.ts';
+import type { Plans } from '../../../crud/ports/plans.ts';
 import { inSlices } from '../../../platform/batching/in-slices.ts';
 import type { Runner } from '../../../platform/database/database.ts';
-import { type Sql, sql } from '../../../platform/database/sql.ts';
+import { sql } from '../../../platform/database/sql.ts';
 import { grantedLeave } from './load-due.ts';
 
-/** Planned minutes and those on holidays, day by day. */
-type Pattern = { planned_minutes: number[]; holiday_minutes: number[] };
-
-/** The days of many people: patterns that many of them share, and the leave of each. */
-export type DueOfMany = {
-  from: Day;
-  patterns: Pattern[];
-  people: { employee_id: number; pattern: number }[];
-  leave: { employee_id: number; date: Day; minutes: number }[];
-};
-
-type Ports = {
-  plansOf: (db: Runner, employeeIds: readonly number[], from: Day, to: Day) => Promise<Map<number, (date: Day) => DayPlan>>;
-  planKey: (from: Day, to: Day) => Sql<string>;
-};
+type Pattern = DaysDue['patterns'][number];
 
 /** Plans of many people are much to hold at once. */
 const atOnce = 300;
 
 /** The same as `loadDue`, for whole companies over months: each plan is calculated once for all people who have it. */
-export async function dueOfMany(
-  db: Runner,
-  ports: Ports,
-  employeeIds: readonly number[],
-  span: { from: Day; to: Day },
-): Promise<DueOfMany> {
+export async function dueOfMany(db: Runner, ports: Plans, employeeIds: readonly number[], span: { from: Day; to: Day }): Promise<DaysDue> {
   const dates = daysThrough(span.from, span.to);
-  const found: DueOfMany = { from: span.from, patterns: [], people: [], leave: [] };
+  const found: DaysDue = { from: span.from, patterns: [], people: [], leave: [] };
   const known = new Map<string, number>();
   for (const some of inSlices(employeeIds, atOnce)) {
     const { rows } = await sql<{ id: number; plan_key: string }>`

@@ -1,9 +1,9 @@
 import type { DayPlan } from '@cadre/rules/attendance/facts';
 import { type Day, daysThrough } from '@cadre/rules/calendar';
 import { type DayDue, dueOn, type LeaveHalf } from '@cadre/rules/time/required-minutes';
+import type { Plans } from '../../../crud/ports/plans.ts';
 import type { Runner } from '../../../platform/database/database.ts';
 import { type Sql, sql } from '../../../platform/database/sql.ts';
-import type { CardPorts } from '../card-ports.ts';
 
 export type DueDay = DayDue & { plan: DayPlan; leave: string | null };
 export type GrantedLeave = LeaveHalf & { employee_id: number; date: Day; name: string };
@@ -11,7 +11,7 @@ export type GrantedLeave = LeaveHalf & { employee_id: number; date: Day; name: s
 /** The required time of these people for each day between two, by their schedule, the holidays and approved leave. */
 export async function loadDue(
   db: Runner,
-  { plansOf }: Pick<CardPorts, 'plansOf'>,
+  { plansOf }: Plans,
   employeeIds: readonly number[],
   from: Day,
   to: Day,

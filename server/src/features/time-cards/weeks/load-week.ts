@@ -2,7 +2,7 @@ import type { TimeCardWeek } from '@cadre/contract/calls/time-cards';
 import type { Weekly } from '@cadre/rules/time/not-submitted';
 import type { Runner } from '../../../platform/database/database.ts';
 import { sql } from '../../../platform/database/sql.ts';
-import type { StoredCard } from '../card-ports.ts';
+import type { StoredCard } from '../stored-card.ts';
 
 export type WeekRow = TimeCardWeek['rows'][number];
 type Cell = WeekRow['cells'][number] & {

@@ -9,12 +9,13 @@ import { seen } from '../../../crud/access/access.ts';
 import { covers, employeeOfParams } from '../../../crud/access/employee-of-params.ts';
 import { recordAccess } from '../../../crud/access/log-views.ts';
 import type { Behaviour } from '../../../crud/behaviour.ts';
+import type { Plans } from '../../../crud/ports/plans.ts';
+import type { Settling } from '../../../crud/ports/settling.ts';
 import { rowJson } from '../../../crud/read/row-json.ts';
 import { type Sql, sql } from '../../../platform/database/sql.ts';
 import { type CallContext, Unproven } from '../../../platform/http/call-context.ts';
 import { perCaller } from '../../../platform/http/per-caller.ts';
 import type { Services } from '../../../platform/services.ts';
-import type { CardPorts } from '../card-ports.ts';
 import { isKnown, mayView, mayWrite, type PersonOfParams, requirePerson, weekOfParams } from '../person-of-params.ts';
 import { type Overrun, overrunRemark, overrunsOf } from '../rows/overruns.ts';
 import { judgedDays, judgeWeek, remarkOf } from './judge-week.ts';
@@ -22,7 +23,12 @@ import { type DueDay, dueOf, type GrantedLeave, grantedLeave } from './load-due.
 import { rowsOf, type StoredWeek, slotsOfWeek, weekColumns, weekParts, weekSlots } from './load-week.ts';
 
 /** Everything that the grid of a week shows: one statement, unless its days are behind. */
-export async function readWeek({ db }: Services, ports: CardPorts, behaviour: Behaviour, context: CallContext<typeof weekOfTimeCard>) {
+export async function readWeek(
+  { db }: Services,
+  ports: Plans & Settling,
+  behaviour: Behaviour,
+  context: CallContext<typeof weekOfTimeCard>,
+) {
   const { actor, params, query, t } = context;
   const week = weekOfParams(params);
   const id = employeeOfParams(actor, query.employee ?? 'self');
@@ -76,7 +82,7 @@ type StoredWeekOfPerson = StoredWeek & {
  * The person is one row under two names, as the different parts need it. All of it comes in one column: the driver spends more on
  * describing twenty columns than on their data.
  */
-const askWeek = perCaller(({ actor, proof }, ports: CardPorts, behaviour: Behaviour): Sql<{ week: StoredWeekOfPerson }> => {
+const askWeek = perCaller(({ actor, proof }, ports: Plans & Settling, behaviour: Behaviour): Sql<{ week: StoredWeekOfPerson }> => {
   const { employee, from } = weekSlots;
   return sql<{ week: StoredWeekOfPerson }>`
     with ${weekParts}

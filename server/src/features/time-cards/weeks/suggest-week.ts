@@ -1,18 +1,19 @@
 import type { SuggestedRow, suggestWeek as suggestCall } from '@cadre/contract/calls/time-card-rows';
 import { addDays, type Day } from '@cadre/rules/calendar';
 import { shareOut } from '@cadre/rules/time/share-out';
+import type { Bookings } from '../../../crud/ports/bookings.ts';
+import type { Settling } from '../../../crud/ports/settling.ts';
 import type { Runner } from '../../../platform/database/database.ts';
 import { sql } from '../../../platform/database/sql.ts';
 import type { CallContext } from '../../../platform/http/call-context.ts';
 import type { Services } from '../../../platform/services.ts';
-import type { CardPorts } from '../card-ports.ts';
 import { personOfParams, weekOfParams } from '../person-of-params.ts';
 import { loadWeek, rowsOf, type WeekRow } from './load-week.ts';
 
 type Suggestion = { project_id: number; project_task_id: number | null; work_type: WeekRow['work_type']; date: Day; minutes: number };
 
 /** Hours that would fit into a week; nothing of it is written. */
-export async function suggestWeek({ db }: Services, ports: CardPorts, { actor, params, query }: CallContext<typeof suggestCall>) {
+export async function suggestWeek({ db }: Services, ports: Settling & Bookings, { actor, params, query }: CallContext<typeof suggestCall>) {
   const week = weekOfParams(params);
   const person = await personOfParams(db, actor, query.employee, 'write');
   if (query.from === 'attendance') await ports.settleDays(db, [person.id], week);

@@ -1,0 +1,3 @@
+import type { Day } from '@cadre/rules/calendar';
+
+export type Window = { from: Day; to: Day };
