@@ -23,7 +23,8 @@ const statements = [
    select l.employee_id, l.leave_category_id, d.year, d.date, 'usage', -sum(d.amount), l.id, 'leave:' || l.id || ':' || d.date
    from leaves l join leave_days d on d.leave_id = l.id where l.id = ${leave} group by l.id, d.date, d.year`,
   `insert into notifications (user_id, type, args, link)
-   select u.id, 'leave_approved', jsonb_build_object('title', l.title), '/my-attandance/leaves' from leaves l join users u on u.employee_id = l.employee_id
+   select u.id, 'request_approved', jsonb_build_object('title', l.title, 'model', 'leaves'), '/my-attandance/leaves'
+   from leaves l join users u on u.employee_id = l.employee_id
    where l.id = ${leave}`,
   noted('approvals', 'a.id'),
   noted('leaves', 'a.model_id'),

@@ -1,14 +1,16 @@
 import { describe, expect, test } from 'vitest';
+import type { NotificationType } from './calls/notifications.ts';
 import { particular } from './constraints.ts';
 import { type Field, type Fields, isSealed } from './fields.ts';
 import { papers } from './forms/index.ts';
-import { guardedNotices, noticeSubjects } from './guarded-notices.ts';
+import { noticeSubjects, rightToRead } from './guarded-notices.ts';
 import { actionsOf, catalogue } from './permissions.ts';
 import { problems } from './problems.ts';
 import { rightsOfColumn } from './reports/column-rights.ts';
 import { reports } from './reports/index.ts';
 import type { ReportColumn } from './reports/report.ts';
 import { requestKinds } from './request-kinds.ts';
+import { isInquiry } from './request-notices.ts';
 import { fieldOf, type Resource } from './resource.ts';
 import { type ResourceName, resources } from './resources/index.ts';
 import { en } from './texts/en.ts';
@@ -239,14 +241,14 @@ test('a resource with undoable deletes has no state, no files, no approval and n
 
 test("every notice that names another person's record declares its resource, which determines the right to see it", () => {
   const about = Object.entries(en.notices).filter(([, text]) => text.includes('{name}') && /\{(title|summary)\}/.test(text));
-  expect(about.map(([type]) => type).filter((type) => !Object.hasOwn(noticeSubjects, type))).toEqual([]);
-  const { leave_of_recounted, document_submitted, form_accepted, change_asked } = guardedNotices;
-  expect([leave_of_recounted, document_submitted, form_accepted, change_asked]).toEqual([
-    undefined,
+  const isDeclared = (type: string): boolean => Object.hasOwn(noticeSubjects, type) || isInquiry(type as NotificationType);
+  expect(about.map(([type]) => type).filter((type) => !isDeclared(type))).toEqual([]);
+  expect([rightToRead('leave_of_recounted', undefined), rightToRead('form_accepted', undefined)]).toEqual([undefined, 'forms.view']);
+  expect([rightToRead('request_asked', 'documents'), rightToRead('request_asked', 'change-requests')]).toEqual([
     'documents.view',
-    'forms.view',
     'change-requests.view',
   ]);
+  expect([rightToRead('request_asked', 'compensations'), rightToRead('request_cancel_asked', 'leaves')]).toEqual([undefined, undefined]);
 });
 
 test('every money column in a report declares the closed fields it shows', () => {

@@ -13,8 +13,8 @@ const finish = { from: ['open'], to: 'done', right: 'update' } as const;
 /** What a kind of request declares besides its approval. */
 const asRequest = { list: { ...shape.list, foundBy: false }, record: { icon: 'plane', timeline: false } } as const;
 
-const telling = { ...finish, tells: { owner: 'leave_approved' } } as const;
-const further = { cancellation: { yes: 'finish', no: 'finish', tells: 'leave_asked' } } as const;
+const telling = { ...finish, tells: { owner: 'request_approved' } } as const;
+const further = { cancellation: { yes: 'finish', no: 'finish', tells: 'request_asked' } } as const;
 const pay = { view: 'view_pay', update: 'update_pay', is: 'pay' } as const;
 const scans = { types: ['pdf'], maxBytes: 1 } as const;
 
@@ -45,7 +45,7 @@ test('declarations with known keys compile, and an unknown key does not', () => 
     // @ts-expect-error a key inside one
     resource('samples', fields, { ...shape, access: { owner: { person: 'id' } } }),
     // @ts-expect-error a key of the approval
-    resource('samples', fields, { ...shape, ...asRequest, life: { request: { yes: 'finish', tells: 'leave_asked' } } }),
+    resource('samples', fields, { ...shape, ...asRequest, life: { request: { yes: 'finish', tells: 'request_asked' } } }),
     // @ts-expect-error a key of a further question of the approval
     resource('samples', fields, { ...shape, ...asRequest, life: { request: { further } } }),
     // @ts-expect-error a key of the status

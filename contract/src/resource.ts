@@ -3,6 +3,7 @@ import type { NotificationType } from './calls/notifications.ts';
 import type { Exact } from './exact.ts';
 import { type Field, type Fields, namedBy } from './fields.ts';
 import type { IconName } from './icon-name.ts';
+import type { ChosenKind } from './notice-kinds.ts';
 import type { Owed, OwedWords } from './owed.ts';
 import type { Found, ProblemCode } from './problems.ts';
 import type { Grants } from './roles.ts';
@@ -224,14 +225,16 @@ export type Request<Name extends string = string> = {
   secondPerson?: true;
   /** The chain that the set-up proposes: the manager, or also HR if the company wants it. */
   proposed?: 'manager' | 'manager_and_hr';
-  /** The notice that is sent to the approvers. */
-  notifies?: NotificationType;
+  /** The notice to its approvers names the request, not only its kind. */
+  namedInNotice?: true;
+  /** The kind of notices by which people choose the emails about its outcome; `requests` by default. */
+  mailedAs?: ChosenKind;
   /** Further decisions on a row, with their moves for yes and no; the status determines which one is pending. */
   further?: Readonly<Partial<Record<FurtherQuestion, Question>>>;
 };
 
 type FurtherQuestion = Exclude<(typeof approvalQuestions)[number], 'request'>;
-export type Question = { yes: string; no: string; notifies?: NotificationType };
+export type Question = { yes: string; no: string };
 
 export type MediaCollection = {
   types: readonly MediaType[];

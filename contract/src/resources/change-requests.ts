@@ -65,7 +65,7 @@ export const changeRequests = resource(
       onPurge: 'erase',
       writes: [],
       touches: ['employees', 'emergency-contacts', 'dependents', 'bank-accounts'],
-      request: { facts: ['model'], right: 'employees.approve_changes', notifies: 'change_asked' },
+      request: { facts: ['model'], right: 'employees.approve_changes', namedInNotice: true },
       status: {
         field: 'status',
         moves: {
@@ -78,7 +78,7 @@ export const changeRequests = resource(
             input: input,
             into,
             stamps: 'decided_at',
-            notifies: { owner: 'change_decided' },
+            notifies: { owner: 'request_approved' },
           },
           reject: {
             from: ['pending'],
@@ -90,7 +90,7 @@ export const changeRequests = resource(
             input: reasonInput,
             into,
             stamps: 'decided_at',
-            notifies: { owner: 'change_decided' },
+            notifies: { owner: 'request_rejected' },
           },
           withdraw: { from: ['pending'], to: 'withdrawn', right: 'create', byOwnerOnly: true, danger: true, stamps: 'decided_at' },
         },

@@ -71,7 +71,7 @@ export const documents = resource(
     life: {
       onPurge: 'erase',
       touches: ['employees'],
-      request: { starts: 'pending', yes: 'accept', facts: ['type'], right: 'documents.review', notifies: 'document_submitted' },
+      request: { starts: 'pending', yes: 'accept', facts: ['type'], right: 'documents.review', namedInNotice: true },
       status: {
         field: 'status',
         moves: {

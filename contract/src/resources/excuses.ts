@@ -144,8 +144,8 @@ export const excuses = resource(
         privateWhile: 'draft',
         moves: {
           submit: { from: ['draft', 'rejected'], to: 'pending', right: 'create' },
-          approve: { ...approvedByChain, notifies: { owner: 'excuse_approved' } },
-          reject: { ...rejectedByChain, notifies: { owner: 'excuse_rejected' } },
+          approve: { ...approvedByChain, notifies: { owner: 'request_approved' } },
+          reject: { ...rejectedByChain, notifies: { owner: 'request_rejected' } },
           withdraw: { from: ['draft', 'pending'], to: 'cancelled', right: 'create', byOwnerOnly: true, danger: true },
           cancel: {
             from: ['draft', 'pending', 'approved'],
@@ -155,7 +155,7 @@ export const excuses = resource(
             danger: true,
             input: reasonInput,
             into: { note: 'cancel_reason' },
-            notifies: { owner: 'excuse_cancelled' },
+            notifies: { owner: 'request_cancelled' },
           },
           give_back: { from: ['approved'], to: 'cancelled', right: 'create', byOwnerOnly: true, danger: true },
         },

@@ -12,7 +12,7 @@ export const proposalMoves = {
     from: ['internal_review'],
     to: 'internal_review',
     stamps: 'reviewed_at',
-    notifies: { owner: 'proposal_reviewed' },
+    notifies: { owner: 'request_approved' },
   },
   send_back: {
     from: ['internal_review'],
@@ -23,7 +23,7 @@ export const proposalMoves = {
     danger: true,
     input: reasonInput,
     into: { note: 'decision_note' },
-    notifies: { owner: 'proposal_sent_back' },
+    notifies: { owner: 'request_sent_back' },
   },
   take_back: { from: ['internal_review'], to: 'draft', right: 'update' },
   send: { from: ['draft', 'internal_review'], to: 'sent', right: 'send', stamps: 'sent_at' },

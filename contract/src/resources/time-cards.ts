@@ -95,7 +95,7 @@ export const timeCards = resource(
       onPurge: 'anonymise',
       writes: [],
       touches: ['tasks', 'approvals', 'projects'],
-      request: { submit: 'submit', proposed: 'manager' },
+      request: { submit: 'submit', proposed: 'manager', mailedAs: 'time_cards' },
       status: {
         field: 'status',
         moves: {
@@ -103,8 +103,8 @@ export const timeCards = resource(
           /** Submitted by another user, which is logged. */
           submit_for: { from: ['draft', 'rejected'], to: 'submitted', right: 'submit_for', notByOwner: true, stamps: 'submitted_at' },
           withdraw: { from: ['submitted'], to: 'draft', right: 'submit', byOwnerOnly: true },
-          approve: { ...approvedByChain, from: ['submitted'], notifies: { owner: 'time_card_approved' } },
-          reject: { ...rejectedByChain, from: ['submitted'], notifies: { owner: 'time_card_rejected' } },
+          approve: { ...approvedByChain, from: ['submitted'], notifies: { owner: 'request_approved' } },
+          reject: { ...rejectedByChain, from: ['submitted'], notifies: { owner: 'request_sent_back' } },
           reopen: {
             from: ['approved'],
             to: 'draft',

@@ -7,6 +7,10 @@ export type Noun = {
   a?: string;
   the?: string;
   all?: string;
+  /** In languages whose articles, possessives or participles agree with it. */
+  gender?: 'm' | 'f' | 'n';
+  /** As the subject of a decision, if its name alone is not what is decided on. */
+  request?: string;
   /** The text of an empty list. */
   empty: string;
   fields?: Record<string, string>;
@@ -14,4 +18,6 @@ export type Noun = {
   moves?: Record<string, string>;
   /** The effects of a move; shown in its small form. */
   moveHints?: Record<string, string>;
+  /** What the reader of a notice of the outcome can do next. */
+  nextSteps?: Partial<Record<'request_approved' | 'request_sent_back' | 'request_of_approved', string>>;
 };

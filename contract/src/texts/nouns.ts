@@ -9,8 +9,8 @@ type OnlyExport<F> = F[keyof F];
 
 export type EnglishNouns = { readonly [N in NounName]: OnlyExport<Awaited<ReturnType<Files[N]>>> };
 
-/** The words of a noun in a language other than English: the same keys, and the articles that the language needs. */
-export type NounWords<N extends NounName> = Translated<EnglishNouns[N]> & Pick<Noun, 'a' | 'the' | 'all'>;
+/** The words of a noun in a language other than English: the same keys, and the articles, gender and subject of a decision that the language needs. */
+export type NounWords<N extends NounName> = Translated<EnglishNouns[N]> & Pick<Noun, 'a' | 'the' | 'all' | 'gender' | 'request'>;
 type Nouns = { readonly [N in NounName]: NounWords<N> };
 
 export const nounNames = Object.keys(nounFiles) as NounName[];

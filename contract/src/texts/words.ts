@@ -27,9 +27,13 @@ export function wordsIn({ nouns, shared }: Pick<Texts, 'nouns' | 'shared'>, onNa
       a: (noun: string): string => find(noun, 'a') ?? find(noun, 'one') ?? noun,
       the: (noun: string): string => find(noun, 'the') ?? find(noun, 'one') ?? noun,
       all: (noun: string): string => find(noun, 'all') ?? find(noun, 'many') ?? noun,
+      /** Of a decision: “your trip was approved”. */
+      request: (noun: string): string => find(noun, 'request') ?? find(noun, 'one') ?? noun,
       /** Of a search: “employees”, or “un collaborateur”. */
       sought: (noun: string): string => find(noun, 'a') ?? find(noun, 'many') ?? noun,
     },
+    gender: (noun: string): string => find(noun, 'gender') ?? 'none',
+    nextStep: (noun: string, notice: string): string | undefined => find(noun, 'nextSteps', notice),
     empty: (noun: string): string => find(noun, 'empty') ?? '',
     /** A text in several languages has a field per language, which is named after that language. */
     field: (noun: string | undefined, name: string): string => find(noun, 'fields', name) ?? find(noun, 'options', 'locale', name) ?? name,
@@ -40,7 +44,7 @@ export function wordsIn({ nouns, shared }: Pick<Texts, 'nouns' | 'shared'>, onNa
   };
 }
 
-const isPartOfName = ([key = '']: string[]): boolean => ['one', 'many', 'a', 'the', 'all'].includes(key);
+const isPartOfName = ([key = '']: string[]): boolean => ['one', 'many', 'a', 'the', 'all', 'gender', 'request'].includes(key);
 
 const capitalised = (word: string): string => word.slice(0, 1).toLocaleUpperCase() + word.slice(1);
 

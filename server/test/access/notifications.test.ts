@@ -130,7 +130,7 @@ describe('users choose how they are notified', () => {
       await notify(tx.run, user_id, 'new_report', { name: 'Clara', day: '2026-05-04' });
       await notify(tx.run, user_id, 'export_ready', { name: 'Payslips' });
       await notify(tx.run, user_id, 'document_expired', { title: 'Passport' });
-      await notify(tx.run, user_id, 'leave_approved', { title: 'Annual leave' });
+      await notify(tx.run, user_id, 'request_approved', { title: 'Annual leave', model: 'leaves' });
       await notify(tx.run, user_id, 'roles_changed', { who: 'Nora' });
       const { rows } = await sql`
         select type, in_app, mail_due_at <= now() as now from notifications where user_id = ${user_id} order by id`.execute(tx);
@@ -139,7 +139,7 @@ describe('users choose how they are notified', () => {
     expect(waiting).toEqual([
       { type: 'export_ready', in_app: true, now: true },
       { type: 'document_expired', in_app: true, now: false },
-      { type: 'leave_approved', in_app: false, now: true },
+      { type: 'request_approved', in_app: false, now: true },
       { type: 'roles_changed', in_app: true, now: null },
     ]);
     const { body } = await office.as('payroll').get('/notifications');

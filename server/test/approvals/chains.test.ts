@@ -254,21 +254,21 @@ describe('people change', () => {
     await fixtures.tend();
     expect(await fixtures.waiting('payroll', request)).toBeDefined();
     expect(await fixtures.waiting('manager', request)).toBeUndefined();
-    expect(await fixtures.notices('payroll', 'change_asked')).toBeGreaterThan(0);
-    const before = await fixtures.notices('payroll', 'change_asked');
+    expect(await fixtures.notices('payroll', 'request_asked')).toBeGreaterThan(0);
+    const before = await fixtures.notices('payroll', 'request_asked');
     await fixtures.tend();
-    expect(await fixtures.notices('payroll', 'change_asked')).toBe(before);
+    expect(await fixtures.notices('payroll', 'request_asked')).toBe(before);
     expect((await fixtures.decide('payroll', request)).status).toBe(200);
     await setManager(fixtures.people('manager'));
   });
 
   test('pending requests move to a new manager automatically, right after the change', async () => {
     const request = await fixtures.ask();
-    const before = await fixtures.notices('payroll', 'change_asked');
+    const before = await fixtures.notices('payroll', 'request_asked');
     await setManager(fixtures.people('payroll'));
     await expect.poll(async () => (await fixtures.waiting('payroll', request))?.level).toBe(1);
     expect(await fixtures.waiting('manager', request)).toBeUndefined();
-    expect(await fixtures.notices('payroll', 'change_asked')).toBe(before + 1);
+    expect(await fixtures.notices('payroll', 'request_asked')).toBe(before + 1);
     await setManager(fixtures.people('manager'));
     await expect.poll(async () => (await fixtures.waiting('manager', request))?.level).toBe(1);
   });
@@ -611,7 +611,7 @@ describe('leave', () => {
     fixtures.done(await askToCancel());
     expect(await status(leave)).toBe('cancellation_requested');
     expect((await fixtures.inbox('manager')).find(({ model_id }) => model_id === leave)).toMatchObject({ question: 'cancellation' });
-    expect(await fixtures.notices('manager', 'leave_cancel_asked')).toBe(1);
+    expect(await fixtures.notices('manager', 'request_cancel_asked')).toBe(1);
     expect((await answer('manager', leave, 'rejected')).status).toBe(200);
     expect(await status(leave)).toBe('approved');
     fixtures.done(await askToCancel());
@@ -727,7 +727,7 @@ describe('a level that informs or acts by itself', () => {
       select model from logs where via = 'chain' and actor_id is null and action = 'status'
         and (model, model_id) in (('leaves', ${leave}), ('approvals', ${requested.id}))`.execute(fixtures.office.services.db);
     expect(rows).toHaveLength(2);
-    expect(await fixtures.notices('consultant', `leave_${after}`)).toBeGreaterThan(0);
+    expect(await fixtures.notices('consultant', `request_${after}`)).toBeGreaterThan(0);
     const late = await fixtures.office.as('manager').put(`/approvals/${requested.id}`, { status: 'approved' });
     expect([late.status, late.body.decided_by]).toEqual([409, 'Automatically by the chain']);
   });

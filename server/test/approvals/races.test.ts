@@ -270,7 +270,7 @@ describe('leave', () => {
     ).toBe(29);
     expect(
       await counted(sql`select from notifications n join leaves l on n.args->>'title' = l.title
-        where n.type = 'leave_approved' and l.id = any(${approved}::int[])`),
+        where n.type = 'request_approved' and l.id = any(${approved}::int[])`),
     ).toBe(29);
   });
 

@@ -68,7 +68,7 @@ describe('a swap', () => {
     expect((await hr().post(`/shift-swaps/${id}/approve`, {})).body.data.status).toBe('approved');
     expect([await shiftOf(ida, given), await shiftOf(eve, given)]).toEqual([null, day]);
     expect([await shiftOf(ida, other), await shiftOf(eve, other)]).toEqual([day, null]);
-    expect(await types(ida)).toEqual(expect.arrayContaining(['swap_agreed', 'swap_approved', 'roster_changed']));
+    expect(await types(ida)).toEqual(expect.arrayContaining(['swap_agreed', 'request_approved', 'roster_changed']));
     for (const { id: employee_id } of [ida, eve])
       expect((await hr().get('/logs', { filters: { model: 'month-schedules', employee_id } })).body.meta.total).toBe(1);
     expect((await hr().get('/shift-swaps', { filters: { month_schedule_id: roster } })).body.meta.total).toBe(1);
@@ -93,7 +93,7 @@ describe('a swap', () => {
     await eve.as.post(`/shift-swaps/${second}/agree`, {});
     expect((await hr().post(`/shift-swaps/${second}/reject`, {})).status).toBe(422);
     expect((await hr().post(`/shift-swaps/${second}/reject`, { note: 'We need you there' })).body.data.status).toBe('refused');
-    expect(await types(eve)).toContain('swap_rejected');
+    expect(await types(eve)).toContain('request_rejected');
     expect(await shiftOf(ida, given)).toBe(day);
   });
 

@@ -41,7 +41,10 @@ test('an address change is requested, approved and saved, and both sides are not
   });
   expect(requested.body.data).not.toHaveProperty('wanted');
   expect((await stored())?.city).toBeNull();
-  expect((await notices(office.cast.hr.user_id))[0]).toMatchObject({ type: 'change_asked', args: { name: 'Clara Dubois' } });
+  expect((await notices(office.cast.hr.user_id))[0]).toMatchObject({
+    type: 'request_asked',
+    args: { name: 'Clara Dubois', title: 'City, Postal code' },
+  });
   expect(await notices(office.cast.manager.user_id)).toEqual([]);
 
   const decided = await decide(requested.body.data.id, 'approved', 'Welcome to Porto');
@@ -50,7 +53,10 @@ test('an address change is requested, approved and saved, and both sides are not
     body: { data: { status: 'approved', decision_note: 'Welcome to Porto', decided_by: { name: 'Hana Novak' } } },
   });
   expect(await stored()).toMatchObject({ city: 'Porto', postal_code: '4000-001' });
-  expect((await notices(office.cast.consultant.user_id))[0]).toMatchObject({ type: 'change_decided', args: { decision: 'approved' } });
+  expect((await notices(office.cast.consultant.user_id))[0]).toMatchObject({
+    type: 'request_approved',
+    args: { model: 'change-requests' },
+  });
   const { body } = await hr().get(`/employees/${claraId()}/history`);
   const [written] = body.data.filter((entry: { action: string }) => entry.action === 'update');
   expect(written).toMatchObject({ action: 'update', actor_name: 'Hana Novak' });

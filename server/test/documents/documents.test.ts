@@ -40,7 +40,7 @@ describe('who adds a document decides where it begins', () => {
       .as('consultant')
       .post('/documents', { employee_id: documents.employee('consultant'), type: 'certificate', title: 'Scrum' });
     expect([status, body.data.status, body.data.decided_at]).toEqual([200, 'submitted', null]);
-    expect(await documents.noticesOf('hr', 'Scrum')).toEqual(['document_submitted']);
+    expect(await documents.noticesOf('hr', 'Scrum')).toEqual(['request_asked']);
   });
 
   test('a document added by HR is accepted as soon as its file is uploaded', async () => {
@@ -135,7 +135,7 @@ describe('a requested document', () => {
     const id = await requested('Passport');
     expect((await documents.upload('consultant', id)).status).toBe(200);
     expect(await documents.statusOf(id)).toBe('submitted');
-    expect(await documents.noticesOf('hr', 'Passport')).toEqual(['document_submitted']);
+    expect(await documents.noticesOf('hr', 'Passport')).toEqual(['request_asked']);
     const [file] = (await office.as('hr').get(`/documents/${id}/media`)).body.data;
     expect((await office.as('hr').get(file.url)).text).toBe(pdf.toString());
     expect((await documents.move('consultant', id, 'accepted')).status).toBe(403);

@@ -143,7 +143,7 @@ test('losing a right also hides records that the user has created', async () => 
   expect(body.data.length).toBeGreaterThan(0);
   expect(text).not.toMatch(/zauber/i);
   const notices = await office.as('hr').get('/notifications');
-  expect(notices.body.data[0]).toMatchObject({ type: 'document_submitted', args: { title: '•••' } });
+  expect(notices.body.data[0]).toMatchObject({ type: 'request_asked', args: { title: '•••' } });
 });
 
 test('a refusal for lack of rights is recorded immediately, and repeated attempts in a single further entry', async () => {

@@ -101,7 +101,10 @@ describe('a salary', () => {
     });
     expect((await ida?.get('/compensations'))?.body.data).toMatchObject([{ amount: 3000, status: 'approved' }]);
     expect((await ida?.get('/notifications'))?.body.data[0]).toMatchObject({ type: 'salary_changed' });
-    expect((await enters().get('/notifications')).body.data[0]).toMatchObject({ type: 'pay_decided', args: { decision: 'approved' } });
+    expect((await enters().get('/notifications')).body.data[0]).toMatchObject({
+      type: 'request_of_approved',
+      args: { model: 'compensations' },
+    });
 
     const next = (await enters().post('/compensations', salary({ effective_from: '2031-05-16', amount: 3600 }))).body.data;
     await agrees().post(`/compensations/${next.id}/approve`, {});

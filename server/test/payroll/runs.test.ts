@@ -128,13 +128,13 @@ describe('a month', () => {
     expect(await run(id)).toMatchObject({ status: 'calculated', decision_note: 'Check the hours' });
     expect(ok(await payroll().get('/notifications')).data).toContainEqual(
       expect.objectContaining({
-        type: 'payroll_rejected',
-        args: expect.objectContaining({ name: 'March 2026' }),
+        type: 'request_of_sent_back',
+        args: expect.objectContaining({ title: 'March 2026' }),
         link: `/payroll/runs/${id}`,
       }),
     );
     expect(ok(await payroll().get('/notifications', {}, { 'accept-language': 'de' })).data).toContainEqual(
-      expect.objectContaining({ type: 'payroll_rejected', args: expect.objectContaining({ name: 'März 2026' }) }),
+      expect.objectContaining({ type: 'request_of_sent_back', args: expect.objectContaining({ title: 'März 2026' }) }),
     );
     ok(await payroll().post(`/payrolls/${id}/submit`, {}));
     const answers = await Promise.all([1, 2].map(() => approver.post(`/payrolls/${id}/approve`, {})));

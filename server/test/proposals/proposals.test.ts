@@ -183,7 +183,7 @@ test('a thin margin is looked at before it goes out, a good one is not', async (
     can: { approve: false },
   });
   expect((await manager().post(`/proposals/${thin}/approve`, {})).status).toBe(409);
-  expect((await rita.as.get('/notifications')).body.data[0]).toMatchObject({ type: 'proposal_reviewed' });
+  expect((await rita.as.get('/notifications')).body.data[0]).toMatchObject({ type: 'request_approved' });
   expect((await rita.as.post(`/proposals/${thin}/send`, {})).body.data).toMatchObject({ status: 'sent' });
 });
 

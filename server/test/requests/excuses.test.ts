@@ -51,7 +51,7 @@ describe('a request', () => {
     });
     expect((await approve(body.data.id)).body.data).toMatchObject({ status: 'approved' });
     expect((await approve(body.data.id)).status).toBe(409);
-    expect((await ida.as.get('/notifications')).body.data[0]).toMatchObject({ type: 'excuse_approved' });
+    expect((await ida.as.get('/notifications')).body.data[0]).toMatchObject({ type: 'request_approved' });
   });
 
   test('is visible to its owner and to managers, and can be made for another employee only with the right to', async () => {

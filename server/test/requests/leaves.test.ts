@@ -514,7 +514,7 @@ describe('the life cycle of a request', () => {
       shorten_to: null,
     });
     expect(await balanceOf(office, ida, vacation, friday)).toMatchObject({ taken: 3, available: 17 });
-    expect((await ida.as.get('/notifications')).body.data[0]).toMatchObject({ type: 'leave_shortened' });
+    expect((await ida.as.get('/notifications')).body.data[0]).toMatchObject({ type: 'request_shortened' });
   });
 
   test('a holiday that is added gives a day back, and takes it when it goes', async () => {
@@ -548,13 +548,13 @@ describe('the life cycle of a request', () => {
     await hr().delete(`/holidays/${added.body.data.id}`);
     const noticesIn = async (user: Requester, language: string) =>
       (await user.as.get('/notifications', { per_page: 50 }, { 'accept-language': language })).body.data.flatMap(
-        ({ type, args }: { type: string; args: Record<string, string> }) => (type.startsWith('leave') ? [[type, args.title]] : []),
+        ({ type, args }: { type: string; args: Record<string, string> }) => (/^(leave|request)_/.test(type) ? [[type, args.title]] : []),
       );
     const result = await noticesIn(ida, 'de');
     expect(Object.fromEntries(result)).toMatchObject({
       leave_recounted: `Gartenurlaub, ${monday} – ${wednesday}`,
-      leave_shortened: `Gartenurlaub, ${monday} – ${wednesday}`,
-      leave_approved: `Gartenurlaub, ${monday} – ${friday}`,
+      request_shortened: `Gartenurlaub, ${monday} – ${wednesday}`,
+      request_approved: `Gartenurlaub, ${monday} – ${friday}`,
     });
     expect((await noticesIn(ida, 'fr')).map(([, title]: string[]) => title?.split(',')[0])).toEqual(result.map(() => 'Garden leave'));
   });

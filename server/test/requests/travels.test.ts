@@ -77,7 +77,7 @@ describe('a trip', () => {
     expect((await ida.as.post(`/travels/${id}/approve`, {})).status).toBe(403);
     expect((await hr().post(`/travels/${id}/approve`, { note: 'Have a good one' })).body.data).toMatchObject({ status: 'approved' });
     expect((await ida.as.get('/notifications')).body.data[0]).toMatchObject({
-      type: 'travel_approved',
+      type: 'request_approved',
       link: `/my-history?kind=travel&id=${id}`,
     });
     expect((await ida.as.post(`/travels/${id}/approve`, {})).status).toBe(403);
@@ -314,7 +314,7 @@ describe('a trip on its way', () => {
     await ida.as.post(`/travels/${id}/ask-to-cancel`, { note: 'The workshop is off' });
     expect((await hr().post(`/travels/${id}/keep`, {})).body.data.status).toBe('approved');
     await ida.as.post(`/travels/${id}/ask-to-cancel`, { note: 'It really is' });
-    expect((await hr().get('/notifications')).body.data[0]).toMatchObject({ type: 'travel_cancel_asked' });
+    expect((await hr().get('/notifications')).body.data[0]).toMatchObject({ type: 'request_cancel_asked' });
     expect((await hr().post(`/travels/${id}/cancel`, { note: 'As asked' })).body.data.status).toBe('cancelled');
     expect((await go(ida)).status).toBe(200);
   });

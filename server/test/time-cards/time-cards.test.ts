@@ -171,7 +171,7 @@ describe('a decision', () => {
     expect((await office.as('payroll').get(`/tasks/${row.id}`)).body.data.rate).toBeNull();
     await expect(sql`update tasks set rate = 1 where id = ${row.id}`.execute(office.services.db)).rejects.toThrow(/approved/);
     expect((await as.put(`/tasks/${row.id}`, { minutes: 1 })).status).toBe(409);
-    expect((await as.get('/notifications')).body.data[0]).toMatchObject({ type: 'time_card_approved' });
+    expect((await as.get('/notifications')).body.data[0]).toMatchObject({ type: 'request_approved' });
     const { rows } = await sql`select minutes, approved_minutes from project_weeks where employee_id = ${employee_id}`.execute(
       office.services.db,
     );

@@ -66,7 +66,7 @@ export async function applyMove(
   await behaviour.beforeMove?.(move);
   await changeStatus(tx, resource, caller, before, declared.to, { values: move.values, noted: Object.keys(stored) });
   await behaviour.afterMove?.(move);
-  if (declared.notifies) await notifyOwner({ tx, resource, behaviour, row: before }, declared.notifies.owner, { decision: declared.to });
+  if (declared.notifies) await notifyOwner({ tx, resource, behaviour, row: before }, declared.notifies.owner);
   return { message: move.message, kept: Object.keys(stored) };
 }
 

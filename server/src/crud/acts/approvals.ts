@@ -54,7 +54,7 @@ export type Approvals = {
 
 /** The questions that approvers of a resource decide, with the moves that answer them. */
 const questionsOf = ({ life: { request } }: Resource): Record<string, Question> => ({
-  request: { yes: request?.yes ?? 'approve', no: request?.no ?? 'reject', ...(request?.notifies && { notifies: request.notifies }) },
+  request: { yes: request?.yes ?? 'approve', no: request?.no ?? 'reject' },
   ...request?.further,
 });
 

@@ -1,4 +1,5 @@
 import type { NotificationType } from '@cadre/contract/calls/notifications';
+import { isOutcome } from '@cadre/contract/request-notices';
 import type { Resource } from '@cadre/contract/resource';
 import { rightOf, seeRight } from '@cadre/contract/rights';
 import type { Transaction } from '../../platform/database/database.ts';
@@ -23,7 +24,7 @@ export async function notifyOwner(
     tx.run,
     contact.user_id,
     type,
-    { ...((await behaviour.noticeArgs?.(tx, row)) ?? labelled(resource, row)), ...more },
+    { ...((await behaviour.noticeArgs?.(tx, row)) ?? labelled(resource, row)), ...(isOutcome(type) && { model: resource.name }), ...more },
     behaviour.pathFor?.(row, contact),
   );
 }

@@ -1,6 +1,7 @@
 import type { NotificationType } from '@cadre/contract/calls/notifications';
+import { questionNotices } from '@cadre/contract/request-notices';
 import type { ResourceName } from '@cadre/contract/resources/index';
-import { questionOf, type Subject } from '../../crud/acts/approvals.ts';
+import type { QuestionName, Subject } from '../../crud/acts/approvals.ts';
 import type { Behaviours } from '../../crud/behaviour.ts';
 import { table } from '../../crud/read/table.ts';
 import { employeeRole } from '../../platform/access/actor.ts';
@@ -34,7 +35,7 @@ export const notifyApprovers =
     const inbox = `/my-approvals?open=${approval_id}`;
     const path = byRight ? (behaviour.pathFor?.(row) ?? inbox) : inbox;
     const result = [...approvers.map(({ user_id }) => user_id), ...(await standInsOf(tx, resource.name, employee_id, approvers))];
-    const notice = { type: type ?? questionOf(resource, question).notifies ?? 'approval_asked', args, link: path, approval_id };
+    const notice = { type: type ?? questionNotices[question as QuestionName], args, link: path, approval_id };
     await notifyAll(
       tx.run,
       result.filter((user_id) => user_id !== but).map((user_id) => ({ user_id, ...notice })),

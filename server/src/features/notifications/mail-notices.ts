@@ -1,12 +1,13 @@
 import type { NotificationType } from '@cadre/contract/calls/notifications';
-import { guardedNotices } from '@cadre/contract/guarded-notices';
+import { rightToRead } from '@cadre/contract/guarded-notices';
 import { isLanguage, type Language } from '@cadre/contract/languages';
-import { type ChosenKind, chosenKinds, kindOfNotice, type MailMode, usualMail } from '@cadre/contract/notice-kinds';
+import { noticeKindOf } from '@cadre/contract/notice-kind-of';
+import { type ChosenKind, chosenKinds, type MailMode, usualMail } from '@cadre/contract/notice-kinds';
 import type { Transaction } from '../../platform/database/database.ts';
 import { sql } from '../../platform/database/sql.ts';
 import type { Line } from '../../platform/mail/mail.ts';
 import { orderApprovalMail } from '../../platform/notices/approval-mail.ts';
-import { inLanguage } from '../../platform/notices/in-language.ts';
+import { noticeInLanguage } from '../../platform/notices/in-language.ts';
 import { unsubscribePath } from '../../platform/notices/unsubscribe.ts';
 import type { Services } from '../../platform/services.ts';
 import { translator } from '../../platform/texts/texts.ts';
@@ -59,7 +60,7 @@ async function readerOf(tx: Transaction, user_id: number): Promise<Reader | unde
 }
 
 /** Security notices are never due here, so every kind can be chosen. */
-const kindOf = ({ type }: Due): ChosenKind => kindOfNotice[type] as ChosenKind;
+const kindOf = (notice: Due): ChosenKind => noticeKindOf(notice) as ChosenKind;
 const modeOf = (reader: Reader, notice: Due): MailMode => modeOfKind(reader, kindOf(notice));
 const modeOfKind = ({ chosen }: Reader, kind: ChosenKind): MailMode => chosen[kind]?.mail ?? usualMail[kind];
 
@@ -91,12 +92,13 @@ const mostLines = 50;
 const namesKindAlone: ReadonlySet<NotificationType> = new Set(['approval_informed', 'approval_acts']);
 
 /** Guarded details stay in the app: others may read the mail. */
-function lineOf(language: Language, { type, args, link }: Due): Line {
+function lineOf(language: Language, notice: Due): Line {
+  const { type, args, link } = notice;
   const t = translator(language);
-  const said = inLanguage(language, args);
+  const said = noticeInLanguage(language, type, args);
   const path = link?.startsWith('/') ? (link as `/${string}`) : null;
-  if (args.model !== undefined && kindOfNotice[type] === 'approvals' && !namesKindAlone.has(type))
-    return { text: t('notices.approval_asked', said as never), path };
-  if (guardedNotices[type]) return { text: t('mail.about_somebody', said as never), path };
+  if (args.model !== undefined && kindOf(notice) === 'approvals' && !namesKindAlone.has(type))
+    return { text: t('notices.request_asked', { ...said, named: 'no', title: '' } as never), path };
+  if (rightToRead(type, args.model)) return { text: t('mail.about_somebody', said as never), path };
   return { text: t(`notices.${type}`, said as never), path };
 }

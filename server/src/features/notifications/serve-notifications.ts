@@ -1,7 +1,7 @@
 import type { AnswerOf, QueryOf } from '@cadre/contract/call';
 import type { NotificationType, notifications } from '@cadre/contract/calls/notifications';
 import * as calls from '@cadre/contract/calls/notifications';
-import { guardedNotices } from '@cadre/contract/guarded-notices';
+import { rightToRead } from '@cadre/contract/guarded-notices';
 import type { Language } from '@cadre/contract/languages';
 import type { FastifyInstance } from 'fastify';
 import type { Behaviours } from '../../crud/behaviour.ts';
@@ -9,7 +9,7 @@ import { idOf } from '../../crud/read/read.ts';
 import { type Actor, scopeOf } from '../../platform/access/actor.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { serve } from '../../platform/http/serve.ts';
-import { inLanguage } from '../../platform/notices/in-language.ts';
+import { noticeInLanguage } from '../../platform/notices/in-language.ts';
 import { Problem } from '../../platform/problem.ts';
 import type { Services } from '../../platform/services.ts';
 import { needsOf } from './needs-of.ts';
@@ -66,13 +66,16 @@ async function listNotifications(
     [user_id, per_page, (page - 1) * per_page],
   );
   const total: number = counted.rows[0].total;
-  const data = rows.map((notice) => ({ ...notice, args: readable(actor, notice.type, inLanguage(language, notice.args)) }));
+  const data = rows.map((notice) => ({
+    ...notice,
+    args: readable(actor, notice.type, noticeInLanguage(language, notice.type, notice.args)),
+  }));
   return { data, meta: { total, page, per_page, last_page: Math.max(1, Math.ceil(total / per_page)), count: 'exact' } };
 }
 
 /** A notice is stored as it was sent; readers who may no longer see its subject get it without the name. */
 function readable(actor: Actor, type: NotificationType, args: Record<string, string>): Record<string, string> {
-  const right = guardedNotices[type];
+  const right = rightToRead(type, args.model);
   if (!right || (scopeOf(actor, right) ?? 'own') !== 'own') return args;
-  return Object.fromEntries(Object.entries(args).map(([name, value]) => [name, name === 'title' || name === 'summary' ? '•••' : value]));
+  return Object.fromEntries(Object.entries(args).map(([name, value]) => [name, name === 'title' ? '•••' : value]));
 }

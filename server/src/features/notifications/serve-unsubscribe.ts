@@ -1,5 +1,5 @@
-import { type NotificationType, notificationTypes, unsubscribe } from '@cadre/contract/calls/notifications';
-import { kindOfNotice, type NoticeKind } from '@cadre/contract/notice-kinds';
+import { type NotificationType, unsubscribe } from '@cadre/contract/calls/notifications';
+import { noticeKindOf } from '@cadre/contract/notice-kind-of';
 import type { FastifyInstance } from 'fastify';
 import { serve } from '../../platform/http/serve.ts';
 import { readUnsubscribing } from '../../platform/notices/unsubscribe.ts';
@@ -37,11 +37,12 @@ async function switchOff({ db, seal }: Services, token: string): Promise<void> {
     [wanted.user_id, JSON.stringify(off)],
   );
   // Pending mails of these kinds are canceled.
-  await db.run('update notifications set mail_due_at = null where user_id = $1 and type = any($2::text[]) and mail_due_at is not null', [
+  const { rows } = await db.run('select id, type, args from notifications where user_id = $1 and mail_due_at is not null', [
     wanted.user_id,
-    typesOf(wanted.kinds),
   ]);
+  const kinds: readonly string[] = wanted.kinds;
+  const canceled = (rows as Pending[]).filter((notice) => kinds.includes(noticeKindOf(notice))).map(({ id }) => id);
+  await db.run('update notifications set mail_due_at = null where id = any($1::int[])', [canceled]);
 }
 
-const typesOf = (kinds: readonly NoticeKind[]): NotificationType[] =>
-  notificationTypes.filter((type) => kinds.includes(kindOfNotice[type]));
+type Pending = { id: number; type: NotificationType; args: Record<string, string> };

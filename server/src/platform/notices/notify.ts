@@ -1,5 +1,6 @@
 import type { NotificationType } from '@cadre/contract/calls/notifications';
-import { kindOfNotice, usualMail } from '@cadre/contract/notice-kinds';
+import { noticeKindOf } from '@cadre/contract/notice-kind-of';
+import { usualMail } from '@cadre/contract/notice-kinds';
 import type { Run } from '../database/database.ts';
 import { mailTemplates } from '../mail/mail.ts';
 
@@ -19,13 +20,13 @@ export const notify = (run: Run, user_id: number, type: NotificationType, args: 
 /** The one place where notices are made: in the app, by mail or not at all, as each reader has chosen for their kind. */
 export async function notifyAll(run: Run, notices: readonly Notice[]): Promise<void> {
   if (notices.length === 0) return;
-  const rows = notices.map(({ type, args = {}, ...notice }) => ({ ...notice, type, args, ...usual(type) }));
+  const rows = notices.map(({ type, args = {}, ...notice }) => ({ ...notice, type, args, ...usual({ type, args }) }));
   await run(insertSubscribed, [JSON.stringify(rows)]);
 }
 
 /** Whether a mail about it is sent immediately; otherwise it is switched off, or sent in a digest. */
 export async function isMailedNow(run: Run, user_id: number, type: NotificationType): Promise<boolean> {
-  const { kind, mail } = usual(type);
+  const { kind, mail } = usual({ type, args: {} });
   if (kind === null) return true;
   const { rows } = await run(
     `select w.mail_due_at <= now() as now from ${wantedBy('(values ($1::int, $2::text, $3::text)) as n (user_id, kind, mail)')}`,
@@ -38,8 +39,8 @@ export async function isMailedNow(run: Run, user_id: number, type: NotificationT
  * Security notices cannot be switched off; their mails are sent by the event itself. The same applies to notices with a mail template of
  * their own, unless the reader chose a digest.
  */
-function usual(type: NotificationType): { kind: string | null; mail: string; has_letter: boolean } {
-  const kind = kindOfNotice[type];
+function usual({ type, args }: Required<Pick<Notice, 'type' | 'args'>>): { kind: string | null; mail: string; has_letter: boolean } {
+  const kind = noticeKindOf({ type, args });
   const has_letter = (mailTemplates as readonly string[]).includes(type);
   return kind === 'security' ? { kind: null, mail: 'off', has_letter } : { kind, mail: usualMail[kind], has_letter };
 }

@@ -39,7 +39,12 @@ test('a moment reads in the language and zone of its reader', () => {
 });
 
 /** Any sentence takes a number, in a plural as well as in plain words. */
-const argumentsOf = (sentence: string) => Object.fromEntries([...sentence.matchAll(/\{(\w+)/g)].map(([, name]) => [name, 2]));
+const argumentsOf = (sentence: string) => ({
+  ...grammar,
+  ...Object.fromEntries([...sentence.matchAll(/\{(\w+)/g)].map(([, name]) => [name, 2])),
+});
+/** Other languages inflect nouns where English does not. */
+const grammar = { gender: 'f', a: 'a', the: 'the' };
 const spoken = ['problems', 'checks', 'done', 'notices'] as const;
 
 test.each(languages)('every message of the server is available in %s', (language) => {

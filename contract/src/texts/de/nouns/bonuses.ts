@@ -4,6 +4,7 @@ import { itemFields, itemMoves, itemOptions } from '../pay-item-words.ts';
 export const bonuses: NounWords<'bonuses'> = {
   one: 'Prämie',
   many: 'Prämien',
+  gender: 'f',
   empty: 'Keine Prämien.',
   fields: {
     ...itemFields,

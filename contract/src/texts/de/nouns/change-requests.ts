@@ -3,6 +3,7 @@ import type { NounWords } from '../../nouns.ts';
 export const changeRequests: NounWords<'change-requests'> = {
   one: 'Änderungsantrag',
   many: 'Änderungsanträge',
+  gender: 'm',
   empty: 'Keine Änderungsanträge',
   fields: { decided_by_id: 'Entschieden von', summary: 'Zusammenfassung' },
   options: {

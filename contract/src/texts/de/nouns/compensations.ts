@@ -3,6 +3,7 @@ import type { NounWords } from '../../nouns.ts';
 export const compensations: NounWords<'compensations'> = {
   one: 'Gehalt',
   many: 'Gehälter',
+  gender: 'n',
   empty: 'Keine Gehälter.',
   fields: {
     effective_from: 'Gültig ab',

@@ -3,6 +3,7 @@ import type { NounWords } from '../../nouns.ts';
 export const documents: NounWords<'documents'> = {
   one: 'Dokument',
   many: 'Dokumente',
+  gender: 'n',
   empty: 'Noch keine Dokumente. Laden Sie eines hoch oder fordern Sie es an.',
   fields: { issued_on: 'Ausstellungsdatum', expires_on: 'Ablaufdatum', form_id: 'Formular', files_count: 'Dateien' },
   options: {

@@ -3,6 +3,7 @@ import type { NounWords } from '../../nouns.ts';
 export const excuses: NounWords<'excuses'> = {
   one: 'Kurzabwesenheit',
   many: 'Kurzabwesenheiten',
+  gender: 'f',
   empty: 'Keine Kurzabwesenheiten in diesem Zeitraum.',
   fields: {
     summary: 'Zusammenfassung',

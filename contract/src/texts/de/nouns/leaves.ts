@@ -3,6 +3,7 @@ import type { NounWords } from '../../nouns.ts';
 export const leaves: NounWords<'leaves'> = {
   one: 'Abwesenheit',
   many: 'Abwesenheiten',
+  gender: 'f',
   empty: 'Keine Anträge in diesem Zeitraum.',
   fields: {
     leave_category_id: 'Art',

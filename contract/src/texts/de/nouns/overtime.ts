@@ -3,6 +3,7 @@ import type { NounWords } from '../../nouns.ts';
 export const overtime: NounWords<'overtime'> = {
   one: 'Überstundenantrag',
   many: 'Überstunden',
+  gender: 'm',
   empty: 'Keine Überstunden. Tage mit Überstunden erscheinen, sobald sie abgeschlossen sind.',
   fields: {
     minutes: 'Überstunden',

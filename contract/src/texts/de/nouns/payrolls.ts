@@ -3,6 +3,7 @@ import type { NounWords } from '../../nouns.ts';
 export const payrolls: NounWords<'payrolls'> = {
   one: 'Abrechnungslauf',
   many: 'Abrechnungsläufe',
+  gender: 'm',
   empty: 'Noch keine Abrechnungsläufe. Legen Sie einen für einen Monat an, um die Gehaltsabrechnungen zu berechnen.',
   fields: {
     frequency: 'Auszahlung',
@@ -66,5 +67,8 @@ export const payrolls: NounWords<'payrolls'> = {
   moveHints: {
     reject: 'Der Lauf geht mit Ihrer Begründung an die Lohnbuchhaltung zurück.',
     close: 'Das lässt sich nicht rückgängig machen. Was später kommt, geht in den nächsten Monat.',
+  },
+  nextSteps: {
+    request_of_approved: 'Sie können jetzt auszahlen.',
   },
 };

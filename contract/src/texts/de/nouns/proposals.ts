@@ -3,6 +3,7 @@ import type { NounWords } from '../../nouns.ts';
 export const proposals: NounWords<'proposals'> = {
   one: 'Angebot',
   many: 'Angebote',
+  gender: 'n',
   empty: 'Noch keine Angebote. Schreiben Sie das erste und senden Sie es einem Kunden.',
   fields: {
     number: 'Nummer',
@@ -79,5 +80,8 @@ export const proposals: NounWords<'proposals'> = {
     accept: 'Fügen Sie den unterschriebenen Auftrag unter „Annahmenachweis“ hinzu.',
     send_back: 'Die verantwortliche Person sieht Ihre Begründung und kann es erneut einreichen.',
     revise: 'Die gesendete Fassung bleibt beim Kunden.',
+  },
+  nextSteps: {
+    request_approved: 'Sie können es jetzt versenden.',
   },
 };

@@ -3,6 +3,7 @@ import type { NounWords } from '../../nouns.ts';
 export const shiftSwaps: NounWords<'shift-swaps'> = {
   one: 'Schichttausch',
   many: 'Schichttausche',
+  gender: 'm',
   empty: 'Noch kein Schichttausch.',
   fields: {
     month_schedule_id: 'Dienstplan',

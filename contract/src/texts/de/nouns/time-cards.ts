@@ -3,6 +3,7 @@ import type { NounWords } from '../../nouns.ts';
 export const timeCards: NounWords<'time-cards'> = {
   one: 'Stundenzettel',
   many: 'Stundenzettel',
+  gender: 'm',
   empty: 'Keine Stundenzettel in diesem Zeitraum.',
   fields: {
     title: 'Woche',
@@ -39,5 +40,8 @@ export const timeCards: NounWords<'time-cards'> = {
     reject: 'Die Person sieht Ihre Begründung und kann die Woche erneut einreichen.',
     reopen: 'Die Woche muss erneut eingereicht und genehmigt werden.',
     submit_for: 'Die Person wird benachrichtigt, und es wird festgehalten, dass Sie das getan haben.',
+  },
+  nextSteps: {
+    request_sent_back: 'Prüfen Sie die Zeilen und reichen Sie ihn erneut ein.',
   },
 };

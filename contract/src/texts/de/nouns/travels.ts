@@ -3,6 +3,7 @@ import type { NounWords } from '../../nouns.ts';
 export const travels: NounWords<'travels'> = {
   one: 'Dienstreise',
   many: 'Dienstreisen',
+  gender: 'f',
   empty: 'Keine Dienstreisen in diesem Zeitraum.',
   fields: {
     type: 'Art',

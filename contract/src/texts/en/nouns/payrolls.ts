@@ -65,4 +65,7 @@ export const payrolls = {
     reject: 'The run goes back to payroll with your reason.',
     close: 'You can’t undo this. Later changes go into the next month.',
   },
+  nextSteps: {
+    request_of_approved: 'You can pay it now.',
+  },
 } as const;

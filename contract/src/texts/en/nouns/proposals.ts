@@ -78,4 +78,7 @@ export const proposals = {
     send_back: 'The owner sees your reason and can send it again.',
     revise: 'The client keeps the revision that was sent.',
   },
+  nextSteps: {
+    request_approved: 'You can send it now.',
+  },
 } as const;

@@ -38,4 +38,7 @@ export const timeCards = {
     reopen: 'The week has to be submitted and approved again.',
     submit_for: 'The person is notified, and it’s recorded that you did it.',
   },
+  nextSteps: {
+    request_sent_back: 'Check the rows and submit it again.',
+  },
 } as const;

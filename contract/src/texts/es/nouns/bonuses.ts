@@ -6,6 +6,7 @@ export const bonuses: NounWords<'bonuses'> = {
   many: 'primas',
   the: 'la prima',
   all: 'Todas las primas',
+  gender: 'f',
   empty: 'No hay primas.',
   fields: {
     ...itemFields,

@@ -5,6 +5,7 @@ export const changeRequests: NounWords<'change-requests'> = {
   many: 'solicitudes de cambio',
   the: 'la solicitud de cambio',
   all: 'Todas las solicitudes de cambio',
+  gender: 'f',
   empty: 'No hay solicitudes de cambio',
   fields: { decided_by_id: 'Resuelta por', summary: 'Resumen' },
   options: {

@@ -5,6 +5,7 @@ export const compensations: NounWords<'compensations'> = {
   many: 'salarios',
   the: 'el salario',
   all: 'Todos los salarios',
+  gender: 'm',
   empty: 'No hay salarios.',
   fields: {
     effective_from: 'Fecha de efecto',

@@ -5,6 +5,7 @@ export const excuses: NounWords<'excuses'> = {
   many: 'ausencias por horas',
   the: 'la ausencia por horas',
   all: 'Todas las ausencias por horas',
+  gender: 'f',
   empty: 'No hay ausencias por horas en este periodo.',
   fields: {
     summary: 'Resumen',

@@ -5,6 +5,7 @@ export const leaves: NounWords<'leaves'> = {
   many: 'ausencias',
   the: 'la ausencia',
   all: 'Todas las ausencias',
+  gender: 'f',
   empty: 'No hay solicitudes en este periodo.',
   fields: {
     leave_category_id: 'Categoría',

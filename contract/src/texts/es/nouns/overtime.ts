@@ -5,6 +5,7 @@ export const overtime: NounWords<'overtime'> = {
   many: 'horas extra',
   the: 'la solicitud de horas extra',
   all: 'Todas las horas extra',
+  gender: 'f',
   empty: 'No hay horas extra. Los días con horas extra aparecen cuando están completos.',
   fields: {
     minutes: 'Horas extra',

@@ -5,6 +5,7 @@ export const payrolls: NounWords<'payrolls'> = {
   many: 'nóminas',
   the: 'la nómina',
   all: 'Todas las nóminas',
+  gender: 'f',
   empty: 'Aún no hay nóminas. Cree una para un mes y calcule sus recibos.',
   fields: {
     frequency: 'Se paga',
@@ -68,5 +69,8 @@ export const payrolls: NounWords<'payrolls'> = {
   moveHints: {
     reject: 'La nómina vuelve al departamento de nóminas con su motivo.',
     close: 'No se puede deshacer. Lo que llegue después pasa al mes siguiente.',
+  },
+  nextSteps: {
+    request_of_approved: 'Ya puede pagarla.',
   },
 };

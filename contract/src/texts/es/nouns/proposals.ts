@@ -6,6 +6,7 @@ export const proposals: NounWords<'proposals'> = {
   a: 'una propuesta',
   the: 'la propuesta',
   all: 'Todas las propuestas',
+  gender: 'f',
   empty: 'Aún no hay propuestas. Escriba la primera y envíela a un cliente.',
   fields: {
     number: 'Número',
@@ -82,5 +83,8 @@ export const proposals: NounWords<'proposals'> = {
     accept: 'Añada el pedido firmado en «Prueba de aceptación».',
     send_back: 'La persona responsable ve su motivo y puede enviarla de nuevo.',
     revise: 'El cliente conserva la revisión enviada.',
+  },
+  nextSteps: {
+    request_approved: 'Ya puede enviarla.',
   },
 };

@@ -6,6 +6,7 @@ export const shiftSwaps: NounWords<'shift-swaps'> = {
   a: 'un cambio de turno',
   the: 'el cambio de turno',
   all: 'Todos los cambios de turno',
+  gender: 'm',
   empty: 'Aún no hay cambios de turno.',
   fields: {
     month_schedule_id: 'Cuadrante',

@@ -6,6 +6,7 @@ export const timeCards: NounWords<'time-cards'> = {
   a: 'un parte de horas',
   the: 'el parte de horas',
   all: 'Todos los partes de horas',
+  gender: 'm',
   empty: 'No hay partes de horas en este periodo.',
   fields: {
     title: 'Semana',
@@ -42,5 +43,8 @@ export const timeCards: NounWords<'time-cards'> = {
     reject: 'La persona ve su motivo y puede volver a enviar la semana.',
     reopen: 'La semana se tendrá que enviar y aprobar de nuevo.',
     submit_for: 'Se avisa a la persona y queda registrado.',
+  },
+  nextSteps: {
+    request_sent_back: 'Revise las filas y vuelva a enviarlo.',
   },
 };

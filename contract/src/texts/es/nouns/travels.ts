@@ -6,6 +6,7 @@ export const travels: NounWords<'travels'> = {
   a: 'un viaje',
   the: 'el viaje',
   all: 'Todos los viajes',
+  gender: 'm',
   empty: 'No hay viajes en este periodo.',
   fields: {
     type: 'Tipo',

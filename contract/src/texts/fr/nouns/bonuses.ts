@@ -7,6 +7,7 @@ export const bonuses: NounWords<'bonuses'> = {
   a: 'une prime',
   the: 'la prime',
   all: 'Toutes les primes',
+  gender: 'f',
   empty: 'Aucune prime.',
   fields: {
     ...itemFields,

@@ -6,6 +6,7 @@ export const changeRequests: NounWords<'change-requests'> = {
   a: 'une demande de modification',
   the: 'la demande de modification',
   all: 'Toutes les demandes de modification',
+  gender: 'f',
   empty: 'Aucune demande de modification',
   fields: { decided_by_id: 'Traitée par', summary: 'Résumé' },
   options: {

@@ -6,6 +6,7 @@ export const compensations: NounWords<'compensations'> = {
   a: 'un salaire',
   the: 'le salaire',
   all: 'Tous les salaires',
+  gender: 'm',
   empty: 'Aucun salaire.',
   fields: {
     effective_from: 'Date d’effet',

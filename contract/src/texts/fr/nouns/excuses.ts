@@ -6,6 +6,7 @@ export const excuses: NounWords<'excuses'> = {
   a: 'une absence courte',
   the: 'l’absence courte',
   all: 'Toutes les absences courtes',
+  gender: 'f',
   empty: 'Aucune absence courte sur cette période.',
   fields: {
     summary: 'Résumé',

@@ -6,6 +6,7 @@ export const leaves: NounWords<'leaves'> = {
   a: 'un congé',
   the: 'le congé',
   all: 'Tous les congés',
+  gender: 'm',
   empty: 'Aucune demande sur cette période.',
   fields: {
     leave_category_id: 'Catégorie',

@@ -6,6 +6,7 @@ export const overtime: NounWords<'overtime'> = {
   a: 'une demande d’heures supplémentaires',
   the: 'la demande d’heures supplémentaires',
   all: 'Toutes les heures supplémentaires',
+  gender: 'f',
   empty: 'Aucune heure supplémentaire. Les journées concernées apparaissent une fois complètes.',
   fields: {
     minutes: 'Heures supplémentaires',

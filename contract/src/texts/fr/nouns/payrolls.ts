@@ -6,6 +6,7 @@ export const payrolls: NounWords<'payrolls'> = {
   a: 'une paie',
   the: 'la paie',
   all: 'Toutes les paies',
+  gender: 'f',
   empty: 'Aucune paie pour le moment. Créez-en une pour un mois afin de calculer ses bulletins.',
   fields: {
     frequency: 'Versement',
@@ -69,5 +70,8 @@ export const payrolls: NounWords<'payrolls'> = {
   moveHints: {
     reject: 'La paie revient au service paie avec votre motif.',
     close: 'Cette action est irréversible. Les changements ultérieurs passent au mois suivant.',
+  },
+  nextSteps: {
+    request_of_approved: 'Vous pouvez la payer.',
   },
 };

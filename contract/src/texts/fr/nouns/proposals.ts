@@ -6,6 +6,7 @@ export const proposals: NounWords<'proposals'> = {
   a: 'une proposition',
   the: 'la proposition',
   all: 'Toutes les propositions',
+  gender: 'f',
   empty: 'Aucune proposition pour le moment. Rédigez la première et envoyez-la à un client.',
   fields: {
     number: 'Numéro',
@@ -82,5 +83,8 @@ export const proposals: NounWords<'proposals'> = {
     accept: 'Ajoutez la commande signée sous « Preuve d’acceptation ».',
     send_back: 'La personne responsable voit votre motif et peut l’envoyer à nouveau.',
     revise: 'Le client garde la révision envoyée.',
+  },
+  nextSteps: {
+    request_approved: 'Vous pouvez l’envoyer.',
   },
 };

@@ -6,6 +6,7 @@ export const shiftSwaps: NounWords<'shift-swaps'> = {
   a: 'un échange d’horaires',
   the: 'l’échange d’horaires',
   all: 'Tous les échanges d’horaires',
+  gender: 'm',
   empty: 'Aucun échange pour le moment.',
   fields: {
     month_schedule_id: 'Planning',

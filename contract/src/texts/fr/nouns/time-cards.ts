@@ -6,6 +6,7 @@ export const timeCards: NounWords<'time-cards'> = {
   a: 'une feuille de temps',
   the: 'la feuille de temps',
   all: 'Toutes les feuilles de temps',
+  gender: 'f',
   empty: 'Aucune feuille de temps sur cette période.',
   fields: {
     title: 'Semaine',
@@ -42,5 +43,8 @@ export const timeCards: NounWords<'time-cards'> = {
     reject: 'La personne voit votre motif et peut soumettre la semaine à nouveau.',
     reopen: 'La semaine devra être soumise et approuvée à nouveau.',
     submit_for: 'La personne est prévenue et l’action est consignée.',
+  },
+  nextSteps: {
+    request_sent_back: 'Vérifiez les lignes et soumettez-la à nouveau.',
   },
 };

@@ -6,6 +6,7 @@ export const travels: NounWords<'travels'> = {
   a: 'un déplacement',
   the: 'le déplacement',
   all: 'Tous les déplacements',
+  gender: 'm',
   empty: 'Aucun déplacement sur cette période.',
   fields: {
     type: 'Type',

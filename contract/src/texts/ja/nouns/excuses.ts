@@ -3,6 +3,7 @@ import type { NounWords } from '../../nouns.ts';
 export const excuses: NounWords<'excuses'> = {
   one: '遅刻・早退・外出',
   many: '遅刻・早退・外出',
+  request: '遅刻・早退・外出の届け出',
   empty: 'この期間の届け出はありません。',
   fields: {
     summary: '概要',

@@ -67,4 +67,7 @@ export const payrolls: NounWords<'payrolls'> = {
     reject: '理由とともに給与担当者に戻ります。',
     close: '元に戻せません。後からの変更は翌月に反映されます。',
   },
+  nextSteps: {
+    request_of_approved: '支払に進めます。',
+  },
 };

@@ -80,4 +80,7 @@ export const proposals: NounWords<'proposals'> = {
     send_back: '担当者は理由を確認し、再提出できます。',
     revise: '送付済みの版は顧客の手元に残ります。',
   },
+  nextSteps: {
+    request_approved: '送付できます。',
+  },
 };

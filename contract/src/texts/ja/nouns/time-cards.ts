@@ -40,4 +40,7 @@ export const timeCards: NounWords<'time-cards'> = {
     reopen: 'この週は再度の提出と承認が必要です。',
     submit_for: '本人に通知され、あなたが提出したことが記録されます。',
   },
+  nextSteps: {
+    request_sent_back: '行を確認して、再度提出してください。',
+  },
 };

@@ -67,4 +67,7 @@ export const payrolls: NounWords<'payrolls'> = {
     reject: '批次将连同您的理由退回薪资部门。',
     close: '此操作无法撤销。之后的变动计入下个月。',
   },
+  nextSteps: {
+    request_of_approved: '现在可以支付。',
+  },
 };

@@ -80,4 +80,7 @@ export const proposals: NounWords<'proposals'> = {
     send_back: '负责人会看到您的理由，并可重新提交。',
     revise: '客户保留已发送的版次。',
   },
+  nextSteps: {
+    request_approved: '现在可以发送。',
+  },
 };

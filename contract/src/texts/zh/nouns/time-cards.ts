@@ -40,4 +40,7 @@ export const timeCards: NounWords<'time-cards'> = {
     reopen: '该周需要重新提交并批准。',
     submit_for: '对方会收到通知，并留有记录。',
   },
+  nextSteps: {
+    request_sent_back: '请检查各行后重新提交。',
+  },
 };

@@ -27,7 +27,7 @@ export const bonusesBehaviour: Behaviour = {
     refuseLonger(move);
     await item.beforeMove(move);
   },
-  afterMove: (move) => notifyAuthor(move, pathFor(move.before)),
+  afterMove: (move) => notifyAuthor(move, bonuses, pathFor(move.before)),
   request: { approveAtOnce: (context) => approveSilently(context, bonuses, 'active') },
 };
 

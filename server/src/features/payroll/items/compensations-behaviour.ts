@@ -47,7 +47,7 @@ export const compensationsBehaviour: Behaviour = {
     await refuseBeforeHire(write);
     await refuseWithinPeriod(write);
   },
-  afterMove: (move) => notifyAuthor(move, pathFor(move.before)),
+  afterMove: (move) => notifyAuthor(move, compensations, pathFor(move.before)),
   async beforeDelete({ before }) {
     if (before.status !== 'pending') throw new Problem('wrong_state');
   },

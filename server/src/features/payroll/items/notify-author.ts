@@ -14,9 +14,14 @@ export async function approveSilently({ tx, row }: RequestContext, resource: Res
 const decisions: readonly string[] = ['approve', 'reject'];
 
 /** Notifies the user who entered the row that it was decided, and for which employee, but not of its contents. */
-export async function notifyAuthor({ tx, name, to, before, caller: { actor } }: Move, path: `/${string}`): Promise<void> {
+export async function notifyAuthor(
+  { tx, name, before, caller: { actor } }: Move,
+  { name: model }: Resource,
+  path: `/${string}`,
+): Promise<void> {
   const user_id = Number(before.entered_by_id ?? 0);
   if (!decisions.includes(name) || !user_id || user_id === actor.user_id) return;
   const [contact] = await contactsOf(tx.run, [Number(before.employee_id)]);
-  if (contact) await notify(tx.run, user_id, 'pay_decided', { name: contact.name, decision: to }, path);
+  const type = name === 'approve' ? 'request_of_approved' : 'request_of_rejected';
+  if (contact) await notify(tx.run, user_id, type, { title: contact.name, model }, path);
 }

@@ -1,3 +1,4 @@
+import type { NotificationType } from '@cadre/contract/calls/notifications';
 import { payrolls } from '@cadre/contract/resources/payrolls';
 import { changeStatus } from '../../../crud/acts/change-status.ts';
 import type { Move } from '../../../crud/behaviour.ts';
@@ -73,10 +74,10 @@ export const afterMoves: Record<string, (move: Move, ports: Plans & Settling) =>
   async approve(move) {
     const { tx, before } = move;
     await asSystem(tx, () => settleApproved(tx, before.id));
-    await notifySubmitter(move, 'payroll_approved');
+    await notifySubmitter(move, 'request_of_approved');
   },
   async reject(move) {
-    await notifySubmitter(move, 'payroll_rejected');
+    await notifySubmitter(move, 'request_of_sent_back');
   },
   async reopen({ tx, caller, input, before: { id } }) {
     await asSystem(tx, async () => {
@@ -123,11 +124,11 @@ async function decidedSlips(tx: Transaction, payroll_id: number): Promise<Slip[]
   return rows;
 }
 
-async function notifySubmitter({ tx, before }: Move, type: 'payroll_approved' | 'payroll_rejected'): Promise<void> {
+async function notifySubmitter({ tx, before }: Move, type: NotificationType): Promise<void> {
   const { id, name, is_named, period, kind, submitted_by_id } = before as StoredRun;
   if (submitted_by_id === null) return;
-  const called = is_named ? { name } : { run: runCode({ month: period, kind, place: await placeOf(tx, id) }) };
-  await notify(tx.run, submitted_by_id, type, called, pathOfRun(id));
+  const called = is_named ? { title: name } : { run: runCode({ month: period, kind, place: await placeOf(tx, id) }) };
+  await notify(tx.run, submitted_by_id, type, { ...called, model: payrolls.name }, pathOfRun(id));
 }
 
 async function placeOf(tx: Transaction, id: number): Promise<string> {

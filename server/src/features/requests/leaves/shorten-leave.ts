@@ -41,7 +41,7 @@ export async function shortenLeave({ db }: Services, behaviour: Behaviour, ports
       return { message: t('done.leave_shorten_sent', await labelIn(tx, context, leave)), data };
     }
     const { amount } = await shortenDays(tx, ports.requests, context, leave, body.to_date);
-    if (!isOwn) await notifyOwner({ tx, resource: leaves, behaviour, row: leave }, 'leave_shortened');
+    if (!isOwn) await notifyOwner({ tx, resource: leaves, behaviour, row: leave }, 'request_shortened');
     return {
       message: t('done.leave_shortened', await labelIn(tx, context, leave)),
       data: { id, amount, to_date: body.to_date, status: leave.status },

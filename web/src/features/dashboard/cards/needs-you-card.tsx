@@ -1,4 +1,4 @@
-import { myTodosCall, type NotificationType } from '@cadre/contract/calls/notifications';
+import { myTodosCall, type Notification, type NotificationType } from '@cadre/contract/calls/notifications';
 import { ChevronRight, CircleX, ClipboardCheck, Clock, FilePen, FileUp, type LucideIcon } from 'lucide-react';
 import { NotificationList } from '../../../layout/panels/notification-list.tsx';
 import { useCall } from '../../../platform/call-api.ts';
@@ -12,13 +12,10 @@ import { myTodos, type Todo } from '../my-todos.ts';
 const shown = 5;
 
 /** The list above already shows these while they are open. */
-const result: readonly NotificationType[] = [
-  'document_requested',
-  'document_overdue',
-  'document_rejected',
-  'form_issued',
-  'change_decided',
-];
+const result: readonly NotificationType[] = ['document_requested', 'document_overdue', 'document_rejected', 'form_issued'];
+const decided: readonly NotificationType[] = ['request_approved', 'request_rejected'];
+const isShownAbove = ({ type, args }: Notification): boolean =>
+  result.includes(type) || (args.model === 'change-requests' && decided.includes(type));
 
 /** To-dos for the user: requests from others, then unread notifications. */
 export function NeedsYouCard() {
@@ -31,7 +28,7 @@ export function NeedsYouCard() {
     {
       select: ({ unread, ...found }) => ({
         wanted: myTodos(found, today),
-        unread: unread.filter(({ type }) => !result.includes(type)).slice(0, shown),
+        unread: unread.filter((notice) => !isShownAbove(notice)).slice(0, shown),
       }),
       staleTime: 0,
       meta: { quiet: true },

@@ -1,4 +1,6 @@
 import type { NotificationType } from '@cadre/contract/calls/notifications';
+import { isOutcome } from '@cadre/contract/request-notices';
+import { shiftSwaps } from '@cadre/contract/resources/shift-swaps';
 import type { Transaction } from '../../../../platform/database/database.ts';
 import { type Contact, contactsOf } from '../../../../platform/notices/contacts.ts';
 import { notify } from '../../../../platform/notices/notify.ts';
@@ -21,8 +23,12 @@ export async function notifyOfSwap(
     [who.includes('other') ? other : undefined, one],
   ] as const)
     if (contact && contact.user_id !== null)
-      await notify(tx.run, contact.user_id, type, { title, name: about?.name ?? '' }, swapPath({ id }, contact));
+      await notify(tx.run, contact.user_id, type, argsOf(type, title, about?.name ?? ''), swapPath({ id }, contact));
 }
+
+/** The sentences about every kind of request have no place for the colleague but the title. */
+const argsOf = (type: NotificationType, title: string, name: string): Record<string, string> =>
+  isOutcome(type) ? { title: `${title} (${name})`, model: shiftSwaps.name } : { title, name };
 
 /** Self-service users answer next to their own shifts; others in the list of all swaps. */
 export const swapPath = ({ id }: Record<string, unknown>, owner?: Contact): `/${string}` =>

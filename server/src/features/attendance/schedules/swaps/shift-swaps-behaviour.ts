@@ -30,7 +30,7 @@ export const shiftSwapsBehaviour: Behaviour = {
   async afterMove({ tx, name, before }) {
     const swap = before as StoredSwap;
     if (name === 'agree') await notifyOfSwap(tx, swap, ['one'], 'swap_agreed');
-    if (name === 'reject') await notifyOfSwap(tx, swap, ['one', 'other'], 'swap_rejected');
+    if (name === 'reject') await notifyOfSwap(tx, swap, ['one', 'other'], 'request_rejected');
     if (name === 'withdraw') await notifyOfSwap(tx, swap, ['other'], 'swap_withdrawn');
   },
   request: { inForce: ({ services, tx, caller, row }) => swapShifts(services, tx, caller, row as StoredSwap) },
@@ -43,5 +43,5 @@ async function swapShifts(services: Services, tx: Transaction, caller: Caller, s
   await writeEntries(tx, roster, changed);
   await noteEntries(tx, caller, roster, changed);
   await notifyOfChanges(services, tx, caller.actor, roster, changed);
-  await notifyOfSwap(tx, swap, ['one', 'other'], 'swap_approved');
+  await notifyOfSwap(tx, swap, ['one', 'other'], 'request_approved');
 }
