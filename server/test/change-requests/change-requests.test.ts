@@ -43,7 +43,7 @@ test('an address change is requested, approved and saved, and both sides are not
   expect((await stored())?.city).toBeNull();
   expect((await notices(office.cast.hr.user_id))[0]).toMatchObject({
     type: 'request_asked',
-    args: { name: 'Clara Dubois', title: 'City, Postal code' },
+    args: { name: 'Clara Dubois', model: 'change-requests' },
   });
   expect(await notices(office.cast.manager.user_id)).toEqual([]);
 

@@ -77,5 +77,5 @@ async function listNotifications(
 function readable(actor: Actor, type: NotificationType, args: Record<string, string>): Record<string, string> {
   const right = rightToRead(type, args.model);
   if (!right || (scopeOf(actor, right) ?? 'own') !== 'own') return args;
-  return Object.fromEntries(Object.entries(args).map(([name, value]) => [name, name === 'title' ? '•••' : value]));
+  return Object.fromEntries(Object.entries(args).map(([name, value]) => [name, name === 'title' || name === 'summary' ? '•••' : value]));
 }

@@ -17,12 +17,15 @@ export const noticeInLanguage = (language: Language, type: NotificationType, arg
 export const inLanguage = (language: Language, { by_language, summary, run, ...args }: Record<string, string>): Record<string, string> => ({
   ...args,
   ...namesIn(language, by_language),
-  ...(summary !== undefined && { title: changeSummary(changeWordsIn(language), summary) }),
+  ...(summary !== undefined && titled(changeSummary(changeWordsIn(language), summary))),
   ...(args.unit !== undefined && { amount: amountText(translator(language), Number(args.amount), args.unit) }),
   ...(args.month?.includes('/') && { month: monthText(language, args.month) }),
   ...(run !== undefined && { title: runNameOf(language, run) }),
   ...(args.model !== undefined && { kind: wordsOf(translator(language)).one(args.model) }),
 });
+
+/** A request without a title of its own is named by its summary. */
+const titled = (summary: string): Record<string, string> => ({ summary, title: summary });
 
 /** Records with names in several languages are stored with all of them. */
 function namesIn(language: Language, by_language: string | undefined): Record<string, string> | undefined {
