@@ -147,6 +147,19 @@ describe('users choose how they are notified', () => {
     expect((await office.as('payroll').get('/users/me')).body.data.unread_notifications).toBe(3);
   });
 
+  test('decisions on time cards follow the choice for time cards, other decisions that for requests', async () => {
+    await office.as('payroll').put(preferences, { notices: { requests: { in_app: false, mail: 'off' }, time_cards: { mail: 'off' } } });
+    const { user_id } = office.cast.payroll;
+    const kinds = await office.services.db.transaction(async (tx) => {
+      await sql`delete from notifications where user_id = ${user_id} and type = 'request_approved'`.execute(tx);
+      for (const model of ['leaves', 'time-cards']) await notify(tx.run, user_id, 'request_approved', { title: 'W1', model });
+      const { rows } = await sql<{ args: { model: string } }>`
+        select args from notifications where user_id = ${user_id} and type = 'request_approved' order by id`.execute(tx);
+      return rows.map(({ args }) => args.model);
+    });
+    expect(kinds).toEqual(['time-cards']);
+  });
+
   test.each([
     ['now', 'Europe/Berlin', null, null, '2026-03-10T20:30Z', '2026-03-10T20:30Z'],
     ['now', 'Europe/Berlin', '20:00', '07:00', '2026-03-10T20:30Z', '2026-03-11T06:00Z'],
