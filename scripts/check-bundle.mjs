@@ -7,10 +7,9 @@ import { root } from './project.mjs';
  * The modules a visitor of each page loads: those requested by the router and the language, by their path in the manifest, with all their
  * static imports. Limits in kB of gzipped JavaScript; the style sheets have one limit for all pages.
  */
+const words = (part) => `src/platform/languages/en/${part}.ts`;
 const always = ['index.html', 'src/platform/languages/en.ts'];
-const inside = ['src/signed-in.tsx', 'src/platform/languages/en-signed-in.ts'];
-const nouns = (area) => `src/platform/languages/nouns/en/${area}.ts`;
-const texts = (section) => `../contract/src/texts/en/${section}.ts`;
+const inside = ['src/signed-in.tsx', words('signed-in')];
 const pages = [
   { name: 'sign-in', limit: 140, modules: [...always, 'src/features/access/access-layout.tsx', 'src/features/access/login-page.tsx'] },
   {
@@ -21,8 +20,8 @@ const pages = [
       ...inside,
       'src/signed-in-pages/people.ts',
       'src/features/people/employees-page.tsx',
-      texts('people'),
-      nouns('people'),
+      words('people'),
+      words('nouns/people'),
     ],
   },
 ];

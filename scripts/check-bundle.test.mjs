@@ -15,12 +15,12 @@ const modules = {
   'src/platform/languages/en.ts': { file: 'en.js', kB: 5, imports: ['_shared.js'] },
   'src/features/access/access-layout.tsx': { file: 'access.js', kB: 5 },
   'src/features/access/login-page.tsx': { file: 'login.js', kB: 10, imports: ['_shared.js'] },
-  'src/platform/languages/en-signed-in.ts': { file: 'en-signed-in.js', kB: 20 },
+  'src/platform/languages/en/signed-in.ts': { file: 'en-signed-in.js', kB: 20 },
   'src/signed-in-pages/people.ts': { file: 'signed-in-pages.js', kB: 4 },
-  'src/platform/languages/nouns/en/people.ts': { file: 'nouns-people.js', kB: 2 },
+  'src/platform/languages/en/nouns/people.ts': { file: 'nouns-people.js', kB: 2 },
   'src/signed-in.tsx': { file: 'signed-in.js', kB: 20, css: ['shell.css', 'parts.css'] },
   'src/features/people/employees-page.tsx': { file: 'employees.js', kB: 50 },
-  '../contract/src/texts/en/people.ts': { file: 'people.js', kB: 4 },
+  'src/platform/languages/en/people.ts': { file: 'people.js', kB: 4 },
   'src/features/reports/chart.tsx': { file: 'chart.js', kB: 900 },
 };
 

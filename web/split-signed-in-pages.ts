@@ -1,8 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import type { Plugin } from 'vite';
-import { usedSections } from './find-page-texts.ts';
-import { usedAreas } from './group-nouns.ts';
 
 const routesFile = resolve(import.meta.dirname, 'src/routes.tsx');
 const partFile = /\/src\/signed-in-pages\/(?<part>[\w-]+)\.ts$/;
@@ -42,18 +40,11 @@ function insidePage(part, name) { return () => parts[part]().then(({ pages }) =>
 /** As it is written in a source. */
 export const loading = (path: string): string => ['import(', path, ')'].join("'");
 
-/** The loaders of a section's pages. Each waits for the texts that its page uses. */
+/** The loaders of a section's pages. */
 export const signedInPages = (routes: string, part: string): string => {
   const pages = new Map([...routes.matchAll(insidePage)].map(([, , path, , name]) => [name as string, path as string]));
-  const lines = [...pages].filter(([, path]) => partOf(path) === part).map(([name, path]) => `  ${name}: () => ${loaderOf(path)},\n`);
-  return `import { withWords } from '../platform/texts.ts';\nexport const pages = {\n${lines.join('')}};\n`;
+  const lines = [...pages].filter(([, path]) => partOf(path) === part).map(([name, path]) => `  ${name}: () => ${loading(`.${path}`)},\n`);
+  return `export const pages = {\n${lines.join('')}};\n`;
 };
 
 const partOf = (path: string): string => /\/features\/([\w-]+)\//.exec(path)?.[1] ?? 'home';
-
-function loaderOf(path: string): string {
-  const file = resolve(dirname(routesFile), path);
-  const [sections, areas] = [usedSections([file]), usedAreas([file])];
-  const load = loading(`.${path}`);
-  return sections.length + areas.length === 0 ? load : `withWords(${load}, ${JSON.stringify(sections)}, ${JSON.stringify(areas)})`;
-}

@@ -1,16 +1,18 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { compileTexts } from './compile-texts.ts';
 import { compressAssets } from './compress-assets.ts';
 import { dropSummaries } from './drop-summaries.ts';
-import { findPageTexts } from './find-page-texts.ts';
+import { findWords } from './find-words.ts';
 import { chunkGroups } from './group-chunks.ts';
 import { preloadFont } from './preload-font.ts';
-import { splitNouns } from './split-nouns.ts';
 import { splitSignedInPages } from './split-signed-in-pages.ts';
+import { splitTexts } from './split-texts.ts';
+import { wordGraph } from './word-graph.ts';
+
+const words = wordGraph();
 
 export default defineConfig(({ command }) => ({
-  plugins: [dropSummaries(), findPageTexts(), splitSignedInPages(), splitNouns(), react(), compileTexts(), preloadFont(), compressAssets()],
+  plugins: [dropSummaries(), splitSignedInPages(), splitTexts(words), react(), findWords(words), preloadFont(), compressAssets()],
   // Compiled texts need no parser in the browser; during development they are read uncompiled.
   resolve: command === 'build' ? { alias: { 'use-intl/format-message': 'use-intl/format-message/format-only' } } : {},
   build: {

@@ -1,9 +1,7 @@
 import { defineConfig } from 'vitest/config';
 import { limits } from '../testing/limits.ts';
-import { findPageTexts } from './find-page-texts.ts';
 
 export default defineConfig({
-  plugins: [findPageTexts()],
   test: {
     name: 'web',
     environment: 'happy-dom',

@@ -1,74 +1,100 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { basename, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import { serverChecks } from '@cadre/contract/texts/en/server-checks';
 import { expect, test } from 'vitest';
-import { usedSections, usedSignedIn, withTexts } from '../find-page-texts.ts';
-import { areaOf, usedAreas } from '../group-nouns.ts';
-import { withNouns } from '../split-nouns.ts';
-import { loading } from '../split-signed-in-pages.ts';
+import { withWaiting } from '../find-words.ts';
+import { wordsOfContract, wordsOfPage } from '../read-words.ts';
+import { isPageSection, wordGraph } from '../word-graph.ts';
 
 /** A page that uses texts it did not load would show keys; one that loads unused texts would be slow for no reason. */
 
-const file = resolve(import.meta.dirname, 'routes.tsx');
-const routes = readFileSync(file, 'utf8');
-const loaders = [...routes.matchAll(/\(\) => import\('([^']+)'\)/g)].map(([, path]) => path as string);
-const pages = loaders.filter((path) => path.endsWith('-page.tsx') || path === './employee-home.tsx');
-/** The parts of panels that use page sections, by the file that loads them. */
-const inPanels = {
-  './features/approvals/quick-approvals.tsx': './signed-in.tsx',
-  './layout/panels/notifications-tab.tsx': './layout/panels/quick-panel.tsx',
-  './layout/panels/recent-notifications.tsx': './layout/panels/user-panel.tsx',
-};
 const at = (path: string): string => resolve(import.meta.dirname, path);
+const contract = at('../../contract/src');
+const isDeclared = (noun: string): boolean => noun === 'leaves';
 
 test.each([
-  ['./features/people/employees-page.tsx', ['people']],
-  ['./features/dashboard/dashboard-page.tsx', ['dashboard']],
-  ['./features/access/login-page.tsx', []],
-])('%s uses the sections %j', (path, sections) => expect(usedSections([at(path)])).toEqual(expect.arrayContaining(sections)));
-
-test('a page waits for the texts that it uses', () => {
-  const written = withTexts(routes, file);
-  for (const path of pages) {
-    const sections = usedSections([at(path)]);
-    const waits = `import('${path}'), loadSections(${JSON.stringify(sections)})`;
-    expect(written.includes(waits), path).toBe(sections.length > 0);
-  }
-  expect(pages.length).toBeGreaterThan(30);
-});
+  ["t('people.create.title')", ['people'], []],
+  [`t(\`attendance.codes.\${code}\`)`, ['attendance'], []],
+  ["t('people.no_such_key')", [], []],
+  ["fetch('people.csv')", [], []],
+  ["// t('people.create.title')", [], []],
+  ["words.empty('leaves')", [], ['leaves']],
+  ["t('nouns.jobs.empty')", ['nouns'], ['jobs']],
+  ['<List noun="jobs" />', [], ['jobs']],
+  ["if (kind === 'jobs') open()", [], []],
+  ["switch (kind) { case 'jobs': open() }", [], []],
+  ["import { jobs } from 'jobs'", [], []],
+])('%s names the sections %j and the nouns %j', (code, sections, nouns) =>
+  expect(wordsOfPage('page.tsx', code)).toEqual({ sections, nouns }),
+);
 
 test.each([
-  ['./features/people/employees-page.tsx', ['people']],
-  ['./features/organisation/holidays-page.tsx', [areaOf.holidays]],
-  ['./features/history/logs-page.tsx', [...new Set(Object.values(areaOf))].sort()],
-  ['./features/access/login-page.tsx', []],
-])('%s uses the nouns of %j', (path, areas) => expect(usedAreas([at(path)])).toEqual(areas));
+  ['resources/leaves.ts', "reference('employees')", ['leaves']],
+  ['calls/leave.ts', "post('/leaves', { noun: 'leaves', tag: 'setup' })", ['leaves', 'setup']],
+  ['calls/setup.ts', "const tag = 'setup'; get('/branches', { tag })", ['setup']],
+  ['calls/leave.ts', "get('/leaves', { tag: 'leaves' })", []],
+])('%s with %s names the nouns %j', (file, code, nouns) =>
+  expect(wordsOfContract(`${contract}/${file}`, code, isDeclared).nouns).toEqual(nouns),
+);
 
-test('a lazy import waits for the nouns it uses, and for no others', () => {
-  const [record, form] = [loading('./record/record-drawer.tsx'), loading('./form/form-drawer.tsx')];
-  const source = `const Drawer = lazy(() => ${record});\nconst Form = lazy(() => ${form});\n`;
-  const written = withNouns(source, at('./crud/resource-page.tsx'));
-  expect(written).toContain(`withWords(${record}, [], ${JSON.stringify([areaOf.approvals, areaOf.logs])})`);
-  expect(written).toContain(`lazy(() => ${form})`);
+test('the list of all declarations names every noun', () => {
+  expect(wordsOfContract(`${contract}/resources/index.ts`, '', isDeclared).nouns).toContain('jobs');
 });
 
-test('the code around the pages uses none of their texts', () => {
-  const others = loaders.filter((path) => !pages.includes(path));
-  expect(usedSections(['./main.tsx', ...others].map(at), new Set([...pages, ...Object.keys(inPanels)].map(at)))).toEqual([]);
+/** A page of people that imports a part and the declaration of jobs, and opens a dialog. */
+function sample() {
+  const page = at('./features/people/sample-page.tsx');
+  const part = at('./features/people/sample-part.tsx');
+  const dialog = at('./features/people/sample-dialog.tsx');
+  const jobs = `${contract}/resources/jobs.ts`;
+  const imports: Record<string, string[]> = { [page]: [part, jobs], [part]: [], [dialog]: [part], [jobs]: [] };
+  const graph = (id: string) => ({ importedIds: imports[id] ?? [] });
+  const words = wordGraph();
+  words.note(page, { sections: ['common', 'people'], nouns: [] });
+  words.note(part, { sections: ['self', 'lists'], nouns: [] });
+  words.note(dialog, { sections: ['imports'], nouns: ['skills'] });
+  words.note(jobs, { sections: [], nouns: ['jobs'] });
+  return { words, graph, page, part, dialog };
+}
+
+test('a page waits for the texts of all that it imports, but not for those of the dialogs it opens', () => {
+  const { words, graph, page, dialog } = sample();
+  expect(words.partsOf(page, graph)).toEqual(['nouns/people', 'people', 'self']);
+  expect(words.partsOf(dialog, graph)).toEqual(['imports', 'nouns/people', 'self']);
 });
 
-test.each(Object.entries(inPanels))('%s brings its texts along', (part, loader) => {
-  const sections = usedSections([at(part)]).map((section) => `'${section}'`);
-  expect(sections).not.toEqual([]);
-  const loads = new RegExp(`import\\('\\S*/${basename(part)}'\\)\\)?, loadSections\\(\\[${sections.join(', ')}\\]\\)`);
-  expect(readFileSync(at(loader), 'utf8')).toMatch(loads);
+test('a noun without a use on any page is found with the others', () => {
+  const { words, graph } = sample();
+  expect(words.areaOf('jobs', graph)).toBe('people');
+  expect(words.areaOf('payrolls', graph)).toBe('others');
 });
 
-test('public pages use no texts of the signed-in area', () => {
-  const isOpen = (path: string) => /features\/(access\/(?!account|roles)|errors)/.test(path) && !/users-page|permissions-page/.test(path);
-  const inside = loaders.filter((path) => !isOpen(path));
-  expect(usedSignedIn(['./main.tsx', ...loaders.filter(isOpen)].map(at), new Set(inside.map(at)))).toEqual([]);
-  expect(usedSignedIn([at('./signed-in.tsx')], new Set())).toContain('shell');
+test('a file around the pages that uses their texts is named', () => {
+  const { words, graph, page, part } = sample();
+  expect(words.findMisplaced([page], graph, isPageSection)).toEqual({ file: page, section: 'people' });
+  expect(words.findMisplaced([page], graph, (section) => section === 'lists')).toEqual({ file: part, section: 'lists' });
+  expect(words.findMisplaced([page], graph, (section) => section === 'shell')).toBeUndefined();
+});
+
+/** As it is written in a source. */
+const loading = (path: string): string => ['import(', path, ')'].join("'");
+
+test('every lazy import waits for the texts of its file', () => {
+  const load = loading('./record/record-drawer.tsx');
+  const written = withWaiting(`const Drawer = lazy(() => ${load});\n`, at('./crud/resource-page.tsx'));
+  expect(written).toContain(`withWords(${load}, "words of ${at('./crud/record/record-drawer.tsx')}")`);
+});
+
+test('of the routes only pages wait; what is around them is loaded with the first texts', () => {
+  const [page, shell] = [loading('./features/access/login-page.tsx'), loading('./signed-in.tsx')];
+  const written = withWaiting(`lazy(() => ${page});\nlazy(() => ${shell});\n`, at('./routes.tsx'));
+  expect(written).toContain(`withWords(${page}, `);
+  expect(written).toContain(`lazy(() => ${shell})`);
+});
+
+test('the platform, which loads the texts, waits for none', () => {
+  const source = `const pack = ${loading('./languages/en.ts')};\n`;
+  expect(withWaiting(source, at('./platform/texts.ts'))).toBe(source);
 });
 
 test('no check that the server alone words is named where the browser runs', () => {

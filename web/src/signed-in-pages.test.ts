@@ -20,7 +20,3 @@ test('every page is named on one of the two sides', () => {
   const both = [...filesIn(first), ...parts.flatMap((part) => filesIn(part.replaceAll("import('../", "import('./")))];
   expect(new Set(both)).toEqual(new Set(filesIn(routes)));
 });
-
-test('a page waits for its sections of the texts and for its nouns', () => {
-  expect(signedInPages(routes, 'people')).toMatch(/EmployeesPage: .*employees-page\.tsx'\), \["people".*\], \["people"\]\)/);
-});

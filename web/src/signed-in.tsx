@@ -10,19 +10,15 @@ import { Shell } from './layout/shell.tsx';
 import { employeeMenu, otherPages, staffMenu } from './menu.ts';
 import { kindOf, useMe } from './platform/session/session.ts';
 import { hasUnsentHours } from './platform/session/sweep-storage.ts';
-import { loadSections, withEveryNoun } from './platform/texts.ts';
+import { withEveryNoun } from './platform/texts.ts';
 
-/** It names any record, and finds help topics. */
-const Palette = lazy(async () => {
-  const [file] = await Promise.all([withEveryNoun(import('./features/search/palette.tsx')), loadSections(['help'])]);
-  return { default: file.Palette };
-});
+/** It names any record. */
+const Palette = lazy(async () => ({ default: (await withEveryNoun(import('./features/search/palette.tsx'))).Palette }));
 
 /** It shows requests of any kind. */
-const QuickApprovals = lazy(async () => {
-  const [file] = await Promise.all([withEveryNoun(import('./features/approvals/quick-approvals.tsx')), loadSections(['self'])]);
-  return { default: file.QuickApprovals };
-});
+const QuickApprovals = lazy(async () => ({
+  default: (await withEveryNoun(import('./features/approvals/quick-approvals.tsx'))).QuickApprovals,
+}));
 
 /** The signed-in area: the menu of this kind of user around a page, or the word that it is not for them. */
 export function SignedIn() {

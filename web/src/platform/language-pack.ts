@@ -1,14 +1,10 @@
-import type { EntrySections, EntryTexts, InsideSections, InsideTexts } from './text-sections.ts';
+import type { Texts } from '@cadre/contract/texts/texts';
+import type { EntryTexts, PartTexts } from './text-sections.ts';
 
-/** One language: the texts of every page, and the loaders for those of the signed-in area and of single pages. */
-export type LanguagePack = { texts: EntryTexts; inside: () => Promise<Inside>; sections: EntrySections };
+/** One language: the texts loaded so far, and the loaders of the known parts by name. Loading a part may make more parts known. */
+export type LanguagePack = { texts: EntryTexts & PartTexts; parts: Parts };
+export type Parts = Record<string, () => Promise<Part>>;
+type Part = { texts: PartTexts; parts?: Parts };
 
-/** In a build, nouns have their names alone, and `areas` fetch the rest of their words. */
-type Inside = { inside: InsideTexts; sections: InsideSections; areas?: Record<string, () => Promise<Pick<InsideTexts, 'nouns'>>> };
-
-export const languagePack = ({ texts, inside, sections }: LanguagePack): LanguagePack => ({
-  // A copy, because the sections that pages load are added to it.
-  texts: { ...texts },
-  inside,
-  sections,
-});
+/** All texts at once, for development and tests. A build replaces the files that use this (`split-texts.ts`). */
+export const wholePack = (texts: Texts): LanguagePack => ({ texts: { ...texts }, parts: {} });

@@ -1,10 +1,11 @@
 import { isLanguage, type Language } from '@cadre/contract/languages';
 import { dayForms, withDays, writtenArgs } from '@cadre/contract/texts/day-forms';
+import type { Noun } from '@cadre/contract/texts/noun';
 import type { EnglishTexts } from '@cadre/contract/texts/texts';
 import { useMemo } from 'react';
 import { createTranslator, useLocale, useTranslations } from 'use-intl';
 import type { LanguagePack } from './language-pack.ts';
-import type { EnglishScreenTexts, InsideTexts, PageSection } from './text-sections.ts';
+import type { EnglishScreenTexts } from './text-sections.ts';
 
 /** One import per language: the texts that every page needs. Other languages are never loaded. */
 const packs: Record<Language, () => Promise<{ pack: LanguagePack }>> = {
@@ -32,55 +33,68 @@ export async function loadTexts(wanted: Language): Promise<LanguagePack> {
   return pack;
 }
 
+/** The part of the texts that every signed-in page needs, and that knows the parts of the pages. */
+const inside = 'signed-in';
+const ofNouns = /^nouns\//;
+
 /** The texts of every signed-in page. */
-export async function loadInside(): Promise<void> {
-  if (!spoken) throw new Error('No language is loaded.');
-  const { texts, inside } = spoken;
-  Object.assign(texts, (await inside()).inside);
-}
+export const loadInside = (): Promise<void> => loadParts(current(), [inside]);
 
-/** Adds sections to the texts. A page renders once its own are loaded, so no component needs a notification that the texts have grown. */
-export async function loadSections(wanted: readonly PageSection[]): Promise<void> {
-  if (!spoken) throw new Error('No language is loaded.');
-  const { texts, sections: entry, inside } = spoken;
-  const load = async (section: PageSection) =>
-    section in entry ? entry[section as 'byMail']() : (await inside()).sections[section as 'self']();
-  Object.assign(texts, ...(await Promise.all(wanted.map(load))));
-}
-
-/** A file together with the texts that it uses. The build wraps every lazy import in this. */
-export async function withWords<F>(file: Promise<F>, sections: readonly PageSection[], areas: readonly string[]): Promise<F> {
-  const [loaded] = await Promise.all([file, loadSections(sections), areas.length > 0 && loadNouns(spoken, areas)]);
+/** A file together with the parts of the texts that it uses. The build wraps every lazy import in this. */
+export async function withWords<F>(file: Promise<F>, parts: readonly string[]): Promise<F> {
+  const [loaded] = await Promise.all([file, loadParts(current(), parts)]);
   return loaded;
 }
 
 /** A file that may use any noun, depending on its data. */
 export async function withEveryNoun<F>(file: Promise<F>): Promise<F> {
-  const [loaded] = await Promise.all([file, loadNouns(spoken)]);
+  const [loaded] = await Promise.all([file, loadEveryNoun(current())]);
   return loaded;
 }
 
-/**
- * Adds the texts of these areas to the names of their nouns, by default of all areas. In development there are no areas, because everything is loaded
- * from the start.
- */
-async function loadNouns(pack: LanguagePack | undefined, wanted?: readonly string[]): Promise<InsideTexts> {
-  if (!pack) throw new Error('No language is loaded.');
-  const { inside, areas = {} } = await pack.inside();
-  const found = await Promise.all((wanted ?? Object.keys(areas)).map((area) => areas[area]?.()));
-  for (const area of found) Object.assign(inside.nouns, area?.nouns);
-  return inside;
+function current(): LanguagePack {
+  if (!spoken) throw new Error('No language is loaded.');
+  return spoken;
+}
+
+async function loadEveryNoun(pack: LanguagePack): Promise<void> {
+  await loadParts(pack, [inside]);
+  await loadParts(
+    pack,
+    Object.keys(pack.parts).filter((part) => ofNouns.test(part)),
+  );
+}
+
+/** A page renders once its own parts are loaded, so no component needs a notification that the texts have grown. */
+const loadParts = async (pack: LanguagePack, names: readonly string[]): Promise<void> => {
+  await Promise.all(names.map((name) => loadPart(pack, name)));
+};
+
+async function loadPart(pack: LanguagePack, name: string): Promise<void> {
+  if (!pack.parts[name] && name !== inside) await loadPart(pack, inside);
+  const part = await pack.parts[name]?.();
+  const { nouns, ...sections } = part?.texts ?? {};
+  Object.assign(pack.texts, sections);
+  Object.assign(pack.parts, part?.parts);
+  if (nouns) addNouns(pack, nouns);
+}
+
+/** Nouns are known by their names first. The rest of their words is added, and stays. */
+function addNouns(pack: LanguagePack, added: Record<string, Noun>): void {
+  const texts = pack.texts as { nouns?: Record<string, Noun> };
+  const known = texts.nouns ?? {};
+  for (const [name, noun] of Object.entries(added)) known[name] = { ...noun, ...known[name] };
+  texts.nouns = known;
 }
 
 /** The other languages have the keys of English, which is the type; a section is used only by pages that have loaded it. */
-export const asScreenTexts = (pack: LanguagePack): EnglishScreenTexts => pack.texts as EnglishScreenTexts;
+export const asScreenTexts = (pack: LanguagePack): EnglishScreenTexts => pack.texts as unknown as EnglishScreenTexts;
 
 /** The texts of a paper in its own language, independent of the language of the page. */
 export async function readPaperTexts(language: Language): Promise<Pick<EnglishTexts, 'nouns' | 'clauses'>> {
   const { pack } = await packs[language]();
-  const { sections } = await pack.inside();
-  const [inside, { clauses }] = await Promise.all([loadNouns(pack), sections.clauses()]);
-  return { ...inside, clauses } as Pick<EnglishTexts, 'nouns' | 'clauses'>;
+  await Promise.all([loadEveryNoun(pack), loadParts(pack, ['clauses'])]);
+  return pack.texts as Pick<EnglishTexts, 'nouns' | 'clauses'>;
 }
 
 /** A sentence outside of components, once a language is loaded. By way of `unknown`, because to compare the two types takes longer than to check all else. */

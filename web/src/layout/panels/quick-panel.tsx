@@ -1,6 +1,6 @@
 import { lazy, type ReactNode, Suspense } from 'react';
 import { useScope } from '../../platform/session/session.ts';
-import { loadSections, useTexts } from '../../platform/texts.ts';
+import { useTexts } from '../../platform/texts.ts';
 import { Tabs } from '../../ui/layout/tabs.tsx';
 import { SidePanel } from '../../ui/overlays/side-panel.tsx';
 import { useShell } from '../shell-context.ts';
@@ -8,10 +8,7 @@ import './panels.css';
 
 /** All load the panel, and each tab comes when it is opened. */
 const AuditLogs = lazy(() => import('./audit-logs.tsx').then((file) => ({ default: file.AuditLogs })));
-const NotificationsTab = lazy(async () => {
-  const [file] = await Promise.all([import('./notifications-tab.tsx'), loadSections(['notices'])]);
-  return { default: file.NotificationsTab };
-});
+const NotificationsTab = lazy(() => import('./notifications-tab.tsx').then((file) => ({ default: file.NotificationsTab })));
 const SettingsForm = lazy(() => import('./settings-form.tsx').then((file) => ({ default: file.SettingsForm })));
 
 /** On the left: activity, notifications, and settings. */

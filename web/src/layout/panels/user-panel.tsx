@@ -3,7 +3,7 @@ import { lazy, Suspense } from 'react';
 import { mailto } from '../../platform/format/mailto.ts';
 import { useMessages } from '../../platform/messages.ts';
 import { useMe } from '../../platform/session/session.ts';
-import { loadSections, useTexts } from '../../platform/texts.ts';
+import { useTexts } from '../../platform/texts.ts';
 import { IconButton } from '../../ui/actions/icon-button.tsx';
 import { LinkButton } from '../../ui/actions/link-button.tsx';
 import { SidePanel } from '../../ui/overlays/side-panel.tsx';
@@ -13,10 +13,7 @@ import './user-panel.css';
 import { UserLinks } from './user-links.tsx';
 
 const CheckState = lazy(() => import('./check-state.tsx').then((file) => ({ default: file.CheckState })));
-const RecentNotifications = lazy(async () => {
-  const [file] = await Promise.all([import('./recent-notifications.tsx'), loadSections(['notices'])]);
-  return { default: file.RecentNotifications };
-});
+const RecentNotifications = lazy(() => import('./recent-notifications.tsx').then((file) => ({ default: file.RecentNotifications })));
 
 /** On the right: the user, links to their pages, and their new notifications. */
 export function UserPanel() {

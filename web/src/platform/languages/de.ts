@@ -1,11 +1,4 @@
-import { de as texts } from '@cadre/contract/texts/de';
-import { languagePack } from '../language-pack.ts';
-import type { EntrySections } from '../text-sections.ts';
+import { de } from '@cadre/contract/texts/de';
+import { wholePack } from '../language-pack.ts';
 
-const sections: EntrySections = {
-  byMail: () => import('@cadre/contract/texts/de/by-mail'),
-};
-
-const inside = () => import('./de-signed-in.ts');
-
-export const pack = languagePack({ texts, inside, sections });
+export const pack = wholePack(de);

@@ -1,11 +1,4 @@
-import { es as texts } from '@cadre/contract/texts/es';
-import { languagePack } from '../language-pack.ts';
-import type { EntrySections } from '../text-sections.ts';
+import { es } from '@cadre/contract/texts/es';
+import { wholePack } from '../language-pack.ts';
 
-const sections: EntrySections = {
-  byMail: () => import('@cadre/contract/texts/es/by-mail'),
-};
-
-const inside = () => import('./es-signed-in.ts');
-
-export const pack = languagePack({ texts, inside, sections });
+export const pack = wholePack(es);

@@ -1,11 +1,4 @@
-import { fr as texts } from '@cadre/contract/texts/fr';
-import { languagePack } from '../language-pack.ts';
-import type { EntrySections } from '../text-sections.ts';
+import { fr } from '@cadre/contract/texts/fr';
+import { wholePack } from '../language-pack.ts';
 
-const sections: EntrySections = {
-  byMail: () => import('@cadre/contract/texts/fr/by-mail'),
-};
-
-const inside = () => import('./fr-signed-in.ts');
-
-export const pack = languagePack({ texts, inside, sections });
+export const pack = wholePack(fr);

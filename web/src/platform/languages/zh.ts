@@ -1,11 +1,4 @@
-import { zh as texts } from '@cadre/contract/texts/zh';
-import { languagePack } from '../language-pack.ts';
-import type { EntrySections } from '../text-sections.ts';
+import { zh } from '@cadre/contract/texts/zh';
+import { wholePack } from '../language-pack.ts';
 
-const sections: EntrySections = {
-  byMail: () => import('@cadre/contract/texts/zh/by-mail'),
-};
-
-const inside = () => import('./zh-signed-in.ts');
-
-export const pack = languagePack({ texts, inside, sections });
+export const pack = wholePack(zh);
