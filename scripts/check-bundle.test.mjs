@@ -15,7 +15,7 @@ const modules = {
   'src/platform/languages/en.ts': { file: 'en.js', kB: 5, imports: ['_shared.js'] },
   'src/features/access/access-layout.tsx': { file: 'access.js', kB: 5 },
   'src/features/access/login-page.tsx': { file: 'login.js', kB: 10, imports: ['_shared.js'] },
-  'src/platform/languages/en/signed-in.ts': { file: 'en-signed-in.js', kB: 20 },
+  'src/platform/languages/en/signed-in.ts': { file: 'signed-in-texts.js', kB: 20 },
   'src/signed-in-pages/people.ts': { file: 'signed-in-pages.js', kB: 4 },
   'src/platform/languages/en/nouns/people.ts': { file: 'nouns-people.js', kB: 2 },
   'src/signed-in.tsx': { file: 'signed-in.js', kB: 20, css: ['shell.css', 'parts.css'] },

@@ -198,7 +198,7 @@ export const routeTree = root.addChildren([
 type Load = () => Promise<unknown>;
 type PageOptions = { beforeLoad?: () => void };
 
-/** The build makes each page wait for the texts that it uses (`find-page-texts.ts`). */
+/** The build makes each page wait for the texts that it uses (`find-words.ts`). */
 function lazy(load: Load, name: string) {
   return lazyRouteComponent(() => loadOnline(load as () => Promise<Record<string, ComponentType>>), name);
 }
