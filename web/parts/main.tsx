@@ -1,3 +1,4 @@
+import '../src/ui/base.css';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';
@@ -5,7 +6,6 @@ import { createRoot } from 'react-dom/client';
 import { IntlProvider } from 'use-intl';
 import { queryClient } from '../src/platform/query.ts';
 import { asScreenTexts, loadTexts } from '../src/platform/texts.ts';
-import '../src/ui/base.css';
 import { PartsPage } from './parts-page.tsx';
 
 /** The page of all UI parts. Only the development server serves it: the product's build starts at index.html. */

@@ -1,8 +1,9 @@
+// Before every part, whose own rules override the shared ones.
+import './ui/base.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app.tsx';
 import { followSession } from './follow-session.ts';
-import './ui/base.css';
 import { loadFeatures } from './platform/features.ts';
 import { guardSplash, holdSplash } from './platform/splash.ts';
 import { keepPresses } from './platform/steady-press.ts';

@@ -2,7 +2,7 @@ import { useTexts } from '../platform/texts.ts';
 
 export function EmptyValue() {
   const t = useTexts();
-  return <span className="empty-value">{t('common.empty_value')}</span>;
+  return <span className="muted">{t('common.empty_value')}</span>;
 }
 
 export const isEmpty = (value: unknown): boolean =>

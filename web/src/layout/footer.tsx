@@ -8,7 +8,7 @@ export function Footer() {
   const { company } = useMe();
   const { timezone } = usePreferences();
   return (
-    <footer className="footer">
+    <footer className="line wraps note footer">
       <span>{company}</span>
       <span>{t('shell.footer_times', { zone: timezone })}</span>
       <a href="/api/docs" target="_blank" rel="noreferrer">

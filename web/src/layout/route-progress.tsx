@@ -6,5 +6,7 @@ export function RouteProgress() {
   const isBusy = useRouterState({ select: (state) => state.isLoading });
   const percent = useStepProgress(isBusy);
   if (percent === undefined) return null;
-  return <div className="route-progress" aria-hidden style={{ width: `${percent}%`, opacity: percent === 100 ? 0 : 1 }} />;
+  return (
+    <div className="fixed route-progress not-printed" aria-hidden style={{ width: `${percent}%`, opacity: percent === 100 ? 0 : 1 }} />
+  );
 }

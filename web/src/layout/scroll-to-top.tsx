@@ -19,7 +19,12 @@ export function ScrollToTop() {
 
   if (!isFar) return null;
   return (
-    <button type="button" className="scroll-to-top" aria-label={t('shell.scroll_to_top')} onClick={goToTop}>
+    <button
+      type="button"
+      className="stacked quiet round centered raised fixed scroll-to-top not-printed"
+      aria-label={t('shell.scroll_to_top')}
+      onClick={goToTop}
+    >
       <ArrowUp size={18} aria-hidden />
     </button>
   );

@@ -19,10 +19,10 @@ export function SectionTabs({ pages, active }: Props) {
   const { box, away } = useTabsInRoom(pages.filter(({ path, waiting }) => path === active || waiting).map(({ path }) => path));
   const rest = pages.filter(({ path }) => path && away.includes(path));
   return (
-    <div ref={box} className="section-tabs">
+    <div ref={box} className="shrinkable flex ruled section-tabs not-printed">
       <ScrollingRow as="ul" current={active}>
         {pages.map((page) => (
-          <li key={page.path} data-tab={page.path} className={classNames(rest.includes(page) && 'section-tabs__away')}>
+          <li key={page.path} data-tab={page.path} className={classNames(rest.includes(page) && 'absolute section-tabs__away')}>
             <Link
               to={page.path ?? '/'}
               activeOptions={{ exact: true, includeSearch: false }}

@@ -47,14 +47,14 @@ export function Shell({ menu, trail, palette, waiting, hasTitle, children }: Pro
   return (
     <ShellContext value={layers}>
       <MenuContext value={menu}>
-        <div className="shell">
-          <a className="skip-link" href="#content">
+        <div className="stacked tall shell">
+          <a className="rounded fixed skip-link not-printed" href="#content">
             {t('shell.skip_to_content')}
           </a>
           <SideMenu menu={menu} trail={trail} />
-          <div className="shell__right">
+          <div className="column shrinkable shell__right">
             <Header />
-            <main id="content" className="shell__content" tabIndex={-1} aria-busy={isBusy}>
+            <main id="content" className="full fills shell__content" tabIndex={-1} aria-busy={isBusy}>
               {hasTitle && <SubHeader trail={trail} />}
               {children}
             </main>

@@ -65,7 +65,7 @@ function Row({ ways, text }: { ways: readonly (readonly string[])[]; text: strin
   };
   return (
     <div>
-      <dt>
+      <dt className="flex wraps gap-1">
         {ways.map((keys, index) => (
           <Fragment key={keys.join()}>
             {index > 0 && keys.length > 1 && <span aria-hidden>·</span>}
@@ -75,7 +75,7 @@ function Row({ ways, text }: { ways: readonly (readonly string[])[]; text: strin
           </Fragment>
         ))}
       </dt>
-      <dd>{text}</dd>
+      <dd className="rigid">{text}</dd>
     </div>
   );
 }

@@ -28,12 +28,12 @@ export function SubHeader({ trail }: { trail: MenuEntry[] }) {
   }, [title, t]);
 
   return (
-    <div className={`sub-header ${isTitleHidden ? 'sub-header--slim' : ''}`}>
+    <div className={`line wraps sub-header ${isTitleHidden ? 'sub-header--slim' : ''}`}>
       <h1 className={isTitleHidden ? 'visually-hidden' : undefined} tabIndex={-1}>
         {title}
       </h1>
       <nav aria-label={t('shell.breadcrumb')} className="sub-header__crumbs">
-        <ol>
+        <ol className="flex wraps quiet">
           <li>
             <Link to="/dashboard">{t('common.home')}</Link>
           </li>

@@ -8,7 +8,7 @@ export function WaitingCount({ resource, filters }: NonNullable<MenuEntry['waiti
   const waiting = useCount(resource, filters, true);
   if (waiting.count === 0) return null;
   return (
-    <span className="section-tabs__count">
+    <span className="relative smaller section-tabs__count">
       <span aria-hidden>{waiting.shown}</span>
       <span className="visually-hidden">{t('shell.waiting_count', waiting)}</span>
     </span>

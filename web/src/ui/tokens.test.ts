@@ -5,8 +5,8 @@ declare const process: { getBuiltinModule: (name: 'node:fs') => { readFileSync: 
 const css = process.getBuiltinModule('node:fs').readFileSync(expect.getState().testPath?.replace('.test.ts', '.css') ?? '', 'utf8');
 
 function variablesOf(theme: 'light' | 'dark'): Map<string, string> {
-  const block = css.split(`[data-theme="${theme}"] {`)[1]?.split('}')[0] ?? '';
-  return new Map([...block.matchAll(/--([\w-]+): (#[0-9a-f]{6});/g)].map(([, name = '', value = '']) => [name, value]));
+  const pairs = [...css.matchAll(/--([\w-]+): (?:light-dark\((#[0-9a-f]{6}), (#[0-9a-f]{6})\)|(#[0-9a-f]{6}));/g)];
+  return new Map(pairs.map(([, name = '', light = '', dark = '', both]) => [name, both ?? (theme === 'light' ? light : dark)]));
 }
 
 const channel = (hex: string): number => {

@@ -39,7 +39,7 @@ export function CropPicture({ file, onDone, onClose }: Props) {
       onOk={() => void use()}
       onCancel={onClose}
     >
-      <div className="crop-picture">
+      <div className="relative rounded clip crop-picture">
         {url && (
           <Cropper
             image={url}
@@ -63,9 +63,18 @@ export function CropPicture({ file, onDone, onClose }: Props) {
         )}
       </div>
       <p className="muted">{t('forms.crop_hint')}</p>
-      <label className="crop-picture__zoom" htmlFor={id}>
+      <label className="line gap-3 crop-picture__zoom" htmlFor={id}>
         {t('forms.crop_zoom')}
-        <input id={id} type="range" min={1} max={most} step={0.05} value={zoom} onChange={(event) => setZoom(Number(event.target.value))} />
+        <input
+          className="fills"
+          id={id}
+          type="range"
+          min={1}
+          max={most}
+          step={0.05}
+          value={zoom}
+          onChange={(event) => setZoom(Number(event.target.value))}
+        />
       </label>
     </Modal>
   );

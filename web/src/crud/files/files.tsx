@@ -57,9 +57,9 @@ function Collection({ resource, id, mayChange, mayRemove, collection, rules, fil
       {files.length === 0 && !mayChange && <p className="muted">{t('forms.no_files')}</p>}
       <ul>
         {files.map((file) => (
-          <li key={file.id}>
-            <FileText size={20} aria-hidden />
-            <span className="record-files__name">
+          <li className="ruled line gap-3" key={file.id}>
+            <FileText size={20} className="muted" aria-hidden />
+            <span className="column grow anywhere record-files__name">
               {file.name}
               <span className="muted">
                 {format.number(Math.ceil(file.size / 1024))} kB · {format.moment(file.created_at)}

@@ -12,11 +12,11 @@ type Props = {
 
 /** A person at a glance: the picture, or the initial, next to the name. The picture alone is Avatar in ui. */
 export const PersonPicture = ({ name, pic, size = 32, about }: Props) => (
-  <span className="person-picture">
+  <span className="line line--inline gap-2-5 shrinkable fits">
     <Avatar name={name} pic={pic} size={size} />
-    <span className="person-picture__words">
-      <span className="person-picture__name">{name}</span>
-      {about && <span className="person-picture__about">{about}</span>}
+    <span className="column shrinkable">
+      <span className="medium clip person-picture__name">{name}</span>
+      {about && <span className="note clip person-picture__about">{about}</span>}
     </span>
   </span>
 );

@@ -8,9 +8,9 @@ import { useRequiredMark } from './use-required-mark.ts';
 export function CallFields({ of: { form, rows, flat, idOf }, row }: { of: CallForm; row?: Row | undefined }) {
   const marks = useRequiredMark(flat);
   return (
-    <div className="record-form">
+    <div className="column gap-3 record-form">
       {rows.map((one) => (
-        <div key={one.map(({ name }) => name).join()} className="record-form__row">
+        <div key={one.map(({ name }) => name).join()} className="grid record-form__row">
           {one.map((field) => (
             <FormField key={field.name} id={idOf(field.name)} {...field} form={form} row={row} mark={marks(field.field)} />
           ))}

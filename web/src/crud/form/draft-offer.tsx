@@ -15,7 +15,7 @@ export function DraftOffer({ at, whose, onRestore, onDiscard }: Props) {
   const t = useTexts();
   const when = useFormat().moment(at);
   return (
-    <div className="draft-offer" role="status">
+    <div className="line wraps rounded draft-offer" role="status">
       <p>{whose ? t('forms.draft_found_for', { when, whose }) : t('forms.draft_found', { when })}</p>
       <Button size="small" onClick={onRestore}>
         {t('forms.draft_restore')}

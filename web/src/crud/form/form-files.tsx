@@ -24,14 +24,14 @@ export function FormFiles({ resource, id, form, staged, onStage }: Props) {
   const labels = useLabels();
   return Object.entries(resource.record.media ?? {}).map(([collection, rules]) => (
     <fieldset key={collection} className="form-files" id={`field-${collection}`} tabIndex={-1}>
-      <legend>{labels.field(resource.name, collection)}</legend>
+      <legend className="medium">{labels.field(resource.name, collection)}</legend>
       {id === undefined ? (
         <StagedFiles collection={collection} rules={rules} form={form} staged={staged} onStage={onStage} />
       ) : (
         <Files resource={resource} id={id} mayChange />
       )}
       {form.complaints[collection] && (
-        <p className="form-files__complaint" role="alert">
+        <p className="smaller form-files__complaint" role="alert">
           {form.complaints[collection]}
         </p>
       )}
@@ -56,9 +56,9 @@ function StagedFiles({ collection, rules, form, staged, onStage }: StagedProps) 
       <FileDrop text={t('forms.drop_files')} limits={limits} accepted={accepted} onFile={add} />
       <ul>
         {staged.map((one) => (
-          <li key={`${one.file.name}-${one.file.size}-${one.file.lastModified}`}>
-            <FileText size={20} aria-hidden />
-            <span className="record-files__name">
+          <li className="ruled line gap-3" key={`${one.file.name}-${one.file.size}-${one.file.lastModified}`}>
+            <FileText size={20} className="muted" aria-hidden />
+            <span className="column grow anywhere record-files__name">
               {one.file.name}
               <span className="muted">{format.number(Math.ceil(one.file.size / 1024))} kB</span>
             </span>

@@ -15,8 +15,8 @@ type Props = {
 export function FormFooter({ brief, isSaving, verb, onSaveDraft, onSaveAndNew, onCancel }: Props) {
   const t = useTexts();
   return (
-    <div className="form-footer">
-      {brief && <div className="form-footer__brief">{brief}</div>}
+    <div className="gap-2 flex wraps form-footer">
+      {brief && <div className="small form-footer__brief">{brief}</div>}
       <Button onClick={onCancel}>{t('common.cancel')}</Button>
       {onSaveAndNew && (
         <Button disabled={isSaving} onClick={onSaveAndNew}>

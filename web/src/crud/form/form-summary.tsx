@@ -14,8 +14,8 @@ export function FormSummary({ form, onFocus }: { form: Pick<Form, 'complaints' |
   }, []);
   if (entries.length === 0) return null;
   return (
-    <div ref={box} className="form-summary" role="alert">
-      <p>{t('forms.summary', { count: entries.length })}</p>
+    <div ref={box} className="rounded form-summary" role="alert">
+      <p className="strong">{t('forms.summary', { count: entries.length })}</p>
       <ul>
         {entries.map(([name, sentence]) => (
           <li key={name}>

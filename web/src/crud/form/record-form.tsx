@@ -108,7 +108,7 @@ export function RecordForm({ page, opened: begun, row: loaded, takesFocus }: Pro
   const isFolded = (one: readonly Request[]): boolean => one.every(({ name }) => folded.includes(name));
   const isUnfolded = folded.some((name) => form.complaints[name] || isGivenAnew(initial?.[name], form.draft[name]));
   return (
-    <form className="record-form" noValidate onSubmit={onSubmit} onKeyDown={onKeyDown}>
+    <form className="column gap-3 record-form" noValidate onSubmit={onSubmit} onKeyDown={onKeyDown}>
       {stored && (
         <DraftOffer
           at={stored.at}
@@ -124,12 +124,12 @@ export function RecordForm({ page, opened: begun, row: loaded, takesFocus }: Pro
         />
       )}
       {isTried && <FormSummary form={form} onFocus={(name) => focusFirst([name])} />}
-      <div className="record-form__body">
-        <div className="record-form__fields">
+      <div className="column gap-3 record-form__body">
+        <div className="column gap-3">
           {shown.map((one, at) => !isFolded(one) && drawn(one, at))}
           {shown.some((one) => one.length > 0 && isFolded(one)) && (
             <Disclosure head={t('forms.more_details')} isOpen={isUnfolded || undefined}>
-              <div className="record-form__fields">{shown.map((one, at) => isFolded(one) && drawn(one, at))}</div>
+              <div className="column gap-3">{shown.map((one, at) => isFolded(one) && drawn(one, at))}</div>
             </Disclosure>
           )}
           {opened.kind === 'clone' && resource.form.clone?.parts && <CloneParts resource={resource} form={form} />}
@@ -169,7 +169,7 @@ const FormRow = ({ heading, children }: { heading: string | undefined; children:
   children.length > 0 && (
     <>
       {heading && <Heading level={3}>{heading}</Heading>}
-      <div className="record-form__row">{children}</div>
+      <div className="grid record-form__row">{children}</div>
     </>
   );
 

@@ -22,7 +22,7 @@ export function StaleDialog({ stale: { changed_by, changed_at }, differences, on
       title={t('forms.stale_title')}
       onCancel={() => onSettle('neither')}
       footer={
-        <div className="form-footer">
+        <div className="gap-2 flex wraps form-footer">
           <Button onClick={() => onSettle('neither')}>{t('common.cancel')}</Button>
           <Button onClick={() => onSettle('theirs')}>{t('forms.take_theirs')}</Button>
           <Button variant="primary" onClick={() => onSettle('mine')}>

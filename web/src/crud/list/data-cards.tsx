@@ -32,10 +32,10 @@ export function DataCards({ page, rows, columns, active, selection, onMenu, hasM
     return <Cell name={name} field={field} value={row[name]} row={row} format={format} />;
   };
   return (
-    <ul className="data-cards">
+    <ul>
       {rows.map((row, index) => (
-        <li key={row.id} className={`data-card ${index === active ? 'data-card--active' : ''}`}>
-          <div className="data-card__head">
+        <li key={row.id} className={`relative data-card ${index === active ? 'data-card--active' : ''}`}>
+          <div className="line wraps data-card__head">
             {selection && <SelectBox page={page} row={row} selection={selection} />}
             <RowAnchor href={hrefOf(row)} onOpen={() => open(row)}>
               {cellOf(title, row)}
@@ -43,14 +43,14 @@ export function DataCards({ page, rows, columns, active, selection, onMenu, hasM
             {status && columns.includes(status) && cellOf(status, row)}
             {hasMenu(row) && <RowMenuButton page={page} row={row} onMenu={onMenu} />}
           </div>
-          <dl className="data-card__meta">
+          <dl className="stacked gap-half meta-type data-card__meta">
             {lines
               .filter((name) => name !== title && name !== status && !isBare(name, row))
               .slice(0, metaLines)
               .map((name) => (
-                <div key={name}>
-                  <dt>{labels.field(resource.name, name)}</dt>
-                  <dd>{cellOf(name, row)}</dd>
+                <div className="line gap-2 shrinkable" key={name}>
+                  <dt className="muted rigid">{labels.field(resource.name, name)}</dt>
+                  <dd className="cut shrinkable">{cellOf(name, row)}</dd>
                 </div>
               ))}
           </dl>

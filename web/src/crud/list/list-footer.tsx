@@ -14,12 +14,12 @@ export function ListFooter({ meta, count, list, onChange }: Props) {
   const from = (meta.page - 1) * meta.per_page + 1;
   const range = { from, to: from + count - 1, total: meta.total };
   return (
-    <div className="list-footer">
-      <span className="list-footer__range" role="status">
+    <div className="line wraps quiet meta-type list-footer">
+      <span className="digits list-footer__range" role="status">
         {meta.count === 'capped' ? t('lists.range_at_least', range) : t('lists.range', range)}
       </span>
       {meta.compared_in && <span className="muted">{t('lists.compared_in', { currency: meta.compared_in })}</span>}
-      <label className="list-footer__size">
+      <label className="line">
         {t('lists.rows_per_page')}
         <NativeSelect size="small" value={list.per_page} onChange={(event) => onChange({ per_page: Number(event.target.value) })}>
           {pageSizes.map((size) => (

@@ -23,12 +23,12 @@ export function Toolbar({ page, columns, views, meta }: Props) {
   // Content at the start, for example a period, takes the room of labels, so the buttons show icons alone.
   const isShort = !hasRoom || options.list?.toolbarStart !== undefined;
   return (
-    <div className="toolbar">
+    <div className="line wraps toolbar not-printed">
       {options.list?.toolbarStart}
       {resource.list.filters.length > 0 && <ViewsMenu all={t('lists.all', { what: labels.inline.all(page.noun) })} views={views} />}
       {resource.list.search.length > 0 && <SearchBox page={page} />}
       {!isWide && resource.list.filters.length > 0 && <FilterSheet page={page} meta={meta} />}
-      <div className="toolbar__end">
+      <div className="gap-2 flex wraps push toolbar__end">
         {options.list?.toolbar}
         {isWide && <ColumnsChooser columns={columns} isShort={isShort} />}
         {isWide && <DensityMenu />}

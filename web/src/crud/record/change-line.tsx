@@ -23,7 +23,7 @@ export function ChangeLine({ page: { resource, options }, change }: { page: Pick
     return isEmpty(value) ? t('common.empty_value') : String(value);
   };
   return (
-    <li className="change-line">
+    <li className="gap-3 grid change-line">
       <span className="muted">{labels.field(resource.name, change.field)}</span>
       <span>
         {!isEmpty(change.old) && <>{nameOf(change, 'old') ?? show(change.old)} → </>}

@@ -43,12 +43,12 @@ export function ChildList({ resource, employee, rows: known, readOnly = false }:
   const rows = known ?? data;
   if (error) return <FailedState size="page" title={t('lists.failed')} problem={error} onRetry={refetch} />;
   return (
-    <div className="child-list" aria-busy={rows === undefined}>
+    <div className="stacked gap-3 child-list" aria-busy={rows === undefined}>
       {rows?.length === 0 && <p className="muted">{labels.empty(resource.name)}</p>}
       {rows && rows.length > 0 && (
-        <ul>
+        <ul className="full">
           {rows.map((row) => (
-            <li key={row.id}>
+            <li className="ruled flex gap-1" key={row.id}>
               <Child resource={resource} row={row} />
               {!readOnly && row.can?.update === true && (
                 <IconButton
@@ -103,13 +103,13 @@ function Child({ resource, row }: { resource: Resource; row: Row }) {
     return <Cell name={name} field={field} value={row[name]} row={row} format={format} />;
   };
   return (
-    <div className="child-list__row">
-      <span className="child-list__name">{labelOf(resource, row)}</span>
-      <dl>
+    <div className="grow child-list__row">
+      <span className="medium anywhere">{labelOf(resource, row)}</span>
+      <dl className="meta-type flex wraps">
         {others.map((name) => (
           <div key={name}>
-            <dt>{labels.field(resource.name, name)}</dt>
-            <dd>{cellOf(name)}</dd>
+            <dt className="muted rigid">{labels.field(resource.name, name)}</dt>
+            <dd className="anywhere">{cellOf(name)}</dd>
           </div>
         ))}
       </dl>

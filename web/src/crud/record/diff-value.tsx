@@ -25,7 +25,7 @@ export function DiffValue({ model, field, value, name }: Props) {
 }
 
 const Lines = ({ lines }: { lines: readonly string[] }) => (
-  <ul className="diff-lines">
+  <ul>
     {lines.map((line) => (
       <li key={line}>{line}</li>
     ))}

@@ -12,7 +12,7 @@ export function RecordActions({ page, row, items: [first, ...others] }: { page: 
   if (!first) return null;
   const label = t('lists.row_menu', { what: titleIn(page, row) });
   return (
-    <div className="record-actions">
+    <div className="gap-1 flex record-actions">
       <Button variant={first.isDangerous ? 'danger' : 'plain'} icon={first.icon} onClick={first.onSelect}>
         {first.label}
       </Button>

@@ -54,9 +54,9 @@ export function RecordDrawer({ page, id, actionsFor }: { page: Page; id: number;
     <Drawer
       className="record-drawer"
       title={
-        <div className="record-drawer__title">
-          <span className="record-drawer__kind">{labels.one(resource.name)}</span>
-          {(row || !error) && <span className="record-drawer__name">{row ? titleIn(page, row) : t('common.loading')}</span>}
+        <div className="line wraps record-drawer__title">
+          <span className="note medium record-drawer__kind">{labels.one(resource.name)}</span>
+          {(row || !error) && <span className="anywhere shrinkable">{row ? titleIn(page, row) : t('common.loading')}</span>}
           {typeof status === 'string' && statusField && <StatusBadge name={statusName} field={statusField} value={status} />}
         </div>
       }

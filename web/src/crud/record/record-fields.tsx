@@ -13,7 +13,7 @@ export function RecordFields({ page: { resource, options }, row }: { page: Pick<
   const format = useFormat();
   const hidden = options.hideFields ?? [];
   return (
-    <div className="record-fields">
+    <div className="stacked">
       {recordRows(resource, row, hidden).map((names) => (
         <DescriptionList key={names.join()} className="record-fields__row">
           {names.map((name) => {

@@ -19,8 +19,8 @@ export function RevealValue({ resource, id, field, value, mayReveal = true }: Pr
   const isOpen = reveal.data !== undefined;
   const what = labels.field(resource.name, field);
   return (
-    <span className="reveal-value">
-      <span className="reveal-value__text" aria-live="polite">
+    <span className="line line--inline gap-1 reveal-value">
+      <span className="digits anywhere" aria-live="polite">
         {reveal.data?.data.value ?? String(value)}
       </span>
       {mayReveal && (

@@ -11,9 +11,9 @@ export function AccessLayout() {
   const t = useTexts();
   const { language_picker } = useFeatures();
   return (
-    <div className="access">
-      <aside className="access__brand">
-        <p className="access__name">
+    <div className="grid surface tall access">
+      <aside className="stacked relative clip middle access__brand">
+        <p className="line gap-3 access__name">
           <Mark size={32} />
           {t('common.product')}
         </p>
@@ -24,7 +24,7 @@ export function AccessLayout() {
         <Rings />
         {language_picker && <AccessLanguages />}
       </aside>
-      <main className="access__form">
+      <main className="stacked access__form">
         <Outlet />
       </main>
     </div>
@@ -43,7 +43,7 @@ function AccessLanguages() {
   const t = useTexts();
   const current = useLocale();
   return (
-    <nav className="access__languages" aria-label={t('auth.language')}>
+    <nav className="relative flex wraps access__languages" aria-label={t('auth.language')}>
       {languages.map((language) => (
         <button
           key={language}

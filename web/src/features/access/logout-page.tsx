@@ -22,7 +22,7 @@ export function LogoutPage() {
   }, [navigate]);
 
   return (
-    <div className="leaving" role="status">
+    <div className="stacked gap-4 primary tall leaving" role="status">
       <Mark size={48} />
       <h1 className="visually-hidden">{t('auth.sign_out')}</h1>
       <p className="muted">{t('auth.signing_out')}</p>

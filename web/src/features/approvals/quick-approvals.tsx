@@ -57,7 +57,7 @@ export function QuickApprovals() {
           )}
         </Cluster>
         {left > shown && (
-          <Link className="panel-more" to="/my-approvals" onClick={close}>
+          <Link className="block panel-more" to="/my-approvals" onClick={close}>
             {t('common.more')}
           </Link>
         )}

@@ -22,7 +22,7 @@ export const personKinds: KindOverrides = {
 function AverageCell({ value, row }: CellProps) {
   const labels = useLabels();
   if (typeof value !== 'number') return <EmptyValue />;
-  const text = <span className="number">{asHours(minutesOf(value))}</span>;
+  const text = <span className="digits whole">{asHours(minutesOf(value))}</span>;
   if (row.average_status !== 'above') return text;
   return (
     <span title={labels.option('weekly-hours', 'average_status', 'above')}>
@@ -38,5 +38,5 @@ function PersonCell({ value, row }: CellProps) {
 }
 
 function CountCell({ value, format }: CellProps) {
-  return <span className="number">{value ? format.number(Number(value)) : '—'}</span>;
+  return <span className="digits whole">{value ? format.number(Number(value)) : '—'}</span>;
 }

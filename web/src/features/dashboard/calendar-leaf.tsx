@@ -7,7 +7,7 @@ import './dashboard.css';
 export function CalendarLeaf({ day }: { day: Day }) {
   const forms = dayForms(useLocale());
   return (
-    <time className="calendar-leaf" dateTime={day} title={forms.full(day)}>
+    <time className="stacked small rounded center tinted calendar-leaf" dateTime={day} title={forms.full(day)}>
       {forms.monthName(day)} <strong>{forms.dayOfMonth(day)}</strong>
     </time>
   );

@@ -19,7 +19,7 @@ export function CompanyNumbers() {
   ].filter(({ resource }) => permissions[seeRight(resource)] !== undefined);
   const { counts, error } = useCounts(numbers);
   return (
-    <section className="headline" aria-label={t('dashboard.company')}>
+    <section className="gap-3 grid headline" aria-label={t('dashboard.company')}>
       {numbers.map(({ resource, label, filters, to }, at) => (
         <HeadlineNumber
           key={resource.name}

@@ -53,7 +53,7 @@ const Cards = ({ shown }: { shown: readonly PlacedCard[] }) => (
     {shown.map(({ card }) => {
       const { Card, isWide } = cards[card];
       return (
-        <div key={card} className="dashboard-card" data-wide={isWide}>
+        <div key={card} className="stacked shrinkable dashboard-card" data-wide={isWide}>
           <Card isWithCount={shown.some((one) => one.card === 'pending_approvals')} />
         </div>
       );

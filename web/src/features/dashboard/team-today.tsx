@@ -32,7 +32,7 @@ export function TeamToday() {
     { key: 'absent', label: t('dashboard.team_absent'), link: listed({ date, presence: ['absent'] }) },
   ] as const;
   return (
-    <section className="headline" aria-label={t('dashboard.team_today')}>
+    <section className="gap-3 grid headline" aria-label={t('dashboard.team_today')}>
       {numbers.map(({ key, ...one }) => (
         <HeadlineNumber key={key} {...one} number={shown(now?.[key])} isBad={key !== 'in' && now !== undefined && now[key] > 0} />
       ))}

@@ -58,9 +58,9 @@ function Preview({ name, content, onSave }: { name: string; content: Blob | unde
   const t = useTexts();
   const url = useObjectUrl(content);
   return (
-    <figure className="document-preview">
+    <figure className="stacked gap-2 document-preview">
       <Cluster>
-        <figcaption>{name}</figcaption>
+        <figcaption className="fills medium anywhere">{name}</figcaption>
         {url && (
           <AnchorButton
             size="small"

@@ -14,13 +14,13 @@ export function MessagePage({ look, title, text, drawing, children }: Props) {
     document.title = `${title} · ${t('common.product')}`;
   }, [title, t]);
   return (
-    <section className={`message-page message-page--${look}`}>
-      <div className="message-page__drawing" aria-hidden>
+    <section className={`stacked tall message-page message-page--${look}`}>
+      <div className="full primary message-page__drawing" aria-hidden>
         {drawing}
       </div>
-      <div className="message-page__words">
+      <div className="stacked gap-3 message-page__words">
         <h1 tabIndex={-1}>{title}</h1>
-        <p>{text}</p>
+        <p className="quiet">{text}</p>
         {children}
         <Ways />
       </div>
@@ -32,7 +32,7 @@ function Ways() {
   const t = useTexts();
   const { history } = useRouter();
   return (
-    <div className="message-page__ways">
+    <div className="gap-3 flex wraps message-page__ways">
       <LinkButton variant="primary" to="/">
         {t('errors.go_home')}
       </LinkButton>

@@ -38,9 +38,9 @@ export function LogDrawer({ id, onClose }: { id: number; onClose: () => void }) 
     <Drawer
       className="record-drawer"
       title={
-        <div className="record-drawer__title">
-          <span className="record-drawer__kind">{entry ? labels.one(String(entry.model)) : labels.one(logs.name)}</span>
-          <span className="record-drawer__name">{title ?? t('common.loading')}</span>
+        <div className="line wraps record-drawer__title">
+          <span className="note medium record-drawer__kind">{entry ? labels.one(String(entry.model)) : labels.one(logs.name)}</span>
+          <span className="anywhere shrinkable">{title ?? t('common.loading')}</span>
         </div>
       }
       extra={entry && <RecordLink entry={entry} />}

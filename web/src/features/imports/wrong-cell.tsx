@@ -63,7 +63,7 @@ function CellMessage({ column: { isSame }, value, sentences, className }: CellWo
   const t = useTexts();
   return (
     <span className={className}>
-      {value || <em>{t(isSame ? 'imports.same_title' : 'imports.no_value')}</em>}
+      {value || <em className="quiet">{t(isSame ? 'imports.same_title' : 'imports.no_value')}</em>}
       {sentences.map((sentence) => (
         <small key={sentence}>{sentence}</small>
       ))}

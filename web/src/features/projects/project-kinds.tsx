@@ -15,7 +15,7 @@ function SpentCell({ value, row }: CellProps) {
   const tone = tones[row.health as keyof typeof tones] ?? 'neutral';
   return (
     <Stack as="span" gap={1}>
-      <span className="number">{hours(spent, estimated)}</span>
+      <span className="digits whole">{hours(spent, estimated)}</span>
       {estimated > 0 && <ShareBar size="small" whole={estimated} parts={[{ name: 'spent', value: spent, tone }]} />}
     </Stack>
   );
@@ -23,7 +23,7 @@ function SpentCell({ value, row }: CellProps) {
 
 /** Without an estimate there is no percentage. */
 const PercentCell = ({ value, row, format }: CellProps) =>
-  Number(row.estimated_minutes ?? 0) > 0 ? <span className="number">{format.number(Number(value ?? 0))}</span> : <EmptyValue />;
+  Number(row.estimated_minutes ?? 0) > 0 ? <span className="digits whole">{format.number(Number(value ?? 0))}</span> : <EmptyValue />;
 
 export const projectKinds: KindOverrides = {
   number: { width: 106 },

@@ -34,7 +34,7 @@ export function ReportTable({ table, by }: Props) {
   return (
     <>
       {(away.length > 0 || isWhole) && (
-        <Cluster justify="end" className="report-columns">
+        <Cluster justify="end" className="report-columns not-printed">
           <Button size="small" icon={Columns3} onClick={() => setWhole(!isWhole)}>
             {isWhole ? t('reports.fewer_columns') : t('reports.more_columns', { count: away.length })}
           </Button>
@@ -77,7 +77,7 @@ function GroupCell({ of: { row, keys }, table, by, isOpen, onToggle }: CellProps
   const t = useTexts();
   const search = drillDown(table, by, keys);
   return (
-    <span className="report-group" style={{ '--depth': keys.length - 1 } as CSSProperties}>
+    <span className="line line--inline gap-1 report-group" style={{ '--depth': keys.length - 1 } as CSSProperties}>
       {row.rows.length > 0 && (
         <IconButton
           size="small"

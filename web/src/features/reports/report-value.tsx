@@ -58,7 +58,7 @@ export function ComparedValue({ table, column, of, before }: ValueProps & { befo
   return (
     <span className="report-compared" title={t('reports.before_value', { value: text(column, before) ?? t('common.empty_value') })}>
       <ReportValue table={table} column={column} of={of} />
-      <span className="report-compared__difference">{difference === null ? t('common.empty_value') : written(column, difference)}</span>
+      <span className="note">{difference === null ? t('common.empty_value') : written(column, difference)}</span>
     </span>
   );
 }
@@ -71,7 +71,7 @@ export function ReportValue({ table, column, of }: ValueProps) {
   if (missing) return <span className="muted">{t('reports.no_rate', missing)}</span>;
   if (text === undefined) return <EmptyValue />;
   const tone = toneOf(table, column, String(value));
-  return tone ? <Badge tone={tone}>{text}</Badge> : <span className={isNumber(column) ? 'number' : undefined}>{text}</span>;
+  return tone ? <Badge tone={tone}>{text}</Badge> : <span className={isNumber(column) ? 'digits whole' : undefined}>{text}</span>;
 }
 
 function toneOf({ report }: ReportValues, { name, kind }: Column, value: string): Tone | undefined {

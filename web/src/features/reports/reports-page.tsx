@@ -31,7 +31,7 @@ export function ReportsPage() {
   const days = table?.from && table.to ? t('reports.from_to', { from: format.date(table.from), to: format.date(table.to) }) : undefined;
   return (
     <Stack>
-      <Card label={t('reports.report')} className="report-choices">
+      <Card label={t('reports.report')} className="not-printed">
         <ReportBar address={address} currencies={table?.currencies ?? []} currency={table?.currency ?? null} />
       </Card>
       {/* A new key for the loaded report avoids visible shifts of the layout. */}

@@ -111,7 +111,7 @@ function Lines({ lines, unit }: { lines: readonly BalanceLine[]; unit: string })
           key={id ?? `ahead-${at}`}
           note={[date, note, id === null && t('leave.still_to_come')].filter(Boolean).join(' · ')}
           end={
-            <span className="leave-line">
+            <span className="stacked digits leave-line">
               <strong>{amount > 0 ? `+${format.number(amount)}` : format.number(amount)}</strong>
               <span className="muted">{t('leave.left', { amount: amountOf(left, unit) })}</span>
             </span>

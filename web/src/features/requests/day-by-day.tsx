@@ -18,7 +18,7 @@ export function DayByDay({ days, unit }: { days: Days; unit: string }) {
   };
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: users without a mouse must be able to scroll it
-    <section className="leave-day-by-day" tabIndex={0} aria-label={t('leave.day_by_day')}>
+    <section className="scrolls leave-day-by-day" tabIndex={0} aria-label={t('leave.day_by_day')}>
       <Rows>
         {wholeDays(days).map((day) => (
           <RowItem key={day.date} end={<span className={day.amount > 0 ? undefined : 'muted'}>{reasonOf(day)}</span>}>

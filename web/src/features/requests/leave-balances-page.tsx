@@ -70,7 +70,7 @@ function BalancesCell({ value }: CellProps) {
   return (
     <Cluster as="span" gap={2}>
       {stored.map(({ category: { id, name, color, unit }, available }) => (
-        <span key={id} className="leave-balance">
+        <span key={id} className="whole">
           <Swatch color={color} /> {name} <strong>{amountOf(available, unit)}</strong>
         </span>
       ))}

@@ -62,7 +62,7 @@ export function Palette({ pages, text, onType, isEntered }: Opened & { pages: Me
         onKeyDown={onKeyDown}
       />
       <Results id={id} groups={groups} current={current} onOpen={choose} />
-      <p className="palette__note" role="status">
+      <p className="quiet smaller palette__note" role="status">
         {note}
       </p>
     </DialogFrame>
@@ -85,7 +85,7 @@ function Results({ id, groups, current, onOpen }: ResultsProps) {
       {groups.map(({ title, hits }) => (
         // biome-ignore lint/a11y/useSemanticElements: a group of options has no element of its own
         <div key={title} role="group" aria-label={title}>
-          <p className="palette__caption" aria-hidden>
+          <p className="quiet smaller palette__caption" aria-hidden>
             {title}
           </p>
           {hits.map((hit) => (
@@ -93,7 +93,7 @@ function Results({ id, groups, current, onOpen }: ResultsProps) {
             <div
               key={keyOf(hit)}
               id={id + keyOf(hit)}
-              className="palette__hit"
+              className="gap-3 rounded flex pressable palette__hit"
               role="option"
               tabIndex={-1}
               aria-selected={current !== undefined && keyOf(hit) === keyOf(current)}
@@ -101,7 +101,7 @@ function Results({ id, groups, current, onOpen }: ResultsProps) {
               onClick={() => onOpen(hit)}
             >
               <span>{hit.name}</span>
-              {'detail' in hit && hit.detail && <small>{hit.detail}</small>}
+              {'detail' in hit && hit.detail && <small className="meta-type cut quiet grow">{hit.detail}</small>}
               {'badge' in hit && hit.badge && <Badge>{hit.badge}</Badge>}
             </div>
           ))}

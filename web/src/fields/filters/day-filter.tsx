@@ -18,7 +18,7 @@ export function DayFilter({ name, value, onChange }: FilterProps) {
   const today = new Date().toLocaleDateString('en-CA');
   return (
     <>
-      <div className="day-presets">
+      <div className="gap-1 flex wraps day-presets">
         {dayPresets.map((preset) => {
           const span = daysOfPreset(preset, today, week_start);
           return (

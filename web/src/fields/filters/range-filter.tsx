@@ -16,7 +16,7 @@ export function RangeFilter({ id, value, onChange, input }: Props) {
   const take = (next: { from: Bound; to: Bound }) =>
     onChange({ ...(next.from !== undefined && { from: next.from }), ...(next.to !== undefined && { to: next.to }) });
   return (
-    <div className="range-filter">
+    <div className="middle grid range-filter">
       <label htmlFor={`${id}-from`}>{t('lists.from')}</label>
       {input({ id: `${id}-from`, value: from, onChange: (bound) => take({ from: bound, to }) })}
       <label htmlFor={`${id}-to`}>{t('lists.to')}</label>

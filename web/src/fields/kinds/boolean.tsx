@@ -12,8 +12,8 @@ function BooleanCell({ value }: CellProps) {
   const t = useTexts();
   const Icon = value ? Check : Minus;
   return (
-    <span className={`yes-no ${value ? 'yes-no--yes' : ''}`}>
-      <Icon size={16} aria-hidden />
+    <span className="line line--inline quiet gap-1-5 yes-no">
+      <Icon size={16} className={value ? 'toned tone--green' : 'muted'} aria-hidden />
       {yesNo(t, Boolean(value))}
     </span>
   );

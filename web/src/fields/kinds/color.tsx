@@ -5,7 +5,7 @@ import type { CellProps, FieldKind, InputProps } from '../kind.ts';
 function ColorCell({ value }: CellProps) {
   if (isEmpty(value)) return <EmptyValue />;
   return (
-    <span className="color-cell">
+    <span className="line line--inline">
       <span className="color-cell__swatch" style={{ background: String(value) }} aria-hidden />
       {String(value)}
     </span>
@@ -17,7 +17,7 @@ function ColorInput({ id, name, value, invalid, describedBy, onChange }: InputPr
   const typed = String(value ?? '');
   const known = /^#[0-9a-f]{6}$/i.test(typed);
   return (
-    <span className={`color-input ${known ? '' : 'color-input--none'}`}>
+    <span className={`gap-2 flex color-input ${known ? '' : 'color-input--none'}`}>
       <input type="color" tabIndex={-1} aria-hidden value={known ? typed : '#000000'} onChange={(event) => onChange(event.target.value)} />
       <PlainInput
         id={id}

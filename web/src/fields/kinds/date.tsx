@@ -6,7 +6,7 @@ import { rangeText } from '../filters/range-filter.tsx';
 import type { CellProps, FieldKind, FilterProps, InputProps } from '../kind.ts';
 
 const DateCell = ({ value, format }: CellProps) =>
-  typeof value === 'string' ? <span className="number">{format.date(value)}</span> : <EmptyValue />;
+  typeof value === 'string' ? <span className="digits whole">{format.date(value)}</span> : <EmptyValue />;
 
 const DateField = ({ field: _field, draft: _draft, row: _row, value, ...rest }: InputProps) => (
   <DateInput {...rest} value={String(value ?? '')} />

@@ -15,7 +15,7 @@ function DecimalCell(props: CellProps) {
   const amountOf = useAmount();
   const unit = field.kind === 'decimal' ? field.unit : undefined;
   if (typeof value !== 'number' || !unit) return <integer.Cell {...props} />;
-  return <span className="number">{amountOf(value, unit === 'day' ? unit : String(row[unit.in]))}</span>;
+  return <span className="digits whole">{amountOf(value, unit === 'day' ? unit : String(row[unit.in]))}</span>;
 }
 
 const width = (field: Field): number => (field.kind === 'decimal' && field.unit ? 104 : 92);

@@ -8,9 +8,9 @@ function HoursCell({ field, value }: CellProps) {
   const minutes = minutesOf(value);
   if (field.kind !== 'hours') return null;
   if (field.signed) {
-    return <span className={minutes < 0 ? 'number number--less' : 'number'}>{asBalance(minutes)}</span>;
+    return <span className={minutes < 0 ? 'digits whole toned tone--pink' : 'digits whole'}>{asBalance(minutes)}</span>;
   }
-  return <span className="number">{(field.quiet ? hoursOrDash : asHours)(minutes)}</span>;
+  return <span className="digits whole">{(field.quiet ? hoursOrDash : asHours)(minutes)}</span>;
 }
 
 /** Computed as a sum, so it has no input. */

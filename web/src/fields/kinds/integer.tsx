@@ -6,7 +6,7 @@ import { rangeText } from '../filters/range-filter.tsx';
 import type { CellProps, FieldKind, FilterProps, InputProps } from '../kind.ts';
 
 const IntegerCell = ({ value, format }: CellProps) =>
-  typeof value === 'number' ? <span className="number">{format.number(value)}</span> : <EmptyValue />;
+  typeof value === 'number' ? <span className="digits whole">{format.number(value)}</span> : <EmptyValue />;
 
 const IntegerInput = ({ field: _field, draft: _draft, row: _row, ...rest }: InputProps) => <NumberInput {...rest} decimals={0} />;
 

@@ -19,7 +19,7 @@ function LongTextInput({ id, name, field, value, invalid, describedBy, onChange 
         onChange={(event) => onChange(event.target.value)}
       />
       {left !== undefined && max !== undefined && left <= max / 10 && (
-        <span className="field-count" aria-live="polite">
+        <span className="muted smaller field-count" aria-live="polite">
           {t('forms.characters_left', { count: left })}
         </span>
       )}

@@ -10,7 +10,7 @@ import type { CellProps, FieldKind, FilterProps, InputProps } from '../kind.ts';
 
 function MinutesCell({ value }: CellProps) {
   const hours = useHours();
-  return typeof value === 'number' ? <span className="number">{hours(value)}</span> : <EmptyValue />;
+  return typeof value === 'number' ? <span className="digits whole">{hours(value)}</span> : <EmptyValue />;
 }
 
 /** Hours as people write them; a text that is none remains for the check to refuse. Shown in one form once the input is left. */

@@ -4,7 +4,7 @@ import type { CellProps, FieldKind } from '../kind.ts';
 import { date } from './date.tsx';
 
 const MomentCell = ({ value, format }: CellProps) =>
-  typeof value === 'string' ? <span className="number">{format.moment(value)}</span> : <EmptyValue />;
+  typeof value === 'string' ? <span className="digits whole">{format.moment(value)}</span> : <EmptyValue />;
 
 /** Moments are recorded by the server; lists are filtered by day. */
 export const moment: FieldKind = {

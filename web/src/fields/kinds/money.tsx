@@ -15,7 +15,7 @@ const currencyBeside = (field: Field, record: Draft): string | undefined => {
 function MoneyCell({ field, value, row, format }: CellProps) {
   if (typeof value !== 'number') return <EmptyValue />;
   const currency = currencyBeside(field, row);
-  return <span className="number">{currency ? format.money(value, currency) : format.number(value)}</span>;
+  return <span className="digits whole">{currency ? format.money(value, currency) : format.number(value)}</span>;
 }
 
 function MoneyInput({ field, draft, row: _row, ...rest }: InputProps) {

@@ -9,7 +9,7 @@ import type { CellProps, FieldKind, FilterProps, InputProps } from '../kind.ts';
 const perPercent = 100;
 
 const ShareCell = ({ value, format }: CellProps) =>
-  typeof value === 'number' ? <span className="number">{format.share(value)}</span> : <EmptyValue />;
+  typeof value === 'number' ? <span className="digits whole">{format.share(value)}</span> : <EmptyValue />;
 
 const ShareInput = ({ field: _field, draft: _draft, row: _row, ...rest }: InputProps) => (
   <NumberInput {...rest} decimals={2} factor={perPercent} unit="%" />

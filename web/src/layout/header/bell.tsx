@@ -14,7 +14,7 @@ export function Bell() {
   const label = count > 0 ? t('shell.unread_count', { count }) : t('shell.notifications');
   return (
     <IconButton icon={BellIcon} label={label} onClick={() => open('quick', 'notifications')}>
-      {count > 0 && <span className="bell__count">{count > maxShown ? `${maxShown}+` : count}</span>}
+      {count > 0 && <span className="strong absolute center bell__count">{count > maxShown ? `${maxShown}+` : count}</span>}
     </IconButton>
   );
 }

@@ -11,8 +11,16 @@ export function Greeting() {
   const { user } = useMe();
   const called = calledIn(useLocale(), user);
   return (
-    <button type="button" className="greeting" aria-haspopup="dialog" onClick={() => open('account')}>
-      <span className="greeting__words">{t.rich('shell.greeting', { name: () => <strong key="name">{called}</strong> })}</span>
+    <button type="button" className="line quiet gap-2-5 rounded greeting" aria-haspopup="dialog" onClick={() => open('account')}>
+      <span className="cut greeting__words">
+        {t.rich('shell.greeting', {
+          name: () => (
+            <strong className="ink strong" key="name">
+              {called}
+            </strong>
+          ),
+        })}
+      </span>
       <Avatar name={user.name} pic={user.pic} size={32} />
       <span className="visually-hidden">{t('shell.open_user_panel')}</span>
     </button>

@@ -20,11 +20,11 @@ export function Header() {
   const kind = kindOf(useMe().user);
   const path = useRouterState({ select: (state) => state.location.pathname });
   return (
-    <header className="header">
+    <header className="line rigid gap-1 sticky ruled header">
       <IconButton icon={Menu} label={t('shell.open_menu')} onClick={() => open('menu')} className="below-lg" />
       {quick_search && <SearchField />}
       {quick_search && <IconButton icon={Search} label={t('common.search')} onClick={() => open('palette')} className="below-md" />}
-      <span className="header__space" />
+      <span className="fills" />
       <IconButton icon={PanelLeft} label={t('shell.open_quick_panel')} onClick={() => open('quick', 'audit_logs')} />
       <IconLink icon={CircleHelp} label={t('shell.help')} to="/help/$topic" params={{ topic: topicOf(path, kind) }} />
       {language_picker && <LanguagePicker />}

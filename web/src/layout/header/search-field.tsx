@@ -7,9 +7,9 @@ export function SearchField() {
   const t = useTexts();
   const { open } = useShell();
   return (
-    <button type="button" className="search-field" onClick={() => open('palette')}>
+    <button type="button" className="muted gap-2-5 rounded edged start middle search-field" onClick={() => open('palette')}>
       <Search size={16} aria-hidden />
-      <span>{t('shell.palette_placeholder')}</span>
+      <span className="fills cut">{t('shell.palette_placeholder')}</span>
       <kbd aria-hidden>{isApple ? '⌘' : t('shell.keys.ctrl')} K</kbd>
     </button>
   );

@@ -14,14 +14,14 @@ export function MenuDrawer({ menu, trail }: Props) {
   const { layer, close } = useShell();
   return (
     <SidePanel label={t('shell.menu')} side="left" className="menu-drawer" isOpen={layer === 'menu'} onClose={close}>
-      <div className="side-menu">
-        <div className="side-menu__head">
+      <div className="column sticky side-menu">
+        <div className="rigid between flex middle side-menu__head">
           <Brand />
-          <button type="button" className="side-menu__toggle" aria-label={t('shell.close_menu')} onClick={close}>
+          <button type="button" className="stacked rounded centered side-menu__toggle" aria-label={t('shell.close_menu')} onClick={close}>
             <X size={18} aria-hidden />
           </button>
         </div>
-        <nav aria-label={t('shell.menu')} className="side-menu__scroll">
+        <nav aria-label={t('shell.menu')} className="fills side-menu__scroll">
           <MenuList menu={menu} trail={trail} isMinimised={false} />
         </nav>
       </div>

@@ -25,19 +25,19 @@ export function MenuGroup({ entry, trail, isMinimised }: Props) {
       <button
         ref={flyOut.anchor}
         type="button"
-        className="menu-item"
+        className="gap-3 full relative rounded flex start middle pressable menu-item"
         data-active={(isActive && !isOpen) || (isActive && isMinimised) || undefined}
         aria-expanded={isShown}
         aria-controls={id}
         onClick={() => (isMinimised ? flyOut.toggle() : setOpen(!isOpen))}
       >
         {Icon && <Icon size={18} strokeWidth={1.75} aria-hidden />}
-        <span className="menu-item__text">{nameOf(entry.text)}</span>
+        <span className="grow menu-item__text">{nameOf(entry.text)}</span>
         <ChevronDown className="menu-item__arrow" size={16} aria-hidden />
       </button>
-      <div id={id} className="menu-group__slide" inert={!isShown} style={flyOut.place}>
-        <ul>
-          {isMinimised && <li className="menu-group__caption">{nameOf(entry.text)}</li>}
+      <div id={id} className="grid menu-group__slide" inert={!isShown} style={flyOut.place}>
+        <ul className="clip">
+          {isMinimised && <li className="small medium menu-group__caption">{nameOf(entry.text)}</li>}
           {entry.children?.map((child) => (
             <li key={child.text}>
               <MenuLink entry={child} isActive={trail.some(({ path }) => path !== undefined && path === child.path)} />

@@ -7,9 +7,14 @@ export function MenuLink({ entry, isActive }: { entry: MenuEntry; isActive: bool
   const nameOf = useMenuName();
   const Icon = entry.icon;
   return (
-    <Link to={entry.path ?? '/'} className="menu-item" data-active={isActive || undefined} aria-current={isActive ? 'page' : undefined}>
+    <Link
+      to={entry.path ?? '/'}
+      className="gap-3 full relative rounded flex start middle pressable menu-item"
+      data-active={isActive || undefined}
+      aria-current={isActive ? 'page' : undefined}
+    >
       {Icon && <Icon size={18} strokeWidth={1.75} aria-hidden />}
-      <span className="menu-item__text">
+      <span className="grow menu-item__text">
         {nameOf(entry.text)}
         {entry.waiting && <WaitingCount {...entry.waiting} />}
       </span>

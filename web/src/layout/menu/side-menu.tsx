@@ -13,12 +13,12 @@ export function SideMenu({ menu, trail }: Props) {
   const isMinimised = useMinimised();
   const Toggle = isMinimised ? PanelLeftOpen : PanelLeftClose;
   return (
-    <aside className="side-menu">
-      <div className="side-menu__head">
+    <aside className="column sticky side-menu">
+      <div className="rigid between flex middle side-menu__head">
         <Brand />
         <button
           type="button"
-          className="side-menu__toggle"
+          className="stacked rounded centered side-menu__toggle"
           aria-label={isMinimised ? t('shell.widen_menu') : t('shell.minimise_menu')}
           aria-expanded={!isMinimised}
           onClick={toggleMinimised}
@@ -26,7 +26,7 @@ export function SideMenu({ menu, trail }: Props) {
           <Toggle size={18} aria-hidden />
         </button>
       </div>
-      <nav aria-label={t('shell.menu')} className="side-menu__scroll">
+      <nav aria-label={t('shell.menu')} className="fills side-menu__scroll">
         <MenuList menu={menu} trail={trail} isMinimised={isMinimised} />
       </nav>
     </aside>

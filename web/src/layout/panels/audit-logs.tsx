@@ -26,7 +26,7 @@ export function AuditLogs() {
       </div>
       <LatestEntries actor={whose === 'mine' ? user.id : undefined} />
       {!isEmployee(user) && '/logs' in routesByPath && (
-        <Link className="panel-more" to="/logs">
+        <Link className="block panel-more" to="/logs">
           {t('shell.open_history')}
         </Link>
       )}

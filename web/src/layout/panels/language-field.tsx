@@ -11,7 +11,7 @@ export function LanguageField() {
   const language = useLocale();
   const chooseLanguage = useChooseLanguage();
   return (
-    <label className="settings__field" htmlFor={id}>
+    <label className="quiet gap-1 stacked settings__field" htmlFor={id}>
       {t('shell.language')}
       <NativeSelect id={id} value={language} onChange={({ target }) => chooseLanguage(target.value as typeof language)}>
         {languages.map((value) => (

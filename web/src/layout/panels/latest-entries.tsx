@@ -21,15 +21,15 @@ export function LatestEntries({ actor }: { actor: number | undefined }) {
     refetchInterval: askAgainEvery,
     placeholderData: keepPreviousData,
   });
-  if (isPending) return <p className="panel-empty">{t('common.loading')}</p>;
+  if (isPending) return <p className="quiet panel-empty">{t('common.loading')}</p>;
   if (isError) {
     return (
-      <p className="panel-empty">
+      <p className="quiet panel-empty">
         {t('lists.failed')} <TextButton onClick={() => refetch()}>{t('common.retry')}</TextButton>
       </p>
     );
   }
-  if (data.data.length === 0) return <p className="panel-empty">{t('shell.no_activity')}</p>;
+  if (data.data.length === 0) return <p className="quiet panel-empty">{t('shell.no_activity')}</p>;
   return (
     <ol className="panel-list">
       {data.data.map((entry) => (
@@ -45,13 +45,17 @@ function LogEntry({ at, actor_name, action, model, label }: Entry) {
   const format = useFormat();
   return (
     <li>
-      <span className="panel-list__dot" data-action={action} />
+      <span className="rigid round panel-list__dot" data-action={action} />
       <div>
         <p>
           <strong>{actor_name ?? t('history.nobody')}</strong> · {action && labels.option('logs', 'action', action)}
         </p>
-        <p className="panel-list__detail">{[model && labels.one(model), label].filter(Boolean).join(' · ')}</p>
-        {at && <time dateTime={at}>{format.moment(at)}</time>}
+        <p className="quiet">{[model && labels.one(model), label].filter(Boolean).join(' · ')}</p>
+        {at && (
+          <time className="quiet small" dateTime={at}>
+            {format.moment(at)}
+          </time>
+        )}
       </div>
     </li>
   );

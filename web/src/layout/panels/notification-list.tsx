@@ -9,7 +9,7 @@ import './panels.css';
 
 export function NotificationList({ notifications }: { notifications: Notification[] }) {
   const t = useTexts();
-  if (notifications.length === 0) return <p className="panel-empty">{t('shell.no_notifications')}</p>;
+  if (notifications.length === 0) return <p className="quiet panel-empty">{t('shell.no_notifications')}</p>;
   return (
     <ol className="panel-list">
       {notifications.map((notification) => (
@@ -28,7 +28,7 @@ function NotificationRow({ id, type, args, link, read_at, created_at }: Notifica
   const isOwn = link?.startsWith('/') && !link.startsWith('//');
   return (
     <li data-unread={read_at === null || undefined}>
-      <span className="panel-list__dot" data-action={read_at === null ? 'create' : undefined} />
+      <span className="rigid round panel-list__dot" data-action={read_at === null ? 'create' : undefined} />
       <div>
         <p>
           {isOwn && link ? (
@@ -39,7 +39,9 @@ function NotificationRow({ id, type, args, link, read_at, created_at }: Notifica
             sentence
           )}
         </p>
-        <time dateTime={created_at}>{format.moment(created_at)}</time>
+        <time className="quiet small" dateTime={created_at}>
+          {format.moment(created_at)}
+        </time>
       </div>
       {read_at === null && (
         <IconButton icon={Check} label={`${t('shell.mark_read')}: ${sentence}`} onClick={() => markRead.mutate({ id })} />

@@ -28,7 +28,7 @@ export function NotificationsTab({ waiting }: { waiting: ReactNode }) {
       )}
       {data && <NotificationList notifications={rows} />}
       {(data?.meta.total ?? 0) > shown && (
-        <Link className="panel-more" to="/user-profile" search={{ tab: 'messages' }}>
+        <Link className="block panel-more" to="/user-profile" search={{ tab: 'messages' }}>
           {t('common.more')}
         </Link>
       )}
@@ -49,10 +49,12 @@ function RecentMessages() {
       <ol className="panel-list">
         {archive.map(({ id, kind, text, at }) => (
           <li key={id}>
-            <span className="panel-list__dot" data-action={kind === 'error' ? 'delete' : 'create'} />
+            <span className="rigid round panel-list__dot" data-action={kind === 'error' ? 'delete' : 'create'} />
             <div>
               <p>{text}</p>
-              <time dateTime={at}>{format.moment(at)}</time>
+              <time className="quiet small" dateTime={at}>
+                {format.moment(at)}
+              </time>
             </div>
           </li>
         ))}

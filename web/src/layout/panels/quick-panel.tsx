@@ -21,7 +21,7 @@ export function QuickPanel({ waiting }: { waiting: ReactNode }) {
     <SidePanel label={t('shell.quick_panel')} title={t('shell.quick_panel')} side="left" isOpen={layer === 'quick'} onClose={close}>
       <Tabs label={t('shell.quick_panel')} tabs={tabs} value={quickTab} onChoose={(tab) => open('quick', tab)}>
         <Suspense>
-          {quickTab === 'audit_logs' && (mayReadLogs ? <AuditLogs /> : <p className="panel-empty">{t('shell.no_logs_right')}</p>)}
+          {quickTab === 'audit_logs' && (mayReadLogs ? <AuditLogs /> : <p className="quiet panel-empty">{t('shell.no_logs_right')}</p>)}
           {quickTab === 'notifications' && <NotificationsTab waiting={waiting} />}
           {quickTab === 'settings' && <SettingsForm />}
         </Suspense>

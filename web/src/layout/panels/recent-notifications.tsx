@@ -10,7 +10,7 @@ export function RecentNotifications() {
   const { data } = useQuery(notificationsQuery(shown));
   return (
     <section className="recent">
-      <h3>
+      <h3 className="flex wraps strong between">
         {t('shell.recent_notifications')}{' '}
         {data && data.meta.total > 0 && <span>{t('shell.messages_count', { count: data.meta.total })}</span>}
       </h3>

@@ -24,7 +24,7 @@ export function SettingsForm() {
   const { language_picker } = useFeatures();
   const set = (change: Partial<Preferences>) => save.mutate(change);
   return (
-    <div className="settings">
+    <div className="stacked settings">
       <Segments
         label={t('shell.theme')}
         options={(['system', 'light', 'dark'] as const).map((value) => ({ value, text: t(`shell.theme_${value}`) }))}
@@ -38,7 +38,7 @@ export function SettingsForm() {
         onChoose={(density) => set({ density })}
       />
       {language_picker && <LanguageField />}
-      <label className="settings__field" htmlFor={`${id}zone`}>
+      <label className="quiet gap-1 stacked settings__field" htmlFor={`${id}zone`}>
         {t('shell.timezone')}
         <NativeSelect id={`${id}zone`} value={preferences.timezone} onChange={({ target }) => set({ timezone: target.value })}>
           {[...new Set([preferences.timezone, ...timeZones])].map((zone) => (
@@ -51,7 +51,7 @@ export function SettingsForm() {
       {switches.map((name) => (
         <Switch key={name} label={t(`shell.${name}`)} isOn={preferences[name]} onChange={(isOn) => set({ [name]: isOn })} />
       ))}
-      <p className="settings__saved" role="status">
+      <p className="line gap-1-5 settings__saved" role="status">
         {save.isSuccess && (
           <>
             <Check size={16} aria-hidden /> {t('shell.saved')}

@@ -14,7 +14,7 @@ export function StartPageField({ value, onChoose }: { value: string; onChoose: (
   const pages = use(MenuContext).flatMap((entry) => entry.children ?? [entry]);
   const usual = pages.find(({ path }) => path === homeOf(user));
   return (
-    <label className="settings__field" htmlFor={id}>
+    <label className="quiet gap-1 stacked settings__field" htmlFor={id}>
       {t('shared.fields.start_page')}
       <NativeSelect id={id} value={value} onChange={({ target }) => onChoose(target.value)}>
         <option value="">{t('shell.usual_start_page', { page: usual ? nameOf(usual.text) : t('common.home') })}</option>

@@ -16,16 +16,18 @@ export function UserLinks() {
     { name: 'my_tasks', icon: ClipboardList, to: '/user/profile', search: { part: 'tasks' } },
   ] as const;
   return (
-    <ul className="user-links">
+    <ul className="ruled user-links">
       {links.map(({ name, icon: Icon, ...target }) => (
         <li key={name}>
-          <Link {...target}>
-            <span className="user-links__icon">
+          <Link {...target} className="line gap-3 rounded">
+            <span className="stacked rigid rounded centered tinted primary user-links__icon">
               <Icon size={18} aria-hidden />
             </span>
             <span>
-              <strong>{t(`shell.${name}`)}</strong>
-              <small>{name === 'my_messages' && unread > 0 ? t('shell.unread_count', { count: unread }) : t(`shell.${name}_hint`)}</small>
+              <strong className="medium block">{t(`shell.${name}`)}</strong>
+              <small className="quiet small block">
+                {name === 'my_messages' && unread > 0 ? t('shell.unread_count', { count: unread }) : t(`shell.${name}_hint`)}
+              </small>
             </span>
           </Link>
         </li>

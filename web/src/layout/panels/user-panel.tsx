@@ -46,13 +46,15 @@ function Person() {
     messages.info(t('common.copied'));
   };
   return (
-    <div className="person">
+    <div className="gap-4 flex ruled person">
       <Avatar name={user.name} pic={user.pic} size={72} />
-      <div className="person__words">
-        <p className="person__name">{user.name}</p>
-        {user.occupation && <p className="person__detail">{user.occupation}</p>}
-        <p className="person__mail">
-          <a href={mailto(user.email)}>{user.email}</a>
+      <div className="stacked gap-half shrinkable person__words">
+        <p className="strong person__name">{user.name}</p>
+        {user.occupation && <p className="quiet">{user.occupation}</p>}
+        <p className="flex middle fits person__mail">
+          <a className="clip" href={mailto(user.email)}>
+            {user.email}
+          </a>
           <IconButton icon={Copy} label={t('shell.copy_email')} onClick={() => void copyEmail()} />
         </p>
         {employee && permissions['attendances.check'] && (

@@ -9,7 +9,7 @@ export function WeekStartField({ value, onChoose }: { value: number; onChoose: (
   const labels = useLabels();
   const id = useId();
   return (
-    <label className="settings__field" htmlFor={id}>
+    <label className="quiet gap-1 stacked settings__field" htmlFor={id}>
       {labels.field('branches', 'week_start')}
       <NativeSelect id={id} value={value} onChange={({ target }) => onChoose(Number(target.value))}>
         {starts.map((weekday) => (

@@ -14,9 +14,9 @@ export function PasswordRules({ password, email }: Props) {
     { text: t('auth.rule_common'), isMet: undefined },
   ];
   return (
-    <ul className="password-rules">
+    <ul className="stacked quiet meta gap-1-5">
       {rules.map(({ text, isMet }) => (
-        <li key={text} data-met={isMet}>
+        <li className={`line gap-2 ${isMet ? 'toned tone--green' : ''}`} key={text} data-met={isMet}>
           {isMet ? <CircleCheck size={16} aria-hidden /> : <Circle size={16} aria-hidden />}
           {text}
           {isMet && <span className="visually-hidden"> ✓</span>}

@@ -23,8 +23,10 @@ export function PlainField({ label, value, onText, complaint, isTouched, button,
   const state = !isTouched ? undefined : complaint ? 'invalid' : 'valid';
   return (
     <div className="plain-field" data-state={state}>
-      <label htmlFor={id}>{label}</label>
-      <div className="plain-field__box">
+      <label className="quiet medium block" htmlFor={id}>
+        {label}
+      </label>
+      <div className="relative plain-field__box">
         <TextInput
           size="large"
           {...input}
@@ -36,7 +38,7 @@ export function PlainField({ label, value, onText, complaint, isTouched, button,
         />
         {button ?? (state === 'valid' && value !== '' && <CircleCheck className="plain-field__tick" size={18} aria-hidden />)}
       </div>
-      <p id={`${id}note`} className="plain-field__note">
+      <p id={`${id}note`} className="line wraps quiet meta plain-field__note">
         {state === 'invalid' && complaint}
         {state === 'valid' && value !== '' && <span className="visually-hidden">{t('hints.correct', { label })}</span>}
         {hint}

@@ -20,9 +20,10 @@ export function PaletteField({ text, onType, ...list }: Props) {
     });
   }, []);
   return (
-    <div className="palette__field">
+    <div className="line muted rigid gap-3 ruled palette__field">
       <Search size={18} aria-hidden />
       <input
+        className="ink grow"
         ref={input}
         data-typing
         type="text"

@@ -28,7 +28,7 @@ function ComingPalette({ onEnter, ...typed }: Typed & { onEnter: () => void }) {
   return (
     <ComingFrame place="palette-place" className="palette" label={t('common.search')} onKeyDown={onKeyDown}>
       <PaletteField {...typed} />
-      <p className="palette__note" role="status">
+      <p className="quiet smaller palette__note" role="status">
         {t('common.loading')}
       </p>
     </ComingFrame>

@@ -9,5 +9,5 @@ type Props = ComponentProps<'button'> & {
 
 /** Does something, but reads as a link in a sentence or in a small place. */
 export function TextButton({ isQuiet, className, ...button }: Props) {
-  return <button type="button" {...button} className={classNames('ui-text-button', isQuiet && 'ui-text-button--quiet', className)} />;
+  return <button type="button" {...button} className={classNames('start ui-text-button', isQuiet && 'ui-text-button--quiet', className)} />;
 }

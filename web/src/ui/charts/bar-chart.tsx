@@ -47,10 +47,14 @@ export function BarChart({ points, series, measure, isStacked = false, total, ta
   return (
     <ChartFrame {...frame} points={points} series={series} measure={measure}>
       {(hintId) => (
-        <div className="ui-bar-chart" style={{ '--values': `${widest + 10}px` } as CSSProperties}>
+        <div className="meta ui-bar-chart" style={{ '--values': `${widest + 10}px` } as CSSProperties}>
           {target && (
-            <div className="ui-bar-chart__scale" data-of="target" aria-hidden>
-              <span data-side={placeOn(scale, target.value) > 60 ? 'before' : 'after'} style={at(placeOn(scale, target.value))}>
+            <div className="note ui-bar-chart__scale" data-of="target" aria-hidden>
+              <span
+                className="absolute whole"
+                data-side={placeOn(scale, target.value) > 60 ? 'before' : 'after'}
+                style={at(placeOn(scale, target.value))}
+              >
                 {target.label}
               </span>
             </div>
@@ -58,7 +62,7 @@ export function BarChart({ points, series, measure, isStacked = false, total, ta
           <ol {...list} aria-describedby={hintId}>
             {points.map((point, index) => (
               <li key={point.key} title={point.title} onPointerEnter={pointProps(index).onPointerEnter}>
-                <span className="ui-bar-chart__name">
+                <span className="shrinkable grid ui-bar-chart__name">
                   <PointAnchor
                     {...pointProps(index)}
                     point={point}
@@ -66,18 +70,18 @@ export function BarChart({ points, series, measure, isStacked = false, total, ta
                   >
                     {point.label}
                   </PointAnchor>
-                  {point.note && <span className="ui-bar-chart__note">{point.note}</span>}
+                  {point.note && <span className="note ui-bar-chart__note">{point.note}</span>}
                 </span>
-                <span className="ui-bar-chart__plot">
+                <span className="relative ui-bar-chart__plot">
                   <BarRow {...{ point, series, measure, scale, isStacked, total, target, width }} />
                   {shown === index && !point.title && <ChartTip point={point} series={series} measure={measure} at={50} />}
                 </span>
               </li>
             ))}
           </ol>
-          <div className="ui-bar-chart__scale" ref={box} aria-hidden>
+          <div className="note ui-bar-chart__scale" ref={box} aria-hidden>
             {scale.ticks.map((tick) => (
-              <span key={tick} style={at(placeOn(scale, tick))}>
+              <span className="absolute whole" key={tick} style={at(placeOn(scale, tick))}>
                 {measure.tick(tick)}
               </span>
             ))}

@@ -64,7 +64,7 @@ export function BarRow({ point, series, measure, scale, isStacked, total, target
       ))}
       {texts.map((text, line) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a row never change places
-        <text key={line} className="ui-chart__value" x={startOf(text, line)} y={topOf(line) + thick / 2}>
+        <text key={line} className="digits smaller ui-chart__value" x={startOf(text, line)} y={topOf(line) + thick / 2}>
           {text}
         </text>
       ))}

@@ -33,13 +33,13 @@ export function ChartFrame({ label, pointsLabel, points, series, measure, hasLeg
   const [isTable, setTable] = useState(false);
   const drawn = series.filter(isDrawn);
   return (
-    <figure className={classNames('ui-chart', isInset && 'ui-chart--inset')} aria-label={label}>
-      <div className="ui-chart__head">
+    <figure className={classNames('stacked gap-2 ui-chart', isInset && 'ui-chart--inset')} aria-label={label}>
+      <div className="line wraps quiet small ui-chart__head">
         {(hasLegend || drawn.length > 1) && <Legend series={drawn} />}
         {!hasTable && (
           <IconButton
             size="small"
-            className="ui-chart__switch"
+            className="ui-chart__switch not-printed"
             icon={isTable ? ChartColumn : Table2}
             label={t(isTable ? 'charts.as_chart' : 'charts.as_table')}
             onClick={() => setTable(!isTable)}
@@ -66,9 +66,9 @@ export function ChartFrame({ label, pointsLabel, points, series, measure, hasLeg
 }
 
 const Legend = ({ series }: { series: readonly Series[] }) => (
-  <ul className="ui-chart__legend">
+  <ul className="flex wraps ui-chart__legend">
     {series.map((one) => (
-      <li key={one.name}>
+      <li className="line gap-1-5" key={one.name}>
         <LegendSign of={one} />
         {one.label}
       </li>

@@ -9,18 +9,23 @@ type Props = { point: ChartPoint; series: readonly Series[]; measure: Measure; a
 export function ChartTip({ point, series, measure, at }: Props) {
   const t = useTexts();
   return (
-    <div className="ui-chart__tip" data-side={at > 50 ? 'before' : 'after'} style={{ '--at': `${at}%` } as CSSProperties} aria-hidden>
+    <div
+      className="stacked small gap-1 rounded absolute ink raised ui-chart__tip not-printed"
+      data-side={at > 50 ? 'before' : 'after'}
+      style={{ '--at': `${at}%` } as CSSProperties}
+      aria-hidden
+    >
       <strong>{point.label}</strong>
-      <dl>
+      <dl className="stacked gap-half">
         {series
           .filter(({ name }) => point.values[name] !== undefined)
           .map((one) => (
             <div key={one.name}>
-              <dt>
+              <dt className="line quiet gap-1-5">
                 <LegendSign of={one} />
                 {one.label}
               </dt>
-              <dd>{textOf(one, measure, point.values[one.name], t('common.empty_value'))}</dd>
+              <dd className="digits">{textOf(one, measure, point.values[one.name], t('common.empty_value'))}</dd>
             </div>
           ))}
       </dl>

@@ -9,7 +9,7 @@ type Props = {
 
 /** A count in a circle: `<CountRing tone="blue" label={t('dashboard.pending_approvals')}>3</CountRing>` */
 export const CountRing = ({ tone, label, children }: Props) => (
-  <span className={`ui-count-ring ui-chart--${tone}`}>
+  <span className={`stacked rigid ink centered ui-count-ring tone--${tone}`}>
     <span className="visually-hidden">{label}</span>
     <strong>{children}</strong>
   </span>

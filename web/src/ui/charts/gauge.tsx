@@ -25,7 +25,7 @@ const radius = 42;
 export function Gauge({ percent, tone = 'green', label, text, full }: Props) {
   const { within, beyond, mark } = gaugeArcs(percent);
   return (
-    <svg className={classNames('ui-gauge', lookOf({ tone }))} viewBox="0 0 120 108" role="img" aria-label={label}>
+    <svg className={classNames('rigid ui-gauge', lookOf({ tone }))} viewBox="0 0 120 108" role="img" aria-label={label}>
       <Arc name="track" from={0} to={1} />
       <Arc name="filled" from={0} to={within} />
       <Arc name="over" from={mark} to={beyond} />
@@ -33,7 +33,7 @@ export function Gauge({ percent, tone = 'green', label, text, full }: Props) {
       <text className="ui-gauge__full" {...beside(mark)}>
         {full}
       </text>
-      <text className={classNames('ui-gauge__text', text.length > 5 && 'ui-gauge__text--long')} x={60} y={62}>
+      <text className={classNames('digits strong ui-gauge__text', text.length > 5 && 'ui-gauge__text--long')} x={60} y={62}>
         {text}
       </text>
     </svg>

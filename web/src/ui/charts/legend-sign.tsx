@@ -3,7 +3,7 @@ import { isLine, isMark, type Series } from './chart.ts';
 
 /** A sample of the drawing: a field, a line or a mark. */
 export const LegendSign = ({ of }: { of: Series }) => (
-  <svg className={classNames('ui-chart__sign', lookOf(of))} width={14} height={12} aria-hidden>
+  <svg className={classNames('', lookOf(of))} width={14} height={12} aria-hidden>
     {isLine(of) || isMark(of) ? (
       <line className={isMark(of) ? 'ui-chart__mark' : 'ui-chart__line'} x1={0} x2={14} y1={6} y2={6} />
     ) : (
@@ -13,4 +13,4 @@ export const LegendSign = ({ of }: { of: Series }) => (
 );
 
 export const lookOf = ({ tone, isBefore, isForecast }: Pick<Series, 'tone' | 'isBefore' | 'isForecast'>): string =>
-  classNames(`ui-chart--${tone}`, isBefore && 'ui-chart--before', isForecast && 'ui-chart--forecast');
+  classNames(`tone--${tone}`, isBefore && 'ui-chart--before', isForecast && 'ui-chart--forecast');

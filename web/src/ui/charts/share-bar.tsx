@@ -16,12 +16,12 @@ export function ShareBar({ parts, whole, size = 'medium' }: Props) {
   const isOver = whole > 0 && sum > whole;
   return (
     <span
-      className={classNames('ui-share-bar', `ui-share-bar--${size}`, isOver && 'ui-share-bar--over')}
+      className={classNames('flex clip ui-share-bar', `ui-share-bar--${size}`, isOver && 'ui-share-bar--over')}
       style={isOver ? ({ '--whole': `${(whole / end) * 100}%` } as CSSProperties) : undefined}
       aria-hidden
     >
       {parts.map(({ name, value, tone }) => (
-        <span key={name} className={`ui-share-bar__${tone}`} style={{ width: `${(Math.max(0, value) / end) * 100}%` }} />
+        <span key={name} className={`tone--${tone}`} style={{ width: `${(Math.max(0, value) / end) * 100}%` }} />
       ))}
     </span>
   );

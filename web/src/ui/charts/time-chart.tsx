@@ -70,21 +70,21 @@ export function TimeChart({
     <ChartFrame {...frame} points={points} series={series} measure={measure}>
       {(hintId) => (
         <div
-          className="ui-time-chart"
+          className="small digits grid ui-time-chart"
           style={{ '--plot': `${height}px`, '--axis': `${axis + 10}px`, '--ends': `${endRoom}px` } as CSSProperties}
         >
-          <div className="ui-time-chart__axis" aria-hidden>
+          <div className="muted relative ui-time-chart__axis" aria-hidden>
             {scale.ticks.map((tick) => (
               <span key={tick} style={{ insetBlockEnd: `${placeOn(scale, tick)}%` }}>
                 {measure.tick(tick)}
               </span>
             ))}
           </div>
-          <div className="ui-time-chart__scroller" ref={scroller}>
+          <div className="shrinkable ui-time-chart__scroller" ref={scroller}>
             <div className="ui-time-chart__wide" style={{ minWidth: leastWidth * points.length }} ref={box}>
-              <div className="ui-time-chart__plot">
+              <div className="relative ui-time-chart__plot">
                 <TimePlot {...{ points, series, measure, scale, isStacked, target, marks, width }} />
-                <ol {...list} aria-describedby={hintId}>
+                <ol className="flex absolute" {...list} aria-describedby={hintId}>
                   {points.map((point, index) => (
                     <li key={point.key} className={classNames(point.isCurrent && 'ui-time-chart__current')}>
                       <PointAnchor
@@ -103,9 +103,9 @@ export function TimeChart({
             </div>
           </div>
           {endRoom > 0 && (
-            <div className="ui-time-chart__ends" aria-hidden>
+            <div className="muted relative ui-time-chart__ends" aria-hidden>
               {ends.map(({ key, text, top, tone }) => (
-                <span key={key} className={tone && `ui-chart--${tone}`} style={{ insetBlockStart: top }}>
+                <span key={key} className={tone && `tone--${tone}`} style={{ insetBlockStart: top }}>
                   {text}
                 </span>
               ))}
@@ -122,9 +122,9 @@ function TickLabels({ points, width }: { points: readonly ChartPoint[]; width: n
     tick === undefined ? [] : [{ text: tick, at: middleOf(index, points.length) / 100, width: textWidth(tick) }],
   );
   return (
-    <div className="ui-time-chart__ticks" aria-hidden>
+    <div className="muted relative ui-time-chart__ticks" aria-hidden>
       {placeLabels(wanted, width).map(({ index, left }) => (
-        <span key={wanted[index]?.at} style={{ insetInlineStart: left }}>
+        <span className="absolute whole" key={wanted[index]?.at} style={{ insetInlineStart: left }}>
           {wanted[index]?.text}
         </span>
       ))}

@@ -124,7 +124,7 @@ function Columns({ point, index, count, series, measure, isStacked, y, width }: 
         );
       })}
       {hasRoom && texts.length === 1 && top > 0 && (
-        <text className="ui-chart__value" x={`${middleOf(index, count)}%`} y={`${y(top)}%`} dy={-8} textAnchor="middle">
+        <text className="digits smaller ui-chart__value" x={`${middleOf(index, count)}%`} y={`${y(top)}%`} dy={-8} textAnchor="middle">
           {texts[0]}
         </text>
       )}

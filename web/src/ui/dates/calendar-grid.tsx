@@ -54,9 +54,9 @@ export function CalendarGrid({ ref, day, min, max, range, markOf, today, focused
         >
           {Number(one.slice(8))}
           {mark && mark.dots.length > 0 && (
-            <span className="ui-calendar__dots" aria-hidden>
+            <span className="gap-half flex absolute ui-calendar__dots" aria-hidden>
               {mark.dots.map((dot) => (
-                <span key={dot} className="ui-calendar__dot" data-dot={dot} />
+                <span key={dot} className="round ui-calendar__dot" data-dot={dot} />
               ))}
             </span>
           )}

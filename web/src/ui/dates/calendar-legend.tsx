@@ -7,7 +7,7 @@ export const CalendarLegend = ({ label, entries }: { label: string; entries: rea
   <Cluster as="ul" gap={3} className="ui-calendar-legend" aria-label={label}>
     {entries.map(({ dot, text }) => (
       <li key={dot}>
-        <span className="ui-calendar__dot" data-dot={dot} aria-hidden /> {text}
+        <span className="round ui-calendar__dot" data-dot={dot} aria-hidden /> {text}
       </li>
     ))}
   </Cluster>

@@ -58,7 +58,7 @@ export function Calendar({ day, min, max, range, markOf, isInline = false, onMon
   const [year, month] = [Number(focused.slice(0, 4)), Number(focused.slice(5, 7))];
   return (
     <div className={classNames('ui-calendar', isInline && 'ui-calendar--inline')}>
-      <div className="ui-calendar__head">
+      <div className="line gap-1 between ui-calendar__head">
         <IconButton size="small" icon={ChevronLeft} label={t('lists.previous_month')} onClick={() => leaf(-1)} />
         <NativeSelect
           size="small"

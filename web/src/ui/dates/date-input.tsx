@@ -24,7 +24,7 @@ type Props = {
 export function DateInput({ invalid, describedBy, value, min, max, onChange, ...rest }: Props) {
   const t = useTexts();
   return (
-    <span className="ui-date-input">
+    <span className="relative block ui-date-input">
       <TextInput
         {...rest}
         inputMode="numeric"

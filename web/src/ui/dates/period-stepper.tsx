@@ -17,10 +17,12 @@ type Props = {
 /** Week by week, month by month, year by year. */
 export function PeriodStepper({ label, previous, next, current, onStep }: Props) {
   return (
-    <div className="ui-period-stepper">
-      <div className="ui-period-stepper__steps">
+    <div className="line wraps gap-1 ui-period-stepper">
+      <div className="line gap-1 shrinkable ui-period-stepper__steps">
         <IconButton icon={ChevronLeft} label={previous} onClick={() => onStep(-1)} />
-        <strong aria-live="polite">{wholeDays(label)}</strong>
+        <strong className="center strong" aria-live="polite">
+          {wholeDays(label)}
+        </strong>
         <IconButton icon={ChevronRight} label={next} onClick={() => onStep(1)} />
       </div>
       {current && (

@@ -10,7 +10,7 @@ export const wholeDays = (words: ReactNode): ReactNode =>
         // Every second part is a date. The parts of a sentence keep their places.
         const key = `${at} ${part}`;
         return at % 2 === 1 ? (
-          <span key={key} className="ui-whole">
+          <span key={key} className="whole">
             {part}
           </span>
         ) : (

@@ -20,6 +20,7 @@ type Props = {
   children?: ReactNode;
 };
 
+const colors: Record<Tone, string> = { danger: 'pink', warning: 'amber', info: 'blue', success: 'green' };
 const icons: Record<Tone, LucideIcon> = { danger: CircleAlert, warning: TriangleAlert, info: Info, success: CircleCheck };
 
 /** A sentence in the page that must not be missed: `<Alert tone="danger">{problem.message}</Alert>` */
@@ -33,16 +34,16 @@ export function Alert({ tone, title, actions, onDismiss, takesFocus = tone === '
   return (
     <div
       ref={box}
-      className={classNames('ui-alert', `ui-alert--${tone}`, className)}
+      className={classNames('rounded flex ink wraps ui-alert', `tone--${colors[tone]}`, className)}
       role={tone === 'danger' ? 'alert' : 'status'}
       tabIndex={takesFocus ? -1 : undefined}
     >
       <Icon size={18} aria-hidden />
-      <div className="ui-alert__text">
+      <div className="stacked anywhere gap-1 shrinkable ui-alert__text">
         {title && <strong>{title}</strong>}
         {wholeDays(children)}
       </div>
-      {actions && <div className="ui-alert__actions">{actions}</div>}
+      {actions && <div className="gap-2 flex wraps ui-alert__actions">{actions}</div>}
       {onDismiss && <IconButton icon={X} label={t('common.close')} size="small" onClick={onDismiss} />}
     </div>
   );

@@ -6,7 +6,7 @@ type Props = { tone: 'warning' | 'info'; icon: LucideIcon; children: ReactNode }
 
 /** One line at the top of the page, for messages about the whole application. */
 export const Banner = ({ tone, icon: Icon, children }: Props) => (
-  <div className={`ui-banner ui-banner--${tone}`} role="status">
+  <div className={`line center ui-banner tone--${tone === 'info' ? 'blue' : 'amber'}`} role="status">
     <Icon size={16} aria-hidden />
     {children}
   </div>

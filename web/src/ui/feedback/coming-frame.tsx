@@ -16,9 +16,9 @@ export function ComingFrame({ place, className, label, onKeyDown, children }: Pr
     };
   }, []);
   return (
-    <div className="ui-dialog-layer">
-      <div className="ui-dialog-backdrop" />
-      <div className={`ui-dialog-viewport ${place}`}>
+    <div className="relative ui-dialog-layer">
+      <div className="fixed ui-dialog-backdrop" />
+      <div className={`flex clip fixed ui-dialog-viewport ${place}`}>
         <div ref={layer} className={className} role="dialog" aria-modal aria-label={label} tabIndex={-1} onKeyDown={onKeyDown}>
           {children}
         </div>

@@ -28,7 +28,7 @@ export function MessageStack() {
   }, [shown]);
 
   return (
-    <div ref={stack} className="ui-messages" popover="manual">
+    <div ref={stack} className="ink fixed ui-messages" popover="manual">
       <div role="status">{shown.filter(isInfo).map(toCard)}</div>
       <div role="alert">{shown.filter((message) => !isInfo(message)).map(toCard)}</div>
     </div>
@@ -44,14 +44,14 @@ function MessageCard({ id, kind, text, action }: Message) {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: reading must not be interrupted; the card itself does nothing
     <div
-      className={`ui-message ui-message--${kind}`}
+      className={`gap-3 floating flex ui-message ui-message--${kind}`}
       onMouseEnter={() => pauseMessage(id)}
       onMouseLeave={() => resumeMessage(id)}
       onFocus={() => pauseMessage(id)}
       onBlur={() => resumeMessage(id)}
     >
       <Icon size={18} aria-hidden />
-      <p>{text}</p>
+      <p className="fills anywhere">{text}</p>
       {action && (
         <TextButton
           onClick={() => {

@@ -9,5 +9,5 @@ type Props = {
 };
 
 export const Progress = ({ label, value, max = 100 }: Props) => (
-  <progress className="ui-progress" aria-label={label} max={max} value={value} />
+  <progress className="full clip ui-progress" aria-label={label} max={max} value={value} />
 );

@@ -11,7 +11,7 @@ export function Skeleton({ rows = 3, columns = 1 }: Props) {
       <span className="visually-hidden">{t('common.loading')}</span>
       {Array.from({ length: rows }, (_, row) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the bars are all alike and never move
-        <div key={row} className="ui-skeleton__row" aria-hidden>
+        <div key={row} className="line ui-skeleton__row" aria-hidden>
           {Array.from({ length: columns }, (_, column) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the bars are all alike and never move
             <span key={column} />

@@ -1,4 +1,4 @@
 import './spinner.css';
 
 /** Spins while something is loading; the text next to it names that. */
-export const Spinner = () => <span className="ui-spinner" aria-hidden />;
+export const Spinner = () => <span className="rigid round ui-spinner" aria-hidden />;

@@ -24,8 +24,8 @@ type EmptyProps = {
 /** There is no data to show: the reason, and a possible action. */
 export function EmptyState({ icon: Icon, title, text, size = 'card', isDone, children }: EmptyProps) {
   return (
-    <div className={classNames('ui-state', `ui-state--${size}`, isDone && 'ui-state--done')}>
-      {Icon && <Icon size={size === 'page' ? 32 : 24} strokeWidth={1.25} aria-hidden />}
+    <div className={classNames('quiet anywhere gap-2 center fills grid ui-state', `ui-state--${size}`)}>
+      {Icon && <Icon size={size === 'page' ? 32 : 24} strokeWidth={1.25} className={isDone ? 'toned tone--green' : 'muted'} aria-hidden />}
       {title && <Title size={size}>{title}</Title>}
       {text && <p>{wholeDays(text)}</p>}
       {children}
@@ -49,14 +49,14 @@ export function FailedState({ problem, title, missing, onRetry, size = 'card' }:
     return <EmptyState icon={SearchX} size={size} title={missing ?? t('lists.missing')} />;
   const requestId = problem instanceof ApiProblem ? problem.requestId : undefined;
   return (
-    <div className={classNames('ui-state', `ui-state--${size}`)} role="alert">
-      <CloudOff size={size === 'page' ? 32 : 24} strokeWidth={1.25} aria-hidden />
+    <div className={classNames('quiet anywhere gap-2 center fills grid ui-state', `ui-state--${size}`)} role="alert">
+      <CloudOff size={size === 'page' ? 32 : 24} strokeWidth={1.25} className="muted" aria-hidden />
       <Title size={size}>{title ?? t('common.failed')}</Title>
       {problem && <p>{problem.message}</p>}
       <Button size={size === 'page' ? 'medium' : 'small'} onClick={() => void onRetry()}>
         {t('common.retry')}
       </Button>
-      {requestId && <p className="ui-state__request">{t('common.request_id', { id: requestId })}</p>}
+      {requestId && <p className="muted smaller">{t('common.request_id', { id: requestId })}</p>}
     </div>
   );
 }

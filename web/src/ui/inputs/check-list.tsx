@@ -16,17 +16,18 @@ type Props = {
 export function CheckList({ options, chosen, onChange, single = false, isShort = false }: Props) {
   const t = useTexts();
   const group = useId();
-  if (options.length === 0) return <p className="check-list__none">{t('common.none')}</p>;
+  if (options.length === 0) return <p className="muted check-list__none">{t('common.none')}</p>;
   const toggle = (value: Value, on: boolean) => {
     if (single) return onChange(on ? [value] : []);
     onChange(on ? [...chosen, value] : chosen.filter((one) => one !== value));
   };
   return (
-    <ul className={classNames('check-list', isShort && 'check-list--short')}>
+    <ul className={classNames('scrolls check-list', isShort && 'check-list--short')}>
       {options.map(({ value, label }) => (
         <li key={value}>
-          <label>
+          <label className="pressable rounded-small line gap-2-5 hoverable">
             <input
+              className="rigid"
               type="checkbox"
               name={group}
               checked={chosen.includes(value)}

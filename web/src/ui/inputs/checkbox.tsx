@@ -21,8 +21,8 @@ export function Checkbox({ isChecked, isMixed = false, onChange, className, chil
   const change = ({ target, nativeEvent }: ChangeEvent<HTMLInputElement>) =>
     onChange(target.checked, 'shiftKey' in nativeEvent && nativeEvent.shiftKey === true);
   return (
-    <label className={classNames('ui-checkbox', children === undefined && 'ui-checkbox--alone', className)}>
-      <input {...input} ref={box} type="checkbox" checked={isChecked} onChange={change} />
+    <label className={classNames('gap-2-5 flex pressable ui-checkbox', children === undefined && 'ui-checkbox--alone', className)}>
+      <input className="rigid" {...input} ref={box} type="checkbox" checked={isChecked} onChange={change} />
       {children !== undefined && <span>{children}</span>}
     </label>
   );

@@ -7,11 +7,14 @@ import type { Option } from './option.ts';
 export function ComboboxChips({ chosen, children }: { chosen: readonly Option[]; children: ReactNode }) {
   const t = useTexts();
   return (
-    <Kit.Chips className="ui-combobox__chips">
+    <Kit.Chips className="grow gap-1 flex ui-combobox__chips">
       {chosen.map(({ value, label }) => (
-        <Kit.Chip key={value} className="ui-combobox__chip" aria-label={label}>
+        <Kit.Chip key={value} className="anywhere gap-1 flex rounded-small middle tinted fits ui-combobox__chip" aria-label={label}>
           {label}
-          <Kit.ChipRemove className="ui-combobox__remove" aria-label={`${t('common.remove')}: ${label}`}>
+          <Kit.ChipRemove
+            className="quiet rigid flex rounded-small middle ui-combobox__remove"
+            aria-label={`${t('common.remove')}: ${label}`}
+          >
             <X size={12} aria-hidden />
           </Kit.ChipRemove>
         </Kit.Chip>

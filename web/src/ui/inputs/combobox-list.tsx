@@ -10,24 +10,28 @@ type Props = { anchor: RefObject<HTMLElement | null>; labelledBy: string | undef
 export const ComboboxList = ({ anchor, labelledBy, note, onEnd }: Props) => (
   <Kit.Portal>
     <Kit.Positioner className="ui-popup-place" anchor={anchor} sideOffset={4}>
-      <Kit.Popup className="ui-popup ui-combobox-popup" aria-labelledby={labelledBy}>
+      <Kit.Popup className="floating ink rounded-large scrolls ui-popup column ui-combobox-popup" aria-labelledby={labelledBy}>
         <Kit.Empty className="ui-combobox-popup__none">{note}</Kit.Empty>
         <Kit.List
-          className="ui-combobox-popup__list"
+          className="scrolls ui-combobox-popup__list"
           aria-labelledby={labelledBy}
           onScroll={({ currentTarget: { scrollTop, scrollHeight, clientHeight } }) => {
             if (scrollHeight - scrollTop < clientHeight * 2) onEnd();
           }}
         >
           {(option: Option) => (
-            <Kit.Item key={option.value} value={option} className="ui-combobox-popup__option">
+            <Kit.Item
+              key={option.value}
+              value={option}
+              className="anywhere gap-2 between flex rounded-small middle pressable ui-combobox-popup__option"
+            >
               {option.color && <Swatch color={option.color} />}
-              <span className="ui-combobox-popup__words">
+              <span className="grow between flex ui-combobox-popup__words">
                 {option.label}
                 {option.note && <span className="muted"> {option.note}</span>}
               </span>
               <Kit.ItemIndicator>
-                <Check size={16} aria-hidden />
+                <Check size={16} className="primary" aria-hidden />
               </Kit.ItemIndicator>
             </Kit.Item>
           )}

@@ -61,7 +61,7 @@ export function Combobox({
     <Kit.Input
       ref={input}
       id={id}
-      className="ui-combobox__input"
+      className="fills ui-combobox__input"
       aria-invalid={invalid}
       aria-labelledby={labelledBy}
       aria-describedby={describedBy || undefined}
@@ -106,11 +106,11 @@ export function Combobox({
       <Kit.InputGroup ref={box} className="ui-combobox ui-input">
         {multiple ? <ComboboxChips chosen={chosen}>{field}</ComboboxChips> : field}
         {clearable && (
-          <Kit.Clear className="ui-combobox__button" aria-label={t('common.clear')}>
+          <Kit.Clear className="quiet rigid flex rounded-small middle ui-combobox__button" aria-label={t('common.clear')}>
             <X size={14} aria-hidden />
           </Kit.Clear>
         )}
-        <Kit.Trigger className="ui-combobox__button" aria-hidden>
+        <Kit.Trigger className="quiet rigid flex rounded-small middle ui-combobox__button" aria-hidden>
           {loading ? <Spinner /> : <ChevronDown size={16} aria-hidden />}
         </Kit.Trigger>
       </Kit.InputGroup>

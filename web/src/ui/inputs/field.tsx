@@ -36,7 +36,7 @@ export function Field({ label, mark, hint, quiet, complaint, praise, isTight, id
     // biome-ignore lint/a11y/noStaticElementInteractions: leaving any part of the control counts as leaving the field
     <div
       className={classNames(
-        'ui-field',
+        'column shrinkable ui-field',
         complaint && 'ui-field--wrong',
         praise && 'ui-field--correct',
         quiet && 'ui-field--quiet',
@@ -47,10 +47,14 @@ export function Field({ label, mark, hint, quiet, complaint, praise, isTight, id
     >
       <label htmlFor={id}>
         {label}
-        {mark && <span className="ui-field__mark"> ({mark})</span>}
+        {mark && <span className="muted ui-field__mark"> ({mark})</span>}
       </label>
       {children({ id, describedBy, invalid: complaint !== undefined })}
-      <p id={describedBy} className="ui-field__line" data-room={isRight && typeof hint === 'string' ? hint : undefined}>
+      <p
+        id={describedBy}
+        className="line wraps muted smaller ui-field__line"
+        data-room={isRight && typeof hint === 'string' ? hint : undefined}
+      >
         {isRight ? (
           <>
             <Check size={14} aria-hidden />

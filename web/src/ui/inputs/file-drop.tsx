@@ -33,7 +33,11 @@ export function FileDrop({ text, limits, accepted, icon: Icon = Upload, size = '
   return (
     <label
       htmlFor={id}
-      className={classNames('ui-file-drop', `ui-file-drop--${size}`, isOver && 'ui-file-drop--over')}
+      className={classNames(
+        'line gap-1 center rounded-large pressable ui-file-drop',
+        `ui-file-drop--${size}`,
+        isOver && 'ui-file-drop--over',
+      )}
       onDragOver={(event) => onDrag(event, true)}
       onDragLeave={(event) => onDrag(event, false)}
       onDrop={(event) => {
@@ -41,9 +45,14 @@ export function FileDrop({ text, limits, accepted, icon: Icon = Upload, size = '
         take(event.dataTransfer.files[0]);
       }}
     >
-      <Icon size={size === 'large' ? 32 : 20} strokeWidth={size === 'large' ? 1.25 : 1.75} aria-hidden />
+      <Icon
+        size={size === 'large' ? 32 : 20}
+        strokeWidth={size === 'large' ? 1.25 : 1.75}
+        className={size === 'large' ? 'primary' : undefined}
+        aria-hidden
+      />
       <span className="ui-file-drop__text">{text}</span>
-      <span className="ui-file-drop__limits">{limits}</span>
+      <span className="muted smaller">{limits}</span>
       <input
         id={id}
         className="visually-hidden"

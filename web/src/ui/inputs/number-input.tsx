@@ -24,10 +24,10 @@ export function NumberInput({ value, decimals, factor = 1, unit, onChange, ...re
     onChange(parse(next, factor, decimals));
   };
   return (
-    <span className="ui-number">
+    <span className="relative block ui-number">
       <PlainInput {...rest} type="text" inputMode={decimals > 0 ? 'decimal' : 'numeric'} hasDigits value={text} onText={take} />
       {unit && (
-        <span className="ui-number__unit" aria-hidden>
+        <span className="muted flex absolute middle ui-number__unit" aria-hidden>
           {unit}
         </span>
       )}

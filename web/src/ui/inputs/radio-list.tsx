@@ -12,14 +12,14 @@ type Props<V extends string> = {
 export function RadioList<V extends string>({ label, options, value, onChoose }: Props<V>) {
   const name = useId();
   return (
-    <fieldset className="ui-radio-list">
-      <legend>{label}</legend>
+    <fieldset className="stacked gap-1 ui-radio-list">
+      <legend className="medium">{label}</legend>
       {options.map(({ value: one, text, hint }) => (
         <label key={one}>
-          <input type="radio" name={name} checked={one === value} onChange={() => onChoose(one)} />
+          <input className="rigid" type="radio" name={name} checked={one === value} onChange={() => onChoose(one)} />
           <span>
             {text}
-            {hint && <span className="ui-radio-list__hint">{hint}</span>}
+            {hint && <span className="muted block smaller">{hint}</span>}
           </span>
         </label>
       ))}

@@ -21,7 +21,7 @@ export function SearchInput({ label, value, onText, className, ...input }: Props
     box.current?.focus();
   };
   return (
-    <search className={classNames('ui-search-input', className)}>
+    <search className={classNames('relative shrinkable ui-search-input', className)}>
       <Search size={16} aria-hidden />
       <TextInput
         maxLength={100}

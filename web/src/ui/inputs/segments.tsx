@@ -16,10 +16,10 @@ export function Segments<V extends string>({ label, isLabelHidden, options, valu
   const name = useId();
   return (
     <fieldset className="ui-segments">
-      <legend className={classNames(isLabelHidden && 'visually-hidden')}>{label}</legend>
-      <div>
+      <legend className={classNames('quiet', isLabelHidden && 'visually-hidden')}>{label}</legend>
+      <div className="stacked rounded">
         {options.map((option) => (
-          <label key={option.value}>
+          <label className="pressable stacked" key={option.value}>
             <input
               type="radio"
               className="visually-hidden"

@@ -18,14 +18,14 @@ export function Switch({ isOn, onChange, label, state, className, ...input }: Pr
   const box = <input {...input} id={id} type="checkbox" role="switch" checked={isOn} onChange={({ target }) => onChange(target.checked)} />;
   if (label === undefined) {
     return (
-      <span className={classNames('ui-switch', className)}>
+      <span className={classNames('line gap-2-5 ui-switch', className)}>
         {box}
         {state && <span aria-hidden>{state}</span>}
       </span>
     );
   }
   return (
-    <label htmlFor={id} className={classNames('ui-switch', 'ui-switch--line', className)}>
+    <label htmlFor={id} className={classNames('line gap-2-5 ui-switch', 'ui-switch--line', className)}>
       {label}
       {box}
     </label>

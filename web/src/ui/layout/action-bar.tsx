@@ -12,8 +12,8 @@ type Props = {
 
 /** The end of a selection or a form above it: its buttons stay in sight, however long that is. */
 export const ActionBar = ({ text, isEmpty = false, children }: Props) => (
-  <footer className={classNames(isEmpty ? 'visually-hidden' : 'ui-action-bar')}>
-    <span className="ui-action-bar__text" role="status">
+  <footer className={classNames(isEmpty ? 'visually-hidden' : 'line wraps rounded-large raised ui-action-bar')}>
+    <span className="line medium ui-action-bar__text" role="status">
       {text}
     </span>
     {!isEmpty && children}

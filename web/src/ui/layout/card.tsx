@@ -27,25 +27,25 @@ export function Card({ title, level = 2, hint, label, actions, footer, isFooterS
   return (
     <Box
       {...section}
-      className={classNames('ui-card', isFlush && 'ui-card--flush', className)}
+      className={classNames('column shrinkable boxed ui-card', isFlush && 'ui-card--flush', className)}
       aria-label={label}
       aria-labelledby={title && !label ? id : undefined}
     >
       {(title || actions) && (
-        <header className="ui-card__head">
+        <header className="line wraps ui-card__head">
           {title && (
-            <div className="ui-card__title">
+            <div className="shrinkable ui-card__title">
               <Heading level={level} id={id}>
                 {title}
               </Heading>
-              {hint && <p>{wholeDays(hint)}</p>}
+              {hint && <p className="note">{wholeDays(hint)}</p>}
             </div>
           )}
-          {actions && <div className="ui-card__actions">{actions}</div>}
+          {actions && <div className="line wraps push ui-card__actions">{actions}</div>}
         </header>
       )}
-      <div className="ui-card__body">{children}</div>
-      {footer && <footer className={classNames('ui-card__foot', isFooterSticky && 'ui-card__foot--sticky')}>{footer}</footer>}
+      <div className="stacked gap-3 ui-card__body">{children}</div>
+      {footer && <footer className={classNames('line wraps ui-card__foot', isFooterSticky && 'ui-card__foot--sticky')}>{footer}</footer>}
     </Box>
   );
 }

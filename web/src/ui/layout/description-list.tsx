@@ -15,7 +15,7 @@ type Props = {
 
 /** `<DescriptionList><Description label="Branch">Madrid</Description></DescriptionList>` */
 export const DescriptionList = ({ layout = 'grid', label, className, children }: Props) => (
-  <dl aria-label={label} className={classNames('ui-descriptions', `ui-descriptions--${layout}`, className)}>
+  <dl aria-label={label} className={classNames('stacked ui-descriptions', `ui-descriptions--${layout}`, className)}>
     {children}
   </dl>
 );
@@ -28,10 +28,12 @@ type DescriptionProps = {
   children: ReactNode;
 };
 
+const tones = { success: 'green', warning: 'amber', danger: 'pink' };
+
 export const Description = ({ label, note, tone, children }: DescriptionProps) => (
-  <div className={tone && `ui-descriptions__${tone}`}>
-    <dt>{label}</dt>
-    <dd>{wholeDays(children)}</dd>
-    {note && <dd className="ui-descriptions__note">{wholeDays(note)}</dd>}
+  <div className="shrinkable">
+    <dt className="note">{label}</dt>
+    <dd className={`anywhere shrinkable ${tone ? `toned tone--${tones[tone]}` : ''}`}>{wholeDays(children)}</dd>
+    {note && <dd className="anywhere shrinkable ui-descriptions__note">{wholeDays(note)}</dd>}
   </div>
 );

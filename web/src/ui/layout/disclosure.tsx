@@ -16,11 +16,11 @@ type Props = {
 /** A line that opens hidden content: `<Disclosure head="Housing" end="€ 200.00">The whole month.</Disclosure>` */
 export const Disclosure = ({ head, note, end, isOpen, children }: Props) => (
   <details className="ui-disclosure" open={isOpen}>
-    <summary>
-      <ChevronDown size={16} aria-hidden />
-      <span className="ui-disclosure__words">
+    <summary className="pressable ink line wraps hoverable">
+      <ChevronDown size={16} className="muted" aria-hidden />
+      <span className="stacked anywhere shrinkable ui-disclosure__words">
         <span>{head}</span>
-        {note && <span className="ui-disclosure__note">{note}</span>}
+        {note && <span className="note">{note}</span>}
       </span>
       {end}
     </summary>

@@ -26,7 +26,7 @@ type Parts = {
 };
 
 export const RowItem = ({ start, note, end, className, children, ...item }: ComponentProps<'li'> & Parts) => (
-  <li {...item} className={classNames('ui-row-item', className)}>
+  <li {...item} className={classNames('line wraps ink ui-row-item', className)}>
     {start}
     <Words note={note}>{children}</Words>
     {end}
@@ -35,7 +35,7 @@ export const RowItem = ({ start, note, end, className, children, ...item }: Comp
 
 const RowItemAnchor = ({ start, note, end, children, ...link }: ComponentProps<'a'> & Parts) => (
   <li>
-    <a {...link} className="ui-row-item">
+    <a {...link} className="line wraps ink ui-row-item">
       {start}
       <Words note={note}>{children}</Words>
       {end}
@@ -47,9 +47,9 @@ type PickProps = ComponentProps<'button'> & Parts & { isCurrent: boolean };
 
 /** A row that opens next to the list, wherever it is clicked except on the controls at its ends. */
 export const RowItemButton = ({ start, note, end, isCurrent, children, ...button }: PickProps) => (
-  <li className={classNames('ui-row-item', 'ui-row-item--pick', isCurrent && 'ui-row-item--current')}>
+  <li className={classNames('line hoverable ink ui-row-item', 'ui-row-item--pick', isCurrent && 'ui-row-item--current')}>
     {start}
-    <button type="button" {...button} className="ui-row-item__pick" aria-current={isCurrent || undefined}>
+    <button type="button" {...button} className="shrinkable flex start ui-row-item__pick" aria-current={isCurrent || undefined}>
       <Words note={note}>{children}</Words>
     </button>
     {end}
@@ -60,8 +60,8 @@ export const RowItemButton = ({ start, note, end, isCurrent, children, ...button
 export const RowItemLink = createLink(RowItemAnchor);
 
 const Words = ({ note, children }: Pick<Parts, 'note'> & { children: ReactNode }) => (
-  <span className="ui-row-item__words">
-    <span>{wholeDays(children)}</span>
-    {note && <span className="ui-row-item__note">{wholeDays(note)}</span>}
+  <span className="stacked gap-half shrinkable ui-row-item__words">
+    <span className="cut">{wholeDays(children)}</span>
+    {note && <span className="cut note ui-row-item__note">{wholeDays(note)}</span>}
   </span>
 );

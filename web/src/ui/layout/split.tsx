@@ -8,8 +8,8 @@ type Props = { list: ReactNode; panel: ReactNode };
  * `Drawer` shows it.
  */
 export const Split = ({ list, panel }: Props) => (
-  <div className="ui-split">
-    <div className="ui-split__list">{list}</div>
-    <div className="ui-split__panel">{panel}</div>
+  <div className="gap-4 grid ui-split">
+    <div className="shrinkable">{list}</div>
+    <div className="shrinkable rounded-large scrolls sticky ui-split__panel">{panel}</div>
   </div>
 );

@@ -17,7 +17,7 @@ type StackProps<T extends Tag> = BoxProps<T> & {
 /** One below the other: `<Stack gap={4}>`. */
 export function Stack<T extends Tag = 'div'>({ as, gap = 4, hasLines = false, className, ...box }: StackProps<T>) {
   const Box = (as ?? 'div') as ElementType;
-  return <Box {...box} className={classNames('ui-stack', hasLines && 'ui-stack--lined', `ui-gap-${gap}`, className)} />;
+  return <Box {...box} className={classNames('shrinkable stacked ui-stack', hasLines && 'ui-stack--lined', `ui-gap-${gap}`, className)} />;
 }
 
 type ClusterProps<T extends Tag> = BoxProps<T> & {
@@ -32,7 +32,7 @@ type ClusterProps<T extends Tag> = BoxProps<T> & {
 export function Cluster<T extends Tag = 'div'>({ as, gap = 2, justify, align, isFullOnPhone, className, ...box }: ClusterProps<T>) {
   const Box = (as ?? 'div') as ElementType;
   const names = [justify && `ui-cluster--${justify}`, align && `ui-cluster--${align}-line`, isFullOnPhone && 'ui-cluster--full-on-phone'];
-  return <Box {...box} className={classNames('ui-cluster', `ui-gap-${gap}`, ...names, className)} />;
+  return <Box {...box} className={classNames('shrinkable flex wraps middle ui-cluster', `ui-gap-${gap}`, ...names, className)} />;
 }
 
 type GridProps<T extends Tag> = BoxProps<T> & {
@@ -47,5 +47,10 @@ type GridProps<T extends Tag> = BoxProps<T> & {
 
 export function Grid<T extends Tag = 'div'>({ as, gap = 4, columns, isEven, className, ...box }: GridProps<T>) {
   const Box = (as ?? 'div') as ElementType;
-  return <Box {...box} className={classNames('ui-grid', `ui-grid--${columns}`, isEven && 'ui-grid--even', `ui-gap-${gap}`, className)} />;
+  return (
+    <Box
+      {...box}
+      className={classNames('shrinkable stacked ui-grid', `ui-grid--${columns}`, isEven && 'ui-grid--even', `ui-gap-${gap}`, className)}
+    />
+  );
 }

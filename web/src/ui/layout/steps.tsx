@@ -17,10 +17,15 @@ type Props<N extends string> = {
 export function Steps<N extends string>({ label, steps, current, doneText, onGo }: Props<N>) {
   const at = current === undefined ? steps.length : steps.findIndex(({ name }) => name === current);
   return (
-    <ol className="ui-steps" aria-label={label}>
+    <ol className="gap-2 flex ruled ui-steps" aria-label={label}>
       {steps.map(({ name, text }, index) => (
-        <li key={name} data-done={index < at || undefined} aria-current={index === at ? 'step' : undefined}>
-          <span className="ui-steps__number" aria-hidden>
+        <li
+          className="fills line quiet gap-2-5"
+          key={name}
+          data-done={index < at || undefined}
+          aria-current={index === at ? 'step' : undefined}
+        >
+          <span className="stacked strong rigid round centered meta-type ui-steps__number" aria-hidden>
             {index < at ? <Check size={14} /> : index + 1}
           </span>
           <span className="ui-steps__name">

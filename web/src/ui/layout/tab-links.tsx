@@ -21,7 +21,7 @@ const TabAnchor = ({ count, children, ...link }: LinkProps) => (
   <li>
     <a {...link}>
       {children}
-      {count !== undefined && <span className="ui-tab-links__count">{count}</span>}
+      {count !== undefined && <span className="digits smaller ui-tab-links__count">{count}</span>}
     </a>
   </li>
 );

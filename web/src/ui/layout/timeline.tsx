@@ -18,7 +18,7 @@ type EntryProps = {
 /** `<Timeline><TimelineEntry head="Noa changed Branch" end={<time …/>}>…</TimelineEntry></Timeline>` */
 export const TimelineEntry = ({ head, end, place, children }: EntryProps) => (
   <li className={classNames(place && `ui-timeline__${place}`)}>
-    <div className="ui-timeline__head">
+    <div className="medium between flex wraps ui-timeline__head">
       <span>{head}</span>
       {end}
     </div>

@@ -22,9 +22,9 @@ export function DialogFrame({ open = true, place, className, label, closesOutsid
   const popup = useRef<HTMLDivElement>(null);
   return (
     <Dialog.Root open={open} disablePointerDismissal={!closesOutside} onOpenChange={(next) => !next && onClose()}>
-      <Dialog.Portal className="ui-dialog-layer">
-        <Dialog.Backdrop className="ui-dialog-backdrop" forceRender />
-        <Dialog.Viewport className={`ui-dialog-viewport ${place}`}>
+      <Dialog.Portal className="relative ui-dialog-layer">
+        <Dialog.Backdrop className="fixed ui-dialog-backdrop not-printed" forceRender />
+        <Dialog.Viewport className={`flex clip fixed ui-dialog-viewport ${place}`}>
           <Dialog.Popup
             ref={popup}
             className={className}

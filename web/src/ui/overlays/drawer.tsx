@@ -23,15 +23,15 @@ export function Drawer({ title, extra, className = '', footer, mask = { closable
   const t = useTexts();
   return (
     <DialogFrame place="ui-drawer-place" className={`ui-drawer ${className}`} closesOutside={mask.closable} onClose={onClose}>
-      <header className="ui-drawer__head">
-        <Dialog.Title className="ui-drawer__title" render={<div />}>
+      <header className="line rigid gap-2 ruled ui-drawer__head">
+        <Dialog.Title className="grow ui-drawer__title" render={<div />}>
           {title}
         </Dialog.Title>
         {extra}
         <Dialog.Close render={<IconButton icon={X} label={t('common.close')} />} />
       </header>
-      <div className="ui-drawer__body">{children}</div>
-      {footer && <footer className="ui-drawer__foot">{footer}</footer>}
+      <div className="scrolls fills ui-drawer__body">{children}</div>
+      {footer && <footer className="rigid gap-2 flex ui-drawer__foot not-printed">{footer}</footer>}
     </DialogFrame>
   );
 }

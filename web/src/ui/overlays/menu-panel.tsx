@@ -19,7 +19,12 @@ export function MenuPanel({ anchor, label, align = 'end', items, onClose }: Prop
     <Menu.Root open modal={false} onOpenChange={closeUnlessOwn(anchor, onClose)}>
       <Menu.Portal>
         <Menu.Positioner className="ui-popup-place" anchor={anchor} align={align} sideOffset={4} collisionPadding={8}>
-          <Menu.Popup ref={popup} className="ui-popup ui-menu" aria-label={label} finalFocus={() => anchor}>
+          <Menu.Popup
+            ref={popup}
+            className="floating ink rounded-large scrolls ui-popup ui-menu"
+            aria-label={label}
+            finalFocus={() => anchor}
+          >
             <FirstFocus panel={popup} find={firstEntry} />
             {chosen === undefined ? entries : <Menu.RadioGroup value={chosen}>{entries}</Menu.RadioGroup>}
           </Menu.Popup>
@@ -44,7 +49,7 @@ function Entry({ item: { key, label, lang, icon: Icon, isDangerous = false, isCh
   return (
     <Menu.RadioItem {...shared} value={key} closeOnClick>
       {content}
-      <Menu.RadioItemIndicator className="ui-menu__check">
+      <Menu.RadioItemIndicator className="flex primary push">
         <Check size={16} aria-hidden />
       </Menu.RadioItemIndicator>
     </Menu.RadioItem>

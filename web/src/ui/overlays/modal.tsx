@@ -32,13 +32,15 @@ export function Modal({ open = true, title, width = 520, footer, mask = { closab
   };
   return (
     <DialogFrame open={open} place="ui-modal-place" className="ui-modal" closesOutside={mask.closable} onKeyDown={press} onClose={onCancel}>
-      <div className="ui-modal__inside" style={{ '--modal-width': `${width}px` } as CSSProperties}>
-        <header className="ui-modal__head">
-          <Dialog.Title className="ui-modal__title">{title}</Dialog.Title>
+      <div className="column ui-modal__inside" style={{ '--modal-width': `${width}px` } as CSSProperties}>
+        <header className="gap-3 between flex ui-modal__head">
+          <Dialog.Title className="anywhere ui-modal__title">{title}</Dialog.Title>
           <Dialog.Close render={<IconButton icon={X} label={t('common.close')} />} />
         </header>
-        <div className="ui-modal__body">{children}</div>
-        {footer !== null && <footer className="ui-modal__foot">{footer ?? <ModalButtons onCancel={onCancel} {...buttons} />}</footer>}
+        <div className="scrolls fills ui-modal__body">{children}</div>
+        {footer !== null && (
+          <footer className="gap-2 flex wraps ui-modal__foot">{footer ?? <ModalButtons onCancel={onCancel} {...buttons} />}</footer>
+        )}
       </div>
     </DialogFrame>
   );

@@ -13,7 +13,13 @@ export function PopoverPanel({ anchor, label, align = 'start', onClose, children
     <Popover.Root open onOpenChange={closeUnlessOwn(anchor, onClose)}>
       <Popover.Portal>
         <Popover.Positioner className="ui-popup-place" anchor={anchor} align={align} sideOffset={4} collisionPadding={8}>
-          <Popover.Popup ref={popup} className="ui-popup" aria-label={label} initialFocus={popup} finalFocus={() => anchor}>
+          <Popover.Popup
+            ref={popup}
+            className="floating ink rounded-large scrolls ui-popup"
+            aria-label={label}
+            initialFocus={popup}
+            finalFocus={() => anchor}
+          >
             <FirstFocus panel={popup} find={firstControl} />
             {children}
           </Popover.Popup>

@@ -27,7 +27,7 @@ export function SidePanelLayer({ label, side, onClose, title, className, childre
       onClose={onClose}
     >
       {title && (
-        <header className="ui-side-panel__head">
+        <header className="rigid between flex sticky middle ui-side-panel__head">
           <h2>{title}</h2>
           <Dialog.Close render={<IconButton icon={X} label={t('common.close')} />} />
         </header>

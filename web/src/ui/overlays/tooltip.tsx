@@ -91,7 +91,7 @@ function Tip({ anchor, children, ...over }: TipProps) {
     tip.style.top = `${below + height > innerHeight ? by.top - gap - height : below}px`;
   };
   return createPortal(
-    <span ref={place} className="ui-tooltip" popover="manual" aria-hidden {...over}>
+    <span ref={place} className="anywhere rounded smaller fixed ui-tooltip" popover="manual" aria-hidden {...over}>
       {children}
     </span>,
     document.body,

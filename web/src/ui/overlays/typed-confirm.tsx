@@ -8,7 +8,7 @@ type Props = { label: string; value: string; onChange: (value: string) => void; 
 export function TypedConfirm({ label, value, onChange, inputMode }: Props) {
   const id = useId();
   return (
-    <p className="ui-typed-confirm">
+    <p className="stacked gap-1-5 ui-typed-confirm">
       <label htmlFor={id}>{label}</label>
       <TextInput id={id} autoComplete="off" inputMode={inputMode} value={value} onChange={(event) => onChange(event.target.value)} />
     </p>

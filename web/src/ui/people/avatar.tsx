@@ -8,7 +8,7 @@ type Props = { name: string; pic: string | null | undefined; size?: number };
 export function Avatar({ name, pic, size = 26 }: Props) {
   const style: CSSProperties = { ['--avatar-size' as string]: `${size}px` };
   const initial = (
-    <span className="ui-avatar" style={style} aria-hidden>
+    <span className="strong rigid round centered tinted primary ui-avatar" style={style} aria-hidden>
       {[...name.trim()][0]?.toLocaleUpperCase()}
     </span>
   );
@@ -17,5 +17,5 @@ export function Avatar({ name, pic, size = 26 }: Props) {
 
 function Picture({ path, style, meanwhile }: { path: string; style: CSSProperties; meanwhile: ReactNode }) {
   const url = usePicture(path);
-  return url ? <img className="ui-avatar" style={style} src={url} alt="" /> : meanwhile;
+  return url ? <img className="strong rigid round centered tinted primary ui-avatar" style={style} src={url} alt="" /> : meanwhile;
 }

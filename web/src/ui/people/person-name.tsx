@@ -6,11 +6,11 @@ type Props = { name: string; pic?: string | null | undefined; note?: ReactNode; 
 
 /** A picture, a name, and below it a note that distinguishes people of the same name. */
 export const PersonName = ({ name, pic, note, size }: Props) => (
-  <span className="ui-person-name">
+  <span className="line gap-2-5 shrinkable ui-person-name">
     <Avatar name={name} pic={pic} {...(size && { size })} />
-    <span className="ui-person-name__words">
-      <span>{name}</span>
-      {note && <span className="ui-person-name__note">{note}</span>}
+    <span className="stacked shrinkable ui-person-name__words">
+      <span className="cut">{name}</span>
+      {note && <span className="cut note ui-person-name__note">{note}</span>}
     </span>
   </span>
 );

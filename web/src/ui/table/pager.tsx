@@ -24,7 +24,7 @@ export function Pager({ page, lastPage, onPage, ways = waysBetween(page, lastPag
   const { back, on, onText } = ways;
   if (lastPage <= 1) return null;
   return (
-    <nav className="ui-pager" aria-label={t('lists.pagination')}>
+    <nav className="line wraps gap-half ui-pager" aria-label={t('lists.pagination')}>
       <IconButton icon={ChevronLeft} label={t('lists.previous_page')} size="small" disabled={!back} onClick={back} />
       {!isShort && <Pages page={page} lastPage={lastPage} onPage={onPage} />}
       {onText ? (
@@ -57,7 +57,7 @@ function Pages({ page, lastPage, onPage }: Pick<Props, 'page' | 'lastPage' | 'on
       <button
         key={one}
         type="button"
-        className="ui-pager__page"
+        className="digits hoverable rounded-small ui-pager__page"
         aria-label={t('lists.page', { page: one })}
         aria-current={one === page ? 'page' : undefined}
         onClick={() => one !== page && onPage(one)}

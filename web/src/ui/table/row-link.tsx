@@ -10,7 +10,7 @@ type Props = Omit<ComponentProps<'a'>, 'className'> & {
 
 /** The name of a row that opens above its list. */
 export const RowAnchor = ({ onOpen, ...link }: Props) => (
-  <a {...(onOpen && { onClick: openOnClick(onOpen) })} {...link} className="ui-row-link" />
+  <a {...(onOpen && { onClick: openOnClick(onOpen) })} {...link} className="medium block clip ink ui-row-link" />
 );
 
 /** The name of a row that links to its page. */

@@ -17,7 +17,11 @@ export function SortHead({ direction, onSort, isNumber, children }: Props) {
   return (
     <button
       type="button"
-      className={classNames('ui-sort-head', direction && 'ui-sort-head--on', isNumber && 'ui-sort-head--number')}
+      className={classNames(
+        'line line--inline medium gap-1 fits ui-sort-head',
+        direction && 'ui-sort-head--on',
+        isNumber && 'ui-sort-head--number',
+      )}
       onClick={() => onSort(direction === 'asc' ? 'desc' : 'asc')}
     >
       {children}

@@ -32,7 +32,7 @@ export function TableFrame({ columns, label, phone = 'scroll', isTall, isFramed,
     <div
       ref={box}
       className={classNames(
-        'ui-table',
+        'relative ui-table',
         `ui-table--${phone}`,
         isTall && 'ui-table--tall',
         isFramed && 'ui-table--framed',
@@ -40,7 +40,12 @@ export function TableFrame({ columns, label, phone = 'scroll', isTall, isFramed,
         className,
       )}
     >
-      <table aria-label={label} style={isFixed ? { width: widths.reduce((sum, width) => sum + width, 0) } : undefined} {...table}>
+      <table
+        className="full"
+        aria-label={label}
+        style={isFixed ? { width: widths.reduce((sum, width) => sum + width, 0) } : undefined}
+        {...table}
+      >
         {isFixed && (
           <colgroup>
             {columns.map(({ name, width }) => (

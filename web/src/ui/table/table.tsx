@@ -27,7 +27,9 @@ export function Table<Row>({ columns, rows, keyOf, onOpen, isActive, classOfRow,
         {rows.map((row, index) => (
           <tr
             key={keyOf(row)}
-            className={classNames(isActive?.(row, index) && 'ui-table__active', onOpen && 'ui-table__open', classOfRow?.(row)) || undefined}
+            className={
+              classNames(isActive?.(row, index) && 'ui-table__active', onOpen && 'pressable ui-table__open', classOfRow?.(row)) || undefined
+            }
             onClick={onOpen && openOnClick(() => onOpen(row))}
           >
             {columns.map((column, place) => (

@@ -18,8 +18,8 @@ export function BulkBar({ page, columns, selection, children }: Props) {
   const t = useTexts();
   const rights = useRights(page.resource);
   return (
-    <div className="bulk-bar">
-      <span className="bulk-bar__count" role="status">
+    <div className="line wraps sticky tinted bulk-bar">
+      <span className="strong bulk-bar__count" role="status">
         {t('lists.selected', { count: selection.rows.length })}
       </span>
       {children}

@@ -21,9 +21,9 @@ export function ColumnsPanel({ columns: { of, all, shown, choose, away } }: { co
   const hasOwnFields = isCustom(of) && permissions[pages.custom_fields.right] !== undefined;
   return (
     <div className="columns-chooser">
-      <ul>
+      <ul className="scrolls">
         {all.map(({ name, isShown }, index) => (
-          <li key={name}>
+          <li key={name} className="flex middle rounded-small hoverable">
             <Checkbox isChecked={isShown} disabled={isShown && shown.length === 1} onChange={() => choose(toggled(all, name))}>
               {labels.field(of, name)}
               {away.includes(name) && <span className="muted"> {t('lists.no_room')}</span>}
@@ -45,7 +45,7 @@ export function ColumnsPanel({ columns: { of, all, shown, choose, away } }: { co
           </li>
         ))}
       </ul>
-      {away.length > 0 && <p className="muted">{t('lists.no_room_hint')}</p>}
+      {away.length > 0 && <p className="smaller muted">{t('lists.no_room_hint')}</p>}
       <TextButton onClick={() => choose(undefined)}>{t('lists.reset_columns')}</TextButton>
       {hasOwnFields && <Link to={pages.custom_fields.path}>{labels.many(customFields.name)}</Link>}
     </div>

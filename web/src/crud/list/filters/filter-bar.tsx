@@ -18,7 +18,7 @@ export function FilterBar({ page }: { page: Page }) {
   if (fields.length === 0) return null;
   const isNarrowed = Object.keys(list.filters).length > 0;
   return (
-    <div ref={box} className="filter-bar">
+    <div ref={box} className="line wraps relative filter-bar not-printed">
       {fields.map(({ name, field, Filter, Chosen }) => {
         const value = list.filters[name];
         const label = labels.field(page.resource.name, name);
@@ -26,7 +26,7 @@ export function FilterBar({ page }: { page: Page }) {
           <span
             key={name}
             data-chip={name}
-            className={`chip ${value === undefined ? '' : 'chip--on'} ${away.includes(name) ? 'chip--away' : ''}`}
+            className={`meta-type chip edged ${value === undefined ? '' : 'chip--on'} ${away.includes(name) ? 'chip--away' : ''}`}
           >
             <Popup
               isBare
@@ -38,7 +38,7 @@ export function FilterBar({ page }: { page: Page }) {
                   {value === undefined ? (
                     <ChevronDown size={14} aria-hidden />
                   ) : (
-                    <span className="chip__value">
+                    <span className="cut medium ink chip__value">
                       <Chosen name={name} field={field} value={value} />
                     </span>
                   )}
@@ -54,7 +54,7 @@ export function FilterBar({ page }: { page: Page }) {
             {value !== undefined && (
               <button
                 type="button"
-                className="chip__remove"
+                className="quiet middle chip__remove"
                 aria-label={t('lists.remove_filter', { what: label })}
                 onClick={() => filter(name, undefined)}
               >
@@ -65,7 +65,7 @@ export function FilterBar({ page }: { page: Page }) {
         );
       })}
       {away.length > 0 && (
-        <span className="chip">
+        <span className="meta-type chip">
           <Popup
             isBare
             className="chip__button"

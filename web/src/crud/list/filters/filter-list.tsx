@@ -13,10 +13,10 @@ export function FilterList({ page, fields = filterFields(page) }: { page: Page; 
         const value = list.filters[name];
         return (
           <details key={name} open={value !== undefined}>
-            <summary>
+            <summary className="pressable line gap-3 between">
               {labels.field(page.resource.name, name)}
               {value !== undefined && (
-                <span className="chip__value">
+                <span className="cut medium ink chip__value">
                   <Chosen name={name} field={field} value={value} />
                 </span>
               )}

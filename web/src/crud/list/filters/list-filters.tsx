@@ -10,7 +10,7 @@ export function ListFilters({ page, meta }: { page: Page; meta: Meta | undefined
   const { md: isWide } = useBreakpoint();
   return (
     <>
-      <div className="toolbar">
+      <div className="line wraps toolbar not-printed">
         <SearchBox page={page} />
         {!isWide && <FilterSheet page={page} meta={meta} />}
       </div>

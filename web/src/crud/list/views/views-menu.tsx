@@ -17,7 +17,7 @@ export function ViewsMenu({ all, views }: { all: string; views: Views }) {
       button={
         <>
           <span className="visually-hidden">{t('lists.view')}</span>
-          <span className="views-menu__name">{views.current?.name ?? (views.isPlain ? all : t('lists.own_selection'))}</span>
+          <span className="clip views-menu__name">{views.current?.name ?? (views.isPlain ? all : t('lists.own_selection'))}</span>
           <ChevronDown size={14} aria-hidden />
         </>
       }

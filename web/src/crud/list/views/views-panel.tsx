@@ -21,23 +21,23 @@ export function ViewsPanel({ views, all, onDone }: { views: Views; all: string; 
   return (
     <div className="views-panel">
       <ul>
-        <li>
+        <li className="flex middle">
           <ViewButton name={all} isChosen={views.isPlain} onChoose={() => choose(undefined)} />
         </li>
         {views.all
           .filter((view) => !view.isOwn)
           .map((view) => (
-            <li key={view.key}>
+            <li className="flex middle" key={view.key}>
               <ViewButton name={view.name} isChosen={view === views.current} onChoose={() => choose(view)} />
             </li>
           ))}
       </ul>
       {own.length > 0 && (
         <>
-          <h3>{t('lists.my_views')}</h3>
+          <h3 className="smaller muted medium">{t('lists.my_views')}</h3>
           <ul>
             {own.map((view) => (
-              <li key={view.key}>
+              <li className="flex middle" key={view.key}>
                 {renamed === view.name ? (
                   <NameForm
                     start={view.name}
@@ -87,7 +87,12 @@ export function ViewsPanel({ views, all, onDone }: { views: Views; all: string; 
 
 function ViewButton({ name, isChosen, onChoose }: { name: string; isChosen: boolean; onChoose: () => void }) {
   return (
-    <button type="button" className="views-panel__view" aria-pressed={isChosen} onClick={onChoose}>
+    <button
+      type="button"
+      className="line grow anywhere between rounded hoverable start views-panel__view"
+      aria-pressed={isChosen}
+      onClick={onChoose}
+    >
       <span>{name}</span>
       {isChosen && <Check size={16} aria-hidden />}
     </button>
@@ -101,7 +106,7 @@ function NameForm({ start, label, action, onName }: { start: string; label: stri
     if (name.trim()) onName(name.trim());
   };
   return (
-    <form className="views-panel__form" onSubmit={onSubmit}>
+    <form className="line fills views-panel__form" onSubmit={onSubmit}>
       <TextInput aria-label={label} placeholder={label} maxLength={60} value={name} onChange={(event) => setName(event.target.value)} />
       <Button size="small" type="submit" disabled={!name.trim()}>
         {action}

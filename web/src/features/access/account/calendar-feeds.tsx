@@ -73,7 +73,7 @@ export function CalendarFeeds() {
         {made && <FeedAddress name={t(`calendar.feed_${made.kind}`)} address={made.address} />}
       </Card>
       <Card title={t('calendar.feed_how')}>
-        <ul>
+        <ul className="bullets">
           <li>{t('calendar.feed_google')}</li>
           <li>{t('calendar.feed_outlook')}</li>
           <li>{t('calendar.feed_apple')}</li>

@@ -55,15 +55,17 @@ function WaitingEntry({ id, model, summary, created_at, employee }: Entry) {
   const format = useFormat();
   return (
     <li>
-      <span className="panel-list__dot" />
+      <span className="rigid round panel-list__dot" />
       <div>
         <p>
           <Link to={pages.my_approvals.path} search={{ open: String(id) }}>
             {[employee?.name, labels.one(model)].filter(Boolean).join(' · ')}
           </Link>
         </p>
-        {summary && <p className="panel-list__detail">{inWords(summary)}</p>}
-        <time dateTime={created_at}>{format.moment(created_at)}</time>
+        {summary && <p className="quiet">{inWords(summary)}</p>}
+        <time className="quiet small" dateTime={created_at}>
+          {format.moment(created_at)}
+        </time>
       </div>
     </li>
   );

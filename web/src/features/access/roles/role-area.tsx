@@ -18,14 +18,14 @@ export function RoleArea({ area, draft, other, mayChange }: Props) {
   const rightOf = (entry: CatalogueEntry) => <RoleRight key={entry.name} entry={entry} draft={draft} other={other} mayChange={mayChange} />;
   const name = labels.many(area.resource);
   return (
-    <fieldset className="role__area">
+    <fieldset className="gap-3 hoverable role__area">
       <legend className="visually-hidden">{name}</legend>
-      <div className="role__name">
+      <div className="stacked medium gap-1 role__name">
         <span aria-hidden>{name}</span>
         {mayChange && area.rights.length > 1 && <WholeArea area={area} draft={draft} name={name} />}
       </div>
       {area.common.map((entry, column) => (entry ? rightOf(entry) : <span key={commonActions[column]} className="role__gap" />))}
-      <div className="role__others">{area.others.map(rightOf)}</div>
+      <div className="stacked gap-2 role__others">{area.others.map(rightOf)}</div>
     </fieldset>
   );
 }

@@ -12,7 +12,7 @@ import { useRoleDraft } from './use-role-draft.ts';
 export function RoleEditor({ loaded }: { loaded: Row }) {
   const draft = useRoleDraft(loaded);
   return (
-    <div className="role">
+    <div className="stacked gap-4">
       <RoleHeader role={loaded} />
       <RoleMatrix draft={draft} mayChange={loaded.can?.update === true} />
       <RoleHolders role={loaded} />

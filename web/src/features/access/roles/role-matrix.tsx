@@ -36,7 +36,7 @@ export function RoleMatrix({ draft, mayChange }: { draft: RoleDraft; mayChange: 
         onlyDifferences={onlyDifferences}
         onOnlyDifferences={setOnlyDifferences}
       />
-      <div className="role__columns" aria-hidden>
+      <div className="gap-3 quiet strong role__columns" aria-hidden>
         <span>{t('nouns.permissions.fields.resource')}</span>
         {commonActions.map((action) => (
           <span key={action}>{labels.action(action)}</span>

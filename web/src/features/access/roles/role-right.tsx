@@ -28,13 +28,15 @@ export function RoleRight({ entry, draft, other, mayChange }: Props) {
   const differs = other !== undefined && other.grants[name] !== scope;
   return (
     <div
-      className="role__right"
+      className="stacked gap-half shrinkable role__right"
       data-action={action}
       data-held={scope !== undefined || undefined}
       data-changed={scope !== saved || undefined}
     >
-      <label htmlFor={id}>{labels.action(action)}</label>
-      <span className="role__choice">
+      <label className="meta-type quiet" htmlFor={id}>
+        {labels.action(action)}
+      </label>
+      <span className="relative flex middle role__choice">
         <NativeSelect
           id={id}
           value={scope ?? ''}
@@ -50,13 +52,15 @@ export function RoleRight({ entry, draft, other, mayChange }: Props) {
           ))}
         </NativeSelect>
         {riskWord && (
-          <span className={`role__risk role__risk--${risk}`} role="img" aria-label={riskWord}>
+          <span className={`absolute role__risk toned tone--${risk === 'critical' ? 'pink' : 'amber'}`} role="img" aria-label={riskWord}>
             <TriangleAlert size={14} aria-hidden />
           </span>
         )}
       </span>
       {differs && (
-        <span className="role__other">{t('roleMatrix.in_other', { name: other.name, scope: reachOf(name, other.grants[name]) })}</span>
+        <span className="small role__other">
+          {t('roleMatrix.in_other', { name: other.name, scope: reachOf(name, other.grants[name]) })}
+        </span>
       )}
     </div>
   );

@@ -18,9 +18,9 @@ export function RoleToolbar({ roleId, typed, onType, otherId, onOther, onlyDiffe
   const t = useTexts();
   const { options } = useLookup('roles', '');
   return (
-    <div className="toolbar">
+    <div className="line wraps toolbar not-printed">
       <SearchInput label={t('roleMatrix.search')} value={typed} onText={onType} />
-      <label className="role__compare">
+      <label className="line line--inline quiet whole fits role__compare">
         {t('roleMatrix.compare')}
         <NativeSelect isFit value={otherId ?? ''} onChange={(event) => onOther(Number(event.target.value) || undefined)}>
           <option value="">{t('roleMatrix.no_comparison')}</option>

@@ -50,10 +50,10 @@ export function ChainLane({ chain, title, otherwise, conditionOf, edit }: Props)
       <Stack gap={3}>
         {maySkipAllLevels(chain) && <Alert tone="warning">{t('chains.all_conditional')}</Alert>}
         {levels.length === 0 && <p className="muted">{otherwise}</p>}
-        <ol className="chain">
-          <li className="chain__end">{t('chains.start')}</li>
+        <ol className="flex wraps middle chain">
+          <li className="rounded-large medium rigid tinted chain__end">{t('chains.start')}</li>
           {levels.map((setting, at) => (
-            <li key={setting.id} className="chain__step">
+            <li key={setting.id} className="line gap-1 chain__step">
               {add(at, nameOf(setting))}
               <LevelCard setting={setting} at={at} condition={conditionOf(setting)}>
                 {edit && (
@@ -91,9 +91,9 @@ export function ChainLane({ chain, title, otherwise, conditionOf, edit }: Props)
               </LevelCard>
             </li>
           ))}
-          <li className="chain__step">
+          <li className="line gap-1 chain__step">
             {add(levels.length, t('chains.end'))}
-            <span className="chain__end">{t('chains.end')}</span>
+            <span className="rounded-large medium rigid tinted chain__end">{t('chains.end')}</span>
           </li>
         </ol>
       </Stack>

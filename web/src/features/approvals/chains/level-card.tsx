@@ -38,7 +38,7 @@ export function LevelCard({ setting, at, condition, children }: Props) {
     decides && rejection_note === 'optional' && t('chains.note_optional'),
   ].filter((fact): fact is string => typeof fact === 'string');
   return (
-    <div className="chain__level">
+    <div className="rounded surface chain__level">
       <Stack gap={2}>
         <strong>{t('chains.level_of', { level: at + 1, who: nameOf(setting) })}</strong>
         <Stack as="ul" gap={1} className="chain__facts">

@@ -17,7 +17,7 @@ export function KioskPage() {
   const { company, permissions } = useMe();
   const isOpen = isWider(permissions['attendances.check']);
   return (
-    <div className="kiosk">
+    <div className="grid kiosk">
       <Cluster as="header" justify="end">
         <Heading level={1} size="lead" className="kiosk__company">
           {company}

@@ -36,8 +36,8 @@ export function Kiosk() {
         {!person && <PersonFinder label={t('attendance.kiosk_welcome')} takesFocus onPick={setPerson} />}
         {person && !message && <KioskPerson key={person.id} person={person} onDone={setMessage} />}
         {message && (
-          <p className="kiosk__said" role="status">
-            <CircleCheck size={48} strokeWidth={1.5} aria-hidden />
+          <p className="stacked quiet gap-3 center kiosk__said" role="status">
+            <CircleCheck size={48} strokeWidth={1.5} className="toned tone--green" aria-hidden />
             {message}
             <span className="muted">{person?.name}</span>
           </p>
@@ -60,8 +60,8 @@ function KioskClock() {
   const { timezone } = usePreferences();
   const now = useMinute();
   return (
-    <p className="kiosk__clock">
-      <time>{clockIn(timezone, now.getTime())}</time>
+    <p className="stacked quiet gap-3 center kiosk__clock">
+      <time className="ink">{clockIn(timezone, now.getTime())}</time>
       <span>{dayForms(language).full(dayIn(timezone, now))}</span>
     </p>
   );
@@ -71,7 +71,7 @@ function KioskClock() {
 function KioskPerson({ person: { id, name, pic }, onDone }: { person: Found; onDone: (message: string) => void }) {
   const t = useTexts();
   return (
-    <div className="kiosk__said">
+    <div className="stacked quiet gap-3 center kiosk__said">
       <Avatar name={name} pic={pic} size={96} />
       <p>{t('attendance.kiosk_hello', { name })}</p>
       <QueryStates query={useNow(id)} rows={1}>

@@ -35,8 +35,8 @@ export function NowFacts({ who, now, takesFocus = false }: Props) {
         <p className="muted">
           {now.date === dayIn(now.zone, at) ? t('attendance.worked_today') : t('attendance.worked_on', { day: words.short(now.date) })}
         </p>
-        <p className="now-facts__worked">
-          <strong>{asHours(worked)}</strong> {expected > 0 && t('attendance.of_expected', { hours: asHours(expected) })}
+        <p className="quiet digits now-facts__worked">
+          <strong className="ink">{asHours(worked)}</strong> {expected > 0 && t('attendance.of_expected', { hours: asHours(expected) })}
         </p>
         <ShareBar parts={[{ name: 'worked', value: worked, tone: 'green' }]} whole={Math.max(expected, 1)} />
         <Cluster as="ul" gap={4} className="now-facts__about">

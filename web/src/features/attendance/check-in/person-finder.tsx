@@ -39,9 +39,11 @@ export function PersonFinder({ label, takesFocus = false, onPick }: Props) {
     if (person) onPick(person);
   };
   return (
-    <div className="person-finder">
-      <label htmlFor={id}>{label}</label>
-      <span className="person-finder__input">
+    <div className="stacked gap-1-5 person-finder">
+      <label className="medium" htmlFor={id}>
+        {label}
+      </label>
+      <span className="relative block person-finder__input">
         <Search size={18} aria-hidden />
         <TextInput
           ref={input}
@@ -68,19 +70,26 @@ export function PersonFinder({ label, takesFocus = false, onPick }: Props) {
       <div
         id={`${id}list`}
         role="listbox"
-        className="person-finder__found"
+        className="rounded person-finder__found"
         aria-label={t('attendance.find_person')}
         hidden={found.length === 0}
       >
         {found.map((person) => (
           // biome-ignore lint/a11y/useFocusableInteractive: the input keeps the focus and names the active option
           // biome-ignore lint/a11y/useKeyWithClickEvents: Enter in the input takes the active option
-          <div key={person.id} id={`${id}-${person.id}`} role="option" aria-selected={person === chosen} onClick={() => onPick(person)}>
+          <div
+            key={person.id}
+            id={`${id}-${person.id}`}
+            className="pressable rounded-small hoverable"
+            role="option"
+            aria-selected={person === chosen}
+            onClick={() => onPick(person)}
+          >
             <PersonName name={person.name} pic={person.pic} note={[person.employee_no, person.department].filter(Boolean).join(' · ')} />
           </div>
         ))}
       </div>
-      <p role="status" className="person-finder__nobody">
+      <p role="status" className="quiet">
         {data && typed.trim() !== '' && found.length === 0 && !isFetching && t('attendance.nobody_found')}
       </p>
     </div>

@@ -26,11 +26,11 @@ export function DayPanel({ who, day, onStep, onClose }: Props) {
     <Drawer
       className="record-drawer"
       title={
-        <div className="record-drawer__title">
-          <span className="record-drawer__kind">
+        <div className="line wraps record-drawer__title">
+          <span className="note medium record-drawer__kind">
             {sheet ? `${sheet.employee.name} · ${sheet.employee.department}` : t('attendance.day_panel')}
           </span>
-          <span className="record-drawer__name">{words.full(day)}</span>
+          <span className="anywhere shrinkable">{words.full(day)}</span>
           {shown && <StatusBadge name="status" field={attendanceDays.fields.status} value={shown.status} />}
         </div>
       }

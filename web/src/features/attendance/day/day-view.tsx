@@ -115,7 +115,7 @@ function DayPlan({ day: { shift, origin, holiday, leave, excuse } }: { day: Shee
     <Stack as="ul" gap={1}>
       {shift ? (
         <li>
-          <strong>{shift.name}</strong> <span className="number">{shiftText(shift)}</span>
+          <strong>{shift.name}</strong> <span className="digits whole">{shiftText(shift)}</span>
           {shift.crosses_midnight && ` (${t('attendance.crosses_midnight')})`}
           <span className="muted"> · {t(`attendance.origin.${origin as PlanOrigin}`)}</span>
         </li>

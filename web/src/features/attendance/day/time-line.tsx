@@ -27,14 +27,14 @@ export function TimeLine({ day, zone }: { day: SheetDay; zone: string }) {
   return (
     <figure className="time-line" aria-label={t('attendance.time_line')}>
       <figcaption className="visually-hidden">{sentences.join('. ')}</figcaption>
-      <div className="time-line__hours" aria-hidden>
+      <div className="relative note digits time-line__hours" aria-hidden>
         {line.ticks.map((at) => (
-          <span key={at} style={{ insetInlineStart: place(at) }}>
+          <span className="absolute" key={at} style={{ insetInlineStart: place(at) }}>
             {clock(at)}
           </span>
         ))}
       </div>
-      <div className="time-line__track" aria-hidden>
+      <div className="relative time-line__track" aria-hidden>
         {line.ticks.map((at) => (
           <i key={at} style={{ insetInlineStart: place(at) }} />
         ))}

@@ -10,7 +10,7 @@ import { useTexts } from '../../../platform/texts.ts';
 
 /** The row already shows the day, so these cells show only the time. */
 const clock = {
-  Cell: ({ value, format }: CellProps) => (value ? <span className="number">{format.clock(String(value))}</span> : <EmptyValue />),
+  Cell: ({ value, format }: CellProps) => (value ? <span className="digits whole">{format.clock(String(value))}</span> : <EmptyValue />),
   width: 84,
 };
 const kinds = { employee_id: { ...owner, width: 190 }, shift_id: { width: 100 }, first_in: clock, last_out: clock };

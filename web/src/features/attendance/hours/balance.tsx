@@ -4,5 +4,5 @@ import './hours.css';
 /** More or less than expected; the sign carries the meaning, the color only supports it. */
 export function Balance({ hours }: { hours: number }) {
   const minutes = minutesOf(hours);
-  return <span className={minutes < 0 ? 'balance--less' : undefined}>{asBalance(minutes)}</span>;
+  return <span className={minutes < 0 ? 'toned tone--pink' : undefined}>{asBalance(minutes)}</span>;
 }

@@ -131,7 +131,7 @@ function WeekName({ week: { iso_week, from, to, state }, isOpen, onToggle }: { w
       />
       {t('attendance.week', { week })}
       {state === 'current' && <Badge tone="blue">{t('attendance.current_week')}</Badge>}
-      <span className="muted number">{format.span(from, to)}</span>
+      <span className="muted digits whole">{format.span(from, to)}</span>
     </Cluster>
   );
 }
@@ -141,7 +141,7 @@ function DayName({ day: { date, first_in, last_out }, onOpen }: { day: WeekHours
   return (
     <Cluster gap={2} className="day-of-week">
       <TextButton onClick={onOpen}>{words.short(date)}</TextButton>
-      <span className="muted number">{first_in && `${first_in}–${last_out ?? ''}`}</span>
+      <span className="muted digits whole">{first_in && `${first_in}–${last_out ?? ''}`}</span>
     </Cluster>
   );
 }

@@ -38,7 +38,7 @@ export function DayList({ days, zone, onOpen }: Props) {
         <Stack gap={0}>
           <TextButton onClick={() => onOpen(date)}>{words.short(date)}</TextButton>
           {!md && first_in && (
-            <span className="muted number">
+            <span className="muted digits whole">
               {clock(first_in)}–{last_out && clock(last_out)}
             </span>
           )}
@@ -52,7 +52,7 @@ export function DayList({ days, zone, onOpen }: Props) {
       cell: ({ shift }) =>
         shift ? (
           <>
-            {shift.name}, <span className="number">{shiftText(shift)}</span>
+            {shift.name}, <span className="digits whole">{shiftText(shift)}</span>
           </>
         ) : (
           t('common.empty_value')

@@ -48,9 +48,12 @@ function Legend({ days }: { days: readonly SheetDay[] }) {
   return (
     <Cluster as="ul" gap={3} className="month-legend" aria-label={t('attendance.legend')}>
       {[...entries].map(([word, tone]) => (
-        <li key={word}>
-          <span className={`calendar-day calendar-day--${tone}`} aria-hidden>
-            <span className="calendar-day__dot" />
+        <li className="line gap-1-5" key={word}>
+          <span
+            className={`stacked full relative rounded start surface pressable calendar-day calendar-day--${tone} tone--${tone}`}
+            aria-hidden
+          >
+            <span className="round absolute calendar-day__dot" />
           </span>
           {word}
         </li>
@@ -69,26 +72,26 @@ function CalendarDay({ date, day, onOpen }: { date: Day; day: SheetDay | undefin
   return (
     <button
       type="button"
-      className={`calendar-day calendar-day--${tone}`}
+      className={`stacked full relative rounded edged start surface pressable calendar-day calendar-day--${tone} tone--${tone}`}
       aria-current={date === today ? 'date' : undefined}
       onClick={onOpen}
     >
       <span className="visually-hidden">
         {[words.full(date), day && labels.option('attendance-days', 'status', day.status), worked].filter(Boolean).join(', ')}
       </span>
-      <span className="calendar-day__number" aria-hidden>
+      <span className="strong calendar-day__number" aria-hidden>
         {Number(date.slice(8))}
       </span>
       {worked ? (
-        <span className="calendar-day__text" aria-hidden>
+        <span className="cut quiet digits smaller calendar-day__text" aria-hidden>
           {worked}
         </span>
       ) : (
-        <span className="calendar-day__text calendar-day__text--word" aria-hidden>
+        <span className="cut quiet digits smaller calendar-day__text calendar-day__text--word" aria-hidden>
           {isLoud && labels.option('attendance-days', 'status', day.status)}
         </span>
       )}
-      <span className="calendar-day__dot" aria-hidden />
+      <span className="round absolute calendar-day__dot" aria-hidden />
     </button>
   );
 }

@@ -72,12 +72,12 @@ export function FixPanel({ anomaly, left, fixes: { done, fix, decide, undo }, on
     <Drawer
       className="record-drawer"
       title={
-        <div className="record-drawer__title">
-          <span className="record-drawer__kind">{[employee.name, employee.employee_no, employee.department].join(' · ')}</span>
-          <span className="record-drawer__name">{words.full(date)}</span>
+        <div className="line wraps record-drawer__title">
+          <span className="note medium record-drawer__kind">{[employee.name, employee.employee_no, employee.department].join(' · ')}</span>
+          <span className="anywhere shrinkable">{words.full(date)}</span>
           <Cluster as="span" gap={2}>
             <StatusBadge name="status" field={attendanceDays.fields.status} value={status} />
-            <span className="record-drawer__kind" role="status">
+            <span className="note medium record-drawer__kind" role="status">
               {counts.filter(Boolean).join(' · ')}
             </span>
           </Cluster>

@@ -6,7 +6,7 @@ export const shiftColor = (color: string): CSSProperties => ({ ['--shift-given' 
 
 /** A shift by its code, in its colour. */
 export const ShiftChip = ({ code, color }: { code: string; color: string }) => (
-  <span className="shift-chip" style={shiftColor(color)}>
+  <span className="strong ink rounded-small smaller middle shift-chip" style={shiftColor(color)}>
     {code}
   </span>
 );

@@ -19,7 +19,7 @@ const SpanCell =
 function Preview({ draft }: { draft: Draft }) {
   const t = useTexts();
   return (
-    <section className="shift-preview">
+    <section className="sticky raised shift-preview">
       <Heading level={2} size="body">
         {t('schedules.preview')}
       </Heading>

@@ -57,7 +57,7 @@ function Project({ project }: { project: Row }) {
       }
       end={
         <>
-          {estimated > 0 && <span className="number muted">{format.share(Number(project.percent) * 100)}</span>}
+          {estimated > 0 && <span className="digits whole muted">{format.share(Number(project.percent) * 100)}</span>}
           <StatusBadge name="health" field={projects.fields.health} value={health} />
         </>
       }

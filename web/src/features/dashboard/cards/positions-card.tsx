@@ -46,8 +46,8 @@ function Position({ id, name, have, plan, open }: OpenPosition) {
       {...listLink(employees, '/employees', { job_id: [id], status: atWork })}
       note={<ShareBar size="small" parts={[{ name, value: have, tone: 'green' }]} whole={plan} />}
       end={
-        <span className="open-positions">
-          <strong>{t('dashboard.positions', { count: open })}</strong> {t('dashboard.of_plan', { have, plan })}
+        <span className="stacked muted smaller open-positions">
+          <strong className="meta-type ink">{t('dashboard.positions', { count: open })}</strong> {t('dashboard.of_plan', { have, plan })}
         </span>
       }
     >

@@ -51,9 +51,9 @@ function Unbilled({ client, currency, oldest, all: { minutes, amount } }: Client
       search={tab}
       note={oldest && t('dashboard.unbilled_since', { day: format.date(oldest) })}
       end={
-        <span className="open-positions">
-          <strong className="number">{hours(minutes)}</strong>
-          {amount !== undefined && <span className="number">{money}</span>}
+        <span className="stacked muted smaller open-positions">
+          <strong className="meta-type ink digits whole">{hours(minutes)}</strong>
+          {amount !== undefined && <span className="digits whole">{money}</span>}
         </span>
       }
     >

@@ -65,7 +65,7 @@ function Exchange({
     );
   return (
     <details className="exchange">
-      <summary>
+      <summary className="pressable line wraps hoverable">
         <time dateTime={at}>{`${format.moment(at)}:${seconds}`}</time>
         <Badge hasDot tone={status < 300 ? 'green' : status < 500 ? 'pink' : 'amber'}>
           {status}

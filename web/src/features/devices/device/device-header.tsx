@@ -32,7 +32,7 @@ export function DeviceHeader({ device }: { device: Device }) {
   ];
   return (
     <Card>
-      <div className="device-head">
+      <div className="middle grid device-head">
         <Fingerprint className="device-head__picture" size={28} strokeWidth={1.5} aria-hidden />
         <Stack gap={0}>
           <Cluster gap={3}>

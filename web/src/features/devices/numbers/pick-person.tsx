@@ -24,7 +24,7 @@ export function PickPerson({ pin, onPick }: { pin: string; onPick: (person: Pers
     if (found) onPick({ id: Number(found.value), name: found.label });
   };
   return (
-    <span className="pick-person">
+    <span className="fits pick-person">
       <label htmlFor={id} className="visually-hidden">
         {t('devices.numbers.person', { pin })}
       </label>

@@ -18,7 +18,7 @@ export function RestoredNotice({ at, onDiscard }: { at: string; onDiscard: () =>
   const t = useTexts();
   const format = useFormat();
   return (
-    <div className="draft-offer" role="status">
+    <div className="line wraps rounded draft-offer" role="status">
       <p>{t('papers.restored', { when: format.moment(at) })}</p>
       <Button size="small" onClick={onDiscard}>
         {t('papers.discard')}
@@ -35,7 +35,7 @@ export function PaperGroup({ group: { name, rows }, paper, form, marks }: GroupP
   return (
     <Card className="paper-form__group" title={t(`papers.group_${name}`)}>
       {rows.map((row) => (
-        <div key={row.map((field) => field.name).join()} className="record-form__row">
+        <div key={row.map((field) => field.name).join()} className="grid record-form__row">
           {row.map((field) => (
             <FormField key={field.name} id={fieldId(field.name)} {...field} form={form} row={paper.row} mark={marks(field.field)} />
           ))}
@@ -53,7 +53,7 @@ export function PaperPreview({ paper: { type, form }, isShown }: { paper: PaperF
   if (!isShown) return null;
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: users without a mouse must be able to scroll it
-    <section className="paper-form__preview" aria-label={t('papers.preview_of')} tabIndex={0}>
+    <section className="shrinkable paper-form__preview" aria-label={t('papers.preview_of')} tabIndex={0}>
       <PaperView type={type} answers={answers} number={null} language={isLanguage(draft.language) ? draft.language : storedLanguage()} />
     </section>
   );
@@ -65,8 +65,8 @@ type BarProps = { paper: PaperForm; isFilling: boolean; isBusy: boolean; mayIssu
 export function PaperFormBar({ paper: { row, isChanged }, isFilling, isBusy, mayIssue, onSave, onIssue }: BarProps) {
   const t = useTexts();
   return (
-    <div className="paper-form__bar">
-      <span role="status" className="paper-form__kept">
+    <div className="line wraps gap-2 fills paper-form__bar">
+      <span role="status" className="line line--inline quiet whole fills paper-form__kept">
         {isFilling ? t('papers.prefilling') : <DraftNote isChanged={isChanged} isStored={row !== undefined} />}
       </span>
       <Button variant={mayIssue ? 'plain' : 'primary'} disabled={isBusy} onClick={onSave}>

@@ -75,8 +75,8 @@ export function PaperForm({ type, loaded, employee, draft = 1 }: Props) {
   };
 
   return (
-    <div className={`paper-form ${isPreviewOnly && !isWide ? 'paper-form--preview' : ''}`}>
-      <form className="paper-form__fields" noValidate onSubmit={(event) => event.preventDefault()}>
+    <div className={`stacked paper-form ${isPreviewOnly && !isWide ? 'paper-form--preview' : ''}`}>
+      <form className="stacked gap-4 paper-form__fields" noValidate onSubmit={(event) => event.preventDefault()}>
         {paper.restoredAt && <RestoredNotice at={paper.restoredAt} onDiscard={paper.discard} />}
         {save.isTried && <FormSummary form={form} onFocus={(name) => focusFirst([name])} />}
         {paper.groups.map((group) => (
@@ -84,7 +84,7 @@ export function PaperForm({ type, loaded, employee, draft = 1 }: Props) {
         ))}
       </form>
       <PaperPreview paper={paper} isShown={isWide || isPreviewOnly} />
-      <div className="paper-form__foot">
+      <div className="line wraps gap-2 floating rounded-large sticky paper-form__foot">
         {!isWide && <Button onClick={toggle}>{isPreviewOnly ? t('papers.show_form') : t('papers.preview')}</Button>}
         <PaperFormBar
           paper={paper}

@@ -28,14 +28,14 @@ export function PaperFrame({ title, about, tools, aside, onPrint = () => window.
     document.title = `${title} · ${t('common.product')}`;
   }, [title, t]);
   return (
-    <div className="paper-frame">
-      <header className="paper-frame__bar">
+    <div className="tall paper-frame">
+      <header className="line wraps sticky ruled paper-frame__bar not-printed">
         <BackButton />
-        <div className="paper-frame__title">
+        <div className="grow paper-frame__title">
           <h1 tabIndex={-1}>{title}</h1>
           {about && <p>{about}</p>}
         </div>
-        <div className="paper-frame__tools">
+        <div className="gap-2 flex wraps paper-frame__tools">
           {tools}
           {isPrintable && (
             <Button icon={Printer} onClick={onPrint}>
@@ -44,9 +44,9 @@ export function PaperFrame({ title, about, tools, aside, onPrint = () => window.
           )}
         </div>
       </header>
-      <div className={`paper-frame__body ${aside ? 'paper-frame__body--beside' : ''}`}>
+      <div className={`stacked paper-frame__body ${aside ? 'paper-frame__body--beside' : ''}`}>
         <div className="paper-frame__paper">{children}</div>
-        {aside && <aside className="paper-frame__aside">{aside}</aside>}
+        {aside && <aside className="paper-frame__aside not-printed">{aside}</aside>}
       </div>
     </div>
   );

@@ -14,9 +14,9 @@ export function PaperPiece({ piece }: { piece: Piece }) {
       return <Parties parties={piece.parties} />;
     case 'opening':
       return (
-        <div className="paper__clause">
+        <div className="relative paper__clause">
           <h3>
-            <span className="paper__count">{piece.number}.</span>
+            <span className="digits absolute paper__count">{piece.number}.</span>
             {piece.heading}
           </h3>
           {piece.body.map((block) => (
@@ -26,7 +26,7 @@ export function PaperPiece({ piece }: { piece: Piece }) {
       );
     case 'inner':
       return (
-        <div className="paper__clause">
+        <div className="relative paper__clause">
           <Body block={piece.block} />
         </div>
       );
@@ -80,7 +80,7 @@ const Parties = ({ parties }: { parties: Party[] }) => (
     {parties.map(({ role, name, lines }) => (
       <div key={role}>
         <p className="paper__role">{role}</p>
-        <p className="paper__name">
+        <p className="strong">
           <PaperText text={name} />
         </p>
         {lines.map((line) => (
@@ -103,7 +103,7 @@ const Signatures = ({ place, signatures }: { place: string; signatures: Signatur
         <div key={role}>
           {signed && <p>{signed}</p>}
           <p className="paper__line" aria-hidden />
-          <p className="paper__name">
+          <p className="strong">
             <PaperText text={name} />
           </p>
           {title && <p>{title}</p>}
@@ -124,7 +124,7 @@ function PaperText({ text }: { text: string }) {
       {rest.map((part, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a sentence have no other key
         <Fragment key={index}>
-          <span className="paper__gap">
+          <span className="fits paper__gap">
             <span className="visually-hidden">{t('papers.gap')}</span>
           </span>
           {part}

@@ -30,18 +30,18 @@ export function PaperSheet({ blocks, language, foot, mark, logo, isFlowing = fal
   const measured = usePageStarts(sheet, pieces, drawnLogo);
   const starts = isFlowing ? [0] : measured.filter((start) => start < pieces.length);
   return (
-    <article ref={sheet} className={`paper ${isFlowing ? 'paper--flowing' : ''}`} lang={language}>
+    <article ref={sheet} className={`full paper ${isFlowing ? 'paper--flowing' : ''}`} lang={language}>
       {starts.map((start, page) => (
         <div key={start} className="paper__page">
           {mark && <span className="paper__mark" data-mark={mark} />}
           {pieces.slice(start, starts[page + 1]).map((piece, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the document is always rendered as a whole
             <div key={index} data-piece className={`paper__piece paper__piece--${piece.kind}`}>
-              {logo && page + index === 0 && <img className="paper__logo" src={logo} alt="" onLoad={() => setDrawnLogo(logo)} />}
+              {logo && page + index === 0 && <img className="block paper__logo" src={logo} alt="" onLoad={() => setDrawnLogo(logo)} />}
               <PaperPiece piece={piece} />
             </div>
           ))}
-          <footer className="paper__foot">
+          <footer className="digits between flex absolute paper__foot">
             <span>{foot}</span>
             {!isFlowing && (
               <span role="img" aria-label={t('papers.page_of', { page: page + 1, pages: starts.length })}>

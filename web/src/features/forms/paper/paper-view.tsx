@@ -32,7 +32,7 @@ export function PaperView({ type, answers, number, language, issuedAt, acceptanc
   if (error) return <FailedState size="page" problem={error} onRetry={refetch} />;
   if (!words || !blocks)
     return (
-      <div className="paper paper--loading" role="status">
+      <div className="full paper paper--loading" role="status">
         <span className="visually-hidden">{t('common.loading')}</span>
       </div>
     );

@@ -51,7 +51,7 @@ export function PdfViewer({ title, name, queryKey, fetchPdf }: Props) {
           <Progress label={t('papers.making')} />
         </EmptyState>
       )}
-      {address && isShown && <iframe ref={frame} className="pdf-viewer" src={address} title={title} />}
+      {address && isShown && <iframe ref={frame} className="full rounded block surface pdf-viewer" src={address} title={title} />}
       {address && !isShown && (
         <EmptyState size="page" text={t('papers.no_viewer')}>
           <AnchorButton icon={ExternalLink} href={address} target="_blank" rel="noreferrer">

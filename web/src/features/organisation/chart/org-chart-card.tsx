@@ -19,7 +19,7 @@ export function OrgChartCard({ row, x, y, width, height, color, isFocusable, isC
     <button
       type="button"
       role="treeitem"
-      className={`org-chart__card org-chart__card--${node.kind}`}
+      className={`column rounded hoverable absolute start surface org-chart__card org-chart__card--${node.kind}`}
       data-node={node.key}
       data-found={isFound || undefined}
       data-current={isCurrent || undefined}
@@ -41,10 +41,10 @@ function DepartmentWords({ node: { name, department, direct, total } }: { node: 
   const t = useTexts();
   return (
     <>
-      <span className="org-chart__name">{name}</span>
-      <span className="org-chart__about">{department.head?.name ?? t('orgChart.no_head')}</span>
-      <span className="org-chart__counts">
-        <strong>{t('orgChart.people', { count: direct })}</strong>
+      <span className="cut strong org-chart__name">{name}</span>
+      <span className="cut quiet meta-type org-chart__about">{department.head?.name ?? t('orgChart.no_head')}</span>
+      <span className="quiet gap-2 whole flex smaller org-chart__counts">
+        <strong className="ink medium">{t('orgChart.people', { count: direct })}</strong>
         {department.children.length > 0 && <span>{t('orgChart.in_all', { count: total })}</span>}
       </span>
     </>
@@ -56,17 +56,17 @@ function PersonWords({ node: { name, person, direct, total } }: { node: PersonNo
   return (
     <>
       <Avatar name={name} pic={person.pic} size={32} />
-      <span className="org-chart__words">
-        <span className="org-chart__name">{name}</span>
-        <span className="org-chart__about">{person.job}</span>
+      <span className="column grow org-chart__words">
+        <span className="cut strong org-chart__name">{name}</span>
+        <span className="cut quiet meta-type org-chart__about">{person.job}</span>
         {direct > 0 && (
-          <span className="org-chart__counts">
-            <strong>{t('orgChart.reports', { count: direct })}</strong>
+          <span className="quiet gap-2 whole flex smaller org-chart__counts">
+            <strong className="ink medium">{t('orgChart.reports', { count: direct })}</strong>
             {total > direct && <span>{t('orgChart.in_all', { count: total })}</span>}
           </span>
         )}
       </span>
-      {person.is_head && <span className="org-chart__badge">{t('orgChart.head')}</span>}
+      {person.is_head && <span className="medium absolute tinted primary org-chart__badge">{t('orgChart.head')}</span>}
     </>
   );
 }

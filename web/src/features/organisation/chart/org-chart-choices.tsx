@@ -30,12 +30,18 @@ export function OrgChartChoices({ state: { kind, color, as_of }, colors, only, o
   const t = useTexts();
   const maySeePeople = useScope('employees.view_directory') !== undefined;
   return (
-    <div className="org-chart__choices">
+    <div className="line wraps org-chart__choices not-printed">
       {maySeePeople && (
         // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot place its buttons in one line
-        <div className="view-switch" role="group" aria-label={t('orgChart.show')}>
+        <div className="rounded view-switch" role="group" aria-label={t('orgChart.show')}>
           {chartKinds.map((one) => (
-            <button key={one} type="button" aria-pressed={one === kind} onClick={() => onChange({ kind: one, only: undefined })}>
+            <button
+              className="rounded-small line line--inline quiet medium gap-1-5"
+              key={one}
+              type="button"
+              aria-pressed={one === kind}
+              onClick={() => onChange({ kind: one, only: undefined })}
+            >
               {t(`orgChart.${words[one]}`)}
             </button>
           ))}
@@ -44,7 +50,7 @@ export function OrgChartChoices({ state: { kind, color, as_of }, colors, only, o
       <OrgChartDay day={as_of} onDay={(day) => onChange({ as_of: day })} />
       {as_of && <TextButton onClick={() => onChange({ as_of: undefined })}>{t('orgChart.back_to_today')}</TextButton>}
       {kind !== 'departments' && maySeePeople && (
-        <label className="org-chart__color">
+        <label className="line line--inline quiet whole org-chart__color">
           {t('orgChart.color_by')}
           <NativeSelect isFit value={color} onChange={(event) => onChange({ color: event.target.value as ChartColor })}>
             <option value="department">{t('orgChart.color_department')}</option>
@@ -53,11 +59,11 @@ export function OrgChartChoices({ state: { kind, color, as_of }, colors, only, o
         </label>
       )}
       {only && (
-        <span className="chip chip--on">
+        <span className="meta-type chip edged chip--on">
           <span className="chip__button">{t('orgChart.only', { name: only })}</span>
           <button
             type="button"
-            className="chip__remove"
+            className="quiet middle chip__remove"
             aria-label={t('orgChart.whole_company')}
             onClick={() => onChange({ only: undefined })}
           >
@@ -91,7 +97,7 @@ function OrgChartDay({ day, onDay }: { day: string | undefined; onDay: (day: str
     if (next === null || isDate(next)) onDay(next ?? undefined);
   };
   return (
-    <span className="org-chart__day">
+    <span className="line line--inline quiet whole org-chart__day">
       <label htmlFor={id}>{t('orgChart.as_of')}</label>
       <DateInput id={id} name="as_of" value={typed} invalid={false} describedBy={id} onChange={change} />
     </span>

@@ -28,7 +28,11 @@ type Props = {
 export function OrgChartDetail({ node, color, above, onClose, children }: Props) {
   const t = useTexts();
   return (
-    <aside className="org-chart__detail" aria-label={node.name} onPointerDown={(event) => event.stopPropagation()}>
+    <aside
+      className="stacked gap-2 floating absolute rounded-large org-chart__detail not-printed"
+      aria-label={node.name}
+      onPointerDown={(event) => event.stopPropagation()}
+    >
       <header>
         <Swatch color={color} />
         <Heading level={2}>{node.name}</Heading>

@@ -64,7 +64,7 @@ function OrgChart({ tree, state, onChange }: Props) {
     </OrgChartDetail>
   );
   return (
-    <section className="org-chart">
+    <section className="stacked gap-3">
       <OrgChartToolbar chart={chart} state={state} onChange={onChange}>
         <OrgChartExport rows={chart.rows} colors={colors} />
       </OrgChartToolbar>

@@ -38,12 +38,12 @@ export function OrgChartPicture({ chart, colors, children }: Props) {
   };
 
   return (
-    <div ref={stage} className="org-chart__stage" data-held={isHeld || undefined} {...handlers}>
+    <div ref={stage} className="relative rounded-large org-chart__stage" data-held={isHeld || undefined} {...handlers}>
       <p id={hint} className="visually-hidden">
         {t('orgChart.picture_hint')}
       </p>
       <div
-        className="org-chart__scene"
+        className="absolute org-chart__scene"
         style={{
           width: picture.width,
           height: picture.height,
@@ -52,7 +52,7 @@ export function OrgChartPicture({ chart, colors, children }: Props) {
           ['--print-scale' as string]: Math.min(1, 1000 / picture.width, 640 / picture.height),
         }}
       >
-        <svg className="org-chart__lines" width={picture.width} height={picture.height} aria-hidden>
+        <svg className="absolute org-chart__lines" width={picture.width} height={picture.height} aria-hidden>
           <path d={lines.map(pathOf).join('')} />
         </svg>
         <div role="tree" aria-label={t('orgChart.title')} aria-describedby={hint} onKeyDown={onKeyDown}>
@@ -89,7 +89,13 @@ function OrgChartToggle({ card: { row, x, y, width, height }, direction, onToggl
   const { name, children } = row.node;
   const at = direction === 'down' ? { left: x + width / 2, top: y + height } : { left: x + width, top: y + height / 2 };
   return (
-    <button type="button" className="org-chart__toggle" tabIndex={-1} style={at} onClick={onToggle}>
+    <button
+      type="button"
+      className="quiet medium absolute smaller middle raised org-chart__toggle not-printed"
+      tabIndex={-1}
+      style={at}
+      onClick={onToggle}
+    >
       <span className="visually-hidden">{row.isOpen ? t('orgChart.collapse', { name }) : t('orgChart.expand', { name })}</span>
       {row.isOpen ? <ChevronUp size={14} aria-hidden /> : children.length}
     </button>
@@ -99,7 +105,7 @@ function OrgChartToggle({ card: { row, x, y, width, height }, direction, onToggl
 function OrgChartZoom({ onZoom, onFit }: { onZoom: (factor: number) => void; onFit: () => void }) {
   const t = useTexts();
   return (
-    <div className="org-chart__zoom">
+    <div className="column rounded absolute raised org-chart__zoom not-printed">
       <IconButton label={t('orgChart.zoom_in')} icon={Plus} onClick={() => onZoom(1.25)} />
       <IconButton label={t('orgChart.zoom_out')} icon={Minus} onClick={() => onZoom(0.8)} />
       <IconButton label={t('orgChart.fit')} icon={Maximize} onClick={onFit} />

@@ -20,14 +20,14 @@ export function OrgChartToolbar({ chart, state: { view, kind }, onChange, childr
     chart.choose(key);
   };
   return (
-    <div className="org-chart__toolbar">
+    <div className="line wraps gap-2 org-chart__toolbar not-printed">
       <OrgChartSearch chart={chart} />
       {mine && chart.has(mine) && (
         <Button icon={LocateFixed} onClick={() => findMe(mine)}>
           {t('orgChart.find_me')}
         </Button>
       )}
-      <span className="org-chart__spring" />
+      <span className="fills" />
       <ToolbarButton icon={UnfoldVertical} text={t('orgChart.expand_all')} onPress={chart.expandAll} />
       <ToolbarButton icon={FoldVertical} text={t('orgChart.collapse_all')} onPress={chart.collapseAll} />
       <ToolbarButton

@@ -42,7 +42,12 @@ const blobOf = (picture: Picture, colors: ChartColors, words: Words): Blob =>
 /** The colours of the theme, with their values of this moment. */
 function paintOf(colors: ChartColors): Paint {
   const style = getComputedStyle(document.documentElement);
-  const tokenOf = (name: string): string => style.getPropertyValue(name).trim();
+  const one = style.colorScheme === 'dark' ? '$2' : '$1';
+  const tokenOf = (name: string): string =>
+    style
+      .getPropertyValue(name)
+      .trim()
+      .replace(/^light-dark\((.+), (.+)\)$/, one);
   const resolved = (color: string): string => color.replace(/var\((--[\w-]+)\)/, (_, name: string) => tokenOf(name));
   return {
     background: tokenOf('--color-bg-layout'),

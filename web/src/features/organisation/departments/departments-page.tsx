@@ -38,11 +38,17 @@ function DepartmentsViewSwitch({ view, onView }: { view: DepartmentsView; onView
   const t = useTexts();
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot place its buttons in one line
-    <div className="view-switch" role="group" aria-label={t('orgChart.view')}>
+    <div className="rounded view-switch" role="group" aria-label={t('orgChart.view')}>
       {(['list', 'tree'] as const).map((one) => {
         const Icon = icons[one];
         return (
-          <button key={one} type="button" aria-pressed={one === view} onClick={() => onView(one)}>
+          <button
+            className="rounded-small line line--inline quiet medium gap-1-5"
+            key={one}
+            type="button"
+            aria-pressed={one === view}
+            onClick={() => onView(one)}
+          >
             <Icon size={16} aria-hidden />
             {t(`departmentTree.${one}`)}
           </button>

@@ -24,8 +24,8 @@ export function DepartmentsTreeCard({ page, onMove }: Props) {
   const tree = useDepartmentTree();
   return (
     <Card isFlush label={labels.many(page.resource.name)}>
-      <div className="toolbar">
-        <div className="toolbar__end">
+      <div className="line wraps toolbar not-printed">
+        <div className="gap-2 flex wraps push toolbar__end">
           {page.options.list?.toolbar}
           <NewButton page={page} />
         </div>

@@ -20,9 +20,9 @@ type Props = {
 export function TreeName({ name, level, isOpen, color, onToggle, children }: Props) {
   const t = useTexts();
   return (
-    <span className="tree-name" style={{ '--level': level - 1 } as CSSProperties}>
+    <span className="line tree-name" style={{ '--level': level - 1 } as CSSProperties}>
       {isOpen === undefined ? (
-        <span className="tree-name__leaf" />
+        <span className="rigid tree-name__leaf" />
       ) : (
         <IconButton
           size="small"

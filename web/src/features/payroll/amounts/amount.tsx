@@ -13,9 +13,9 @@ type Props = {
 export function Amount({ value, currency, isDifference = false }: Props) {
   const t = useTexts();
   const written = useAmountText(currency)(value, isDifference);
-  if (!useHidesAmounts()) return <span className="number">{written}</span>;
+  if (!useHidesAmounts()) return <span className="digits whole">{written}</span>;
   return (
-    <span className="number">
+    <span className="digits whole">
       <span aria-hidden>{written}</span>
       <span className="visually-hidden">{t('payslip.hidden')}</span>
     </span>

@@ -28,7 +28,7 @@ function AmountCell({ row, field, format }: CellProps) {
   const { amount, rate_bp, currency, base } = row;
   if (typeof rate_bp === 'number')
     return (
-      <span className="number">
+      <span className="digits whole">
         {format.share(rate_bp)} · {labels.option(field.noun, 'base', String(base))}
       </span>
     );

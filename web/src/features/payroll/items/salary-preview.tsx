@@ -18,14 +18,14 @@ export function SalaryPreview({ draft }: { draft: Draft }) {
     <Card title={t('payItems.effect')} level={3}>
       <DescriptionList>
         <Description label={t('payItems.so_far')} note={t('payItems.since', { day: before.effective_from })}>
-          <span className="number">{format.money(before.amount, before.currency)}</span>
+          <span className="digits whole">{format.money(before.amount, before.currency)}</span>
         </Description>
         {difference && (
           <Description
             label={t('payItems.difference')}
             note={t('payItems.a_year', { amount: format.money(difference.amount * 12, before.currency) })}
           >
-            <span className="number">
+            <span className="digits whole">
               {difference.amount > 0 ? '+' : ''}
               {format.money(difference.amount, before.currency)} ({format.share(difference.share)})
             </span>

@@ -34,7 +34,7 @@ function Steps({ salaries }: { salaries: readonly Salary[] }) {
           place={salary.id === current?.id ? 'today' : salary.effective_from > today ? 'future' : 'past'}
           head={
             <>
-              <strong className="number">{format.money(salary.amount, salary.currency)}</strong> ·{' '}
+              <strong className="digits whole">{format.money(salary.amount, salary.currency)}</strong> ·{' '}
               {labels.option(compensations.name, 'basis', salary.basis)} · {labels.option(compensations.name, 'reason', salary.reason)}
             </>
           }

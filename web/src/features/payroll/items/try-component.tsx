@@ -45,7 +45,7 @@ function Tried({ id, person }: { id: number; person: number }) {
   const { currency, without, with: after } = data;
   if (!currency || !without || !after) return <p>{t('payItems.try_unpaid', { month })}</p>;
   if (!data.applies) return <p>{t('payItems.try_elsewhere')}</p>;
-  const said = (amount: number) => <span className="number">{format.money(amount, currency)}</span>;
+  const said = (amount: number) => <span className="digits whole">{format.money(amount, currency)}</span>;
   const taken = (kind: 'deduction' | 'employer') => data.lines.find((line) => line.kind === kind)?.amount ?? 0;
   return (
     <DescriptionList label={t('payItems.try')}>

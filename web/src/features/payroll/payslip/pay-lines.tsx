@@ -35,7 +35,7 @@ export function PayLines({ slip, beside }: Props) {
         const ofKind = lines.filter((line) => line.kind === kind);
         return (
           <section key={kind} aria-label={t(`payslip.${title}`)}>
-            <div className="pay-lines__head">
+            <div className="strong gap-4 between flex pay-lines__head">
               <Heading level={3}>{t(`payslip.${title}`)}</Heading>
               {kind !== 'info' && <Amount value={sum ? slip[sum] : totalOf(ofKind)} currency={slip.currency} />}
             </div>

@@ -8,9 +8,9 @@ export const fieldId = (name: string): string => `field-${name}`;
 export function FieldRows({ rows, form }: { rows: Field[][]; form: NewEmployee['form'] }) {
   const marks = useRequiredMark(rows.flat());
   return (
-    <div className="record-form">
+    <div className="column gap-3 record-form">
       {rows.map((one) => (
-        <div key={one.map(({ name }) => name).join()} className="record-form__row">
+        <div key={one.map(({ name }) => name).join()} className="grid record-form__row">
           {one.map((field) => (
             <FormField key={field.name} id={fieldId(field.name)} {...field} form={form} row={undefined} mark={marks(field.field)} />
           ))}

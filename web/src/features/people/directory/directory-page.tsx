@@ -46,11 +46,11 @@ export function DirectoryPage() {
 
   return (
     <Card isFlush className="directory" label={t('menu.directory')} aria-busy={isFetching}>
-      <div className="toolbar">
+      <div className="line wraps toolbar not-printed">
         <ViewsMenu all={t('lists.all', { what: labels.inline.all(employees.name) })} views={views} />
         <SearchBox page={page} />
         {isWide ? <FilterBar page={page} /> : <FilterSheet page={page} meta={answer?.meta} />}
-        <span className="directory__count" role="status">
+        <span className="quiet whole push" role="status">
           {answer &&
             (answer.meta.count === 'capped'
               ? t('people.directory.many_people', answer.meta)
@@ -68,7 +68,7 @@ export function DirectoryPage() {
         <ul
           ref={cards}
           aria-describedby={hint}
-          className="directory__cards"
+          className="gap-3 grid directory__cards"
           data-old={isPlaceholderData || undefined}
           onKeyDown={onKeyDown}
         >
@@ -87,9 +87,10 @@ function LetterBar({ first, onJump }: { first: string; onJump: (letter: string) 
   const t = useTexts();
   const current = firstLetter(first);
   return (
-    <nav className="letter-bar" aria-label={t('people.directory.jump')}>
+    <nav className="gap-half flex letter-bar not-printed" aria-label={t('people.directory.jump')}>
       {[...letters, otherLetter].map((letter) => (
         <button
+          className="rounded-small quiet medium"
           key={letter}
           type="button"
           title={letter === otherLetter ? t('people.directory.other_letter') : t('people.directory.jump_to', { letter })}

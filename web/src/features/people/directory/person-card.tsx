@@ -25,33 +25,43 @@ export function PersonCard({ row, zone }: { row: Row; zone: string | undefined }
   const isMe = useMe().employee?.id === id;
   const called = calledName({ name, ...names });
   return (
-    <li>
+    <li className="stacked shrinkable">
       <Card
         className="person-card"
         footer={
           <Stack gap={1}>
-            <a className="person-card__line" href={mailto(work_email)} title={t('people.directory.mail_to', { name: called })}>
-              <Mail size={14} aria-hidden />
-              <span>{work_email}</span>
+            <a
+              className="line gap-3 shrinkable meta-type person-card__line"
+              href={mailto(work_email)}
+              title={t('people.directory.mail_to', { name: called })}
+            >
+              <Mail size={14} className="muted" aria-hidden />
+              <span className="cut shrinkable">{work_email}</span>
             </a>
             {work_phone && (
               <a
-                className="person-card__line"
+                className="line gap-3 shrinkable meta-type person-card__line"
                 href={`tel:${work_phone.replace(/[^+\d]/g, '')}`}
                 title={t('people.directory.call', { name: called })}
               >
-                <Phone size={14} aria-hidden />
-                <span>{work_phone}</span>
+                <Phone size={14} className="muted" aria-hidden />
+                <span className="cut shrinkable">{work_phone}</span>
               </a>
             )}
           </Stack>
         }
       >
-        <div className="person-card__who">
+        <div className="line gap-3 shrinkable">
           <Avatar name={called} pic={pic} size={56} />
           <Stack gap={0}>
             <Cluster gap={1}>
-              <Link className="person-card__name" to="/employees/$id" params={{ id: String(id) }} data-card data-name={name}>
+              <Link
+                className="strong anywhere ink person-card__name"
+                to="/employees/$id"
+                params={{ id: String(id) }}
+                data-card
+                data-name={name}
+              >
                 {called}
               </Link>
               {isMe && <Badge tone="green">{t('lists.me')}</Badge>}
@@ -61,9 +71,9 @@ export function PersonCard({ row, zone }: { row: Row; zone: string | undefined }
           </Stack>
         </div>
         <Stack gap={1}>
-          <p className="person-card__line">
-            <Building2 size={14} aria-hidden />
-            <span>{[department?.name, branch?.name].filter(Boolean).join(' · ')}</span>
+          <p className="line gap-3 shrinkable meta-type person-card__line">
+            <Building2 size={14} className="muted" aria-hidden />
+            <span className="cut shrinkable">{[department?.name, branch?.name].filter(Boolean).join(' · ')}</span>
           </p>
           {zone && <LocalTime zone={zone} />}
         </Stack>
@@ -90,9 +100,9 @@ function LocalTime({ zone }: { zone: string }) {
   const hours = hoursBetween(mine, zone, now);
   const time = new Intl.DateTimeFormat(language, { timeZone: zone, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }).format(now);
   return (
-    <p className="person-card__line">
-      <Clock size={14} aria-hidden />
-      <span>
+    <p className="line gap-3 shrinkable meta-type person-card__line">
+      <Clock size={14} className="muted" aria-hidden />
+      <span className="cut shrinkable">
         <time>{time}</time> {hours > 0 && <span className="muted">{t('people.directory.hours_ahead', { hours })}</span>}
         {hours < 0 && <span className="muted">{t('people.directory.hours_behind', { hours: -hours })}</span>}
       </span>

@@ -30,7 +30,7 @@ export function ChangeForm({ rows, form, record, hasChanges, onDone, onCancel }:
     if (hasChanges) onDone();
   };
   return (
-    <form ref={step} tabIndex={-1} className="record-form" noValidate onSubmit={goOn}>
+    <form ref={step} tabIndex={-1} className="column gap-3 record-form" noValidate onSubmit={goOn}>
       {isTried && <FormSummary form={form} onFocus={focus} />}
       {isTried && !hasChanges && (
         <Alert tone="warning">
@@ -38,13 +38,13 @@ export function ChangeForm({ rows, form, record, hasChanges, onDone, onCancel }:
         </Alert>
       )}
       {rows.map((row) => (
-        <div key={row.map(({ name }) => name).join()} className="record-form__row">
+        <div key={row.map(({ name }) => name).join()} className="grid record-form__row">
           {row.map((field) => (
             <FormField key={field.name} id={fieldId(field.name)} {...field} form={form} row={record} mark={marks(field.field)} />
           ))}
         </div>
       ))}
-      <div className="form-footer">
+      <div className="gap-2 flex wraps form-footer">
         <Button onClick={onCancel}>{t('common.cancel')}</Button>
         <Button variant="primary" type="submit">
           {t('self.review')}

@@ -28,7 +28,7 @@ export function ChangeReview({ model, before, changes, isSending, onBack, onSend
     if (!isSending) onSend(reason.trim());
   };
   return (
-    <form ref={step} tabIndex={-1} className="record-form" onSubmit={send}>
+    <form ref={step} tabIndex={-1} className="column gap-3 record-form" onSubmit={send}>
       <Diff model={model} changes={lines} />
       <p className="muted">{t('self.protected_hint')}</p>
       <Field label={t('self.reason_label')} mark={t('common.optional')}>
@@ -36,7 +36,7 @@ export function ChangeReview({ model, before, changes, isSending, onBack, onSend
           <TextArea id={id} maxLength={askChange.body.reason.max} value={reason} onChange={({ target }) => setReason(target.value)} />
         )}
       </Field>
-      <div className="form-footer">
+      <div className="gap-2 flex wraps form-footer">
         <Button onClick={onBack}>{t('self.back_to_form')}</Button>
         <Button variant="primary" type="submit" isBusy={isSending}>
           {isSending ? t('self.sending') : t('self.send_request')}

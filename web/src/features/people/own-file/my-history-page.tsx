@@ -59,7 +59,7 @@ function KindFilter({ value, onChoose }: FilterProps) {
   const t = useTexts();
   return (
     <Cluster justify="between" align="start">
-      <fieldset className="life__filter">
+      <fieldset className="gap-2 flex wraps fills life__filter not-printed">
         <legend className="visually-hidden">{t('self.filter')}</legend>
         {[undefined, ...timelineKinds].map((kind) => (
           <Button size="small" key={kind ?? 'all'} aria-pressed={kind === value} onClick={() => onChoose(kind)}>

@@ -48,7 +48,7 @@ function OwnFile() {
   const isThere = [requested, personal, pay, profile, useOwnDocuments()].every(({ isPending }) => !isPending);
   useLinkedSection(isThere);
   return (
-    <div className="own-file">
+    <div className="stacked gap-4 own-file">
       <OwnHead />
       <SectionNav />
       <div>
@@ -95,7 +95,7 @@ function OwnHead() {
       <Cluster gap={4}>
         <Avatar name={name} pic={user.pic ?? employee?.pic} size={72} />
         <Stack gap={0} className="own-head__words">
-          <span className="own-head__name">{name}</span>
+          <span className="strong title">{name}</span>
           <span className="muted">{place || t('common.loading')}</span>
           <span className="muted">{employee?.hire_date ? t('self.with_us', { day: employee.hire_date }) : '\u00a0'}</span>
         </Stack>
@@ -112,11 +112,13 @@ function OwnHead() {
 function SectionNav() {
   const t = useTexts();
   return (
-    <nav className="own-nav" aria-label={t('self.sections')}>
-      <ul>
+    <nav className="own-nav not-printed" aria-label={t('self.sections')}>
+      <ul className="flex gap-1">
         {sections.map((section) => (
           <li key={section}>
-            <a href={`#${sectionId(section)}`}>{t(`self.${section}`)}</a>
+            <a className="quiet medium whole rounded block" href={`#${sectionId(section)}`}>
+              {t(`self.${section}`)}
+            </a>
           </li>
         ))}
       </ul>

@@ -52,7 +52,7 @@ export function SubmitDocument({ onClose }: { onClose: () => void }) {
   };
   return (
     <Drawer className="form-drawer" title={t('self.add_document')} mask={{ closable: false }} onClose={onClose}>
-      <form className="record-form" noValidate onSubmit={send}>
+      <form className="column gap-3 record-form" noValidate onSubmit={send}>
         <FileChoice file={file} onChoose={choose} />
         {isTried && !file && (
           <Alert tone="danger" takesFocus={false}>
@@ -61,14 +61,14 @@ export function SubmitDocument({ onClose }: { onClose: () => void }) {
         )}
         {isTried && <FormSummary form={typed} onFocus={focus} />}
         {rows.map((row) => (
-          <div key={row.map(({ name }) => name).join()} className="record-form__row">
+          <div key={row.map(({ name }) => name).join()} className="grid record-form__row">
             {row.map((field) => (
               <FormField key={field.name} id={fieldId(field.name)} {...field} form={typed} row={undefined} mark={marks(field.field)} />
             ))}
           </div>
         ))}
         <p className="muted">{t('self.submitted_hint')}</p>
-        <div className="form-footer">
+        <div className="gap-2 flex wraps form-footer">
           <Button onClick={onClose}>{t('common.cancel')}</Button>
           <Button variant="primary" type="submit" disabled={submit.isPending}>
             {submit.isPending ? t('common.uploading') : t('self.submit_document')}

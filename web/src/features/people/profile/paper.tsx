@@ -47,7 +47,7 @@ export function Paper({ paper }: { paper: Row }) {
       </Cluster>
       {typeof paper.note === 'string' && <p className="muted">{paper.note}</p>}
       {typeof paper.decision_note === 'string' && (
-        <p className="profile-paper__decision">
+        <p className="toned tone--pink">
           {labels.field('documents', 'decision_note')}: {paper.decision_note}
         </p>
       )}

@@ -39,7 +39,7 @@ export function ProfileHeader({ profile, tab, neighbours }: Props) {
         <ProfilePicture employee={employee} />
         <Stack gap={0} className="person-head__words">
           <Cluster>
-            <span className="person-head__name">{employee.name}</span>
+            <span className="strong anywhere title">{employee.name}</span>
             {employee.preferred_name && <span className="muted">“{employee.preferred_name}”</span>}
             <StatusBadge name="status" field={employees.fields.status} value={employee.status} />
           </Cluster>

@@ -21,10 +21,14 @@ export function ProfilePicture({ employee }: { employee: Profile['employee'] }) 
     target.value = '';
   };
   return (
-    <div className="person-head__picture">
+    <div className="relative person-head__picture">
       <Avatar name={employee.name} pic={employee.pic as string | null} size={64} />
       {employee.can?.update_picture === true && (
-        <label htmlFor={id} className="person-head__camera" aria-busy={upload.isPending}>
+        <label
+          htmlFor={id}
+          className="stacked quiet round absolute centered surface pressable person-head__camera not-printed"
+          aria-busy={upload.isPending}
+        >
           <Camera size={14} aria-hidden />
           <span className="visually-hidden">{t('people.profile.change_picture')}</span>
           <input

@@ -75,10 +75,10 @@ function Budget({ overview: { percent, health, spent, spent_approved, estimated,
           )}
           <DescriptionList layout="numbers">
             <Description label={t('project.spent')} note={t('project.approved', { hours: inHours(spent_approved) })}>
-              <span className="number">{inHours(spent)}</span>
+              <span className="digits whole">{inHours(spent)}</span>
             </Description>
             <Description label={t('project.estimated')}>
-              <span className="number">{inHours(estimated)}</span>
+              <span className="digits whole">{inHours(estimated)}</span>
             </Description>
           </DescriptionList>
         </Cluster>

@@ -24,7 +24,7 @@ export function ItemsInput<T>({ id, describedBy, items, fresh, add, onChange, ch
     <Stack gap={2} id={id} tabIndex={-1} aria-describedby={describedBy}>
       {items.map((item, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the items have no other key, and their order is fixed
-        <div key={at} className="leave-item">
+        <div key={at} className="grid leave-item">
           {children(item, (change) => onChange(changed(at, change)))}
           <IconButton
             icon={Trash2}

@@ -29,9 +29,9 @@ export function UnbilledList() {
   const mayBill = useScope('statements.create') !== undefined;
   const sum = (currency: string | null, { minutes, amount }: Sum) => (
     <Stack gap={0}>
-      <span className="number">{minutes > 0 ? inHours(minutes) : '–'}</span>
+      <span className="digits whole">{minutes > 0 ? inHours(minutes) : '–'}</span>
       {amount !== undefined && minutes > 0 && (
-        <span className="number muted">{currency ? format.money(amount, currency) : t('statements.unbilled.no_rate')}</span>
+        <span className="digits whole muted">{currency ? format.money(amount, currency) : t('statements.unbilled.no_rate')}</span>
       )}
     </Stack>
   );

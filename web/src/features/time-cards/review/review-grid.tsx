@@ -25,7 +25,6 @@ import { Badge } from '../../../ui/people/badge.tsx';
 import { PersonName } from '../../../ui/people/person-name.tsx';
 import { RowAnchor } from '../../../ui/table/row-link.tsx';
 import { Table } from '../../../ui/table/table.tsx';
-import './review-grid.css';
 import { byPerson, type PersonWeeks, wholeWeeks } from './by-person.ts';
 
 /** As many weeks as a screen has room for, and as a tablet has. */
@@ -107,7 +106,7 @@ function WeekState({ page, row, selection }: { page: Page; row: Row; selection: 
   const status = String(row.status);
   const isOpen = row.can?.approve === true;
   return (
-    <Cluster gap={1} className="review-week" onClick={openOnClick(() => page.open(row))}>
+    <Cluster gap={1} className="pressable" onClick={openOnClick(() => page.open(row))}>
       {isOpen && <SelectBox page={page} row={row} selection={selection} />}
       <RowAnchor href={page.hrefOf(row)} onOpen={() => page.open(row)}>
         {asHours(Number(row.total_minutes))}

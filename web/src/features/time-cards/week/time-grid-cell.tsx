@@ -98,7 +98,7 @@ export const TimeGridCell = memo(function TimeGridCell({ editQueue, row, date, a
     <>
       <input
         ref={input}
-        className="time-grid__input"
+        className="full center ink time-grid__input"
         type="text"
         inputMode="decimal"
         autoComplete="off"
@@ -118,9 +118,15 @@ export const TimeGridCell = memo(function TimeGridCell({ editQueue, row, date, a
         onPaste={isLocked ? undefined : paste}
       />
       <CellMark state={markOf(edit, isSaved)} />
-      {description && <span className="time-grid__note" aria-hidden />}
+      {description && <span className="absolute time-grid__note" aria-hidden />}
       {result && (
-        <span id={hint} className={classNames('time-grid__hint', complaint !== undefined && 'time-grid__hint--wrong')}>
+        <span
+          id={hint}
+          className={classNames(
+            'absolute start ink rounded-small raised meta-type time-grid__hint',
+            complaint !== undefined && 'time-grid__hint--wrong',
+          )}
+        >
           {result}
         </span>
       )}
@@ -140,7 +146,7 @@ function markOf(edit: Unsent | undefined, isSaved: boolean): Mark | undefined {
 function CellMark({ state }: { state: Mark | undefined }) {
   if (state === undefined) return null;
   return (
-    <span className={`time-grid__mark time-grid__mark--${state}`} aria-hidden>
+    <span className={`round absolute time-grid__mark time-grid__mark--${state}`} aria-hidden>
       {state === 'sending' && <Spinner />}
     </span>
   );

@@ -56,32 +56,32 @@ export function TimeGridDayView({ label, editQueue, days, rows, totals, isWritab
   if (!day) return null;
   return (
     <section
-      className="day-view"
+      className="stacked gap-3"
       aria-label={label}
       onTouchStart={({ changedTouches }) => {
         touched.current = changedTouches[0]?.clientX;
       }}
       onTouchEnd={onTouchEnd}
     >
-      <ul className="day-view__days">
+      <ul className="gap-1 grid day-view__days">
         {days.map(({ date, required_minutes }, index) => (
           <li key={date}>
             <button
               type="button"
-              className="day-view__day"
+              className="stacked quiet digits full rounded smaller surface day-view__day"
               title={words.long(date)}
               aria-pressed={index === column}
               data-free={required_minutes === 0 || undefined}
               onClick={() => setColumn(index)}
             >
               <span>{words.weekday(date)}</span>
-              <strong>{words.dayOfMonth(date)}</strong>
+              <strong className="ink">{words.dayOfMonth(date)}</strong>
               <span>{hoursOrDash(totals[index] ?? 0)}</span>
             </button>
           </li>
         ))}
       </ul>
-      <ul className="day-view__rows">
+      <ul className="boxed day-view__rows">
         {rows.map((row, index) => {
           const cells = cellsOn(row, day.date);
           const isLocked = !isWritable || isLockedOn(day, cells);
@@ -91,14 +91,17 @@ export function TimeGridDayView({ label, editQueue, days, rows, totals, isWritab
           };
           const name = rowName(row);
           return (
-            <li key={keyOfRow(row)} className={cells.some(({ status }) => status === 'rejected') ? 'day-view__returned' : undefined}>
-              <p className="day-view__name">
+            <li
+              key={keyOfRow(row)}
+              className={`line wraps gap-2 between ${cells.some(({ status }) => status === 'rejected') ? 'day-view__returned' : ''}`}
+            >
+              <p className="medium anywhere day-view__name">
                 {row.project.name}
                 <span>{[row.project.number, row.project_task?.name, row.project.client].filter(Boolean).join(' · ')}</span>
               </p>
-              <div className="day-view__hours">
+              <div className="line gap-1-5">
                 {!isLocked && <IconButton icon={Minus} isFramed label={t('timeCard.less', { name })} onClick={() => turn(-step)} />}
-                <div className="day-view__cell">
+                <div className="digits relative rounded day-view__cell">
                   <TimeGridCell
                     key={day.date}
                     editQueue={editQueue}
@@ -118,7 +121,7 @@ export function TimeGridDayView({ label, editQueue, days, rows, totals, isWritab
           );
         })}
       </ul>
-      <dl className="day-view__totals">
+      <dl className="stacked gap-1-5 rounded-large day-view__totals">
         {(day.leave || day.leave_minutes > 0) && <Line name={day.leave ?? t('timeCard.leave')} minutes={day.leave_minutes} />}
         {day.holiday && <Line name={t('timeCard.holiday')} text={day.holiday} />}
         <Line name={t('timeCard.logged')} minutes={totals[column] ?? 0} />
@@ -130,8 +133,8 @@ export function TimeGridDayView({ label, editQueue, days, rows, totals, isWritab
 }
 
 const Line = ({ name, minutes = 0, text }: { name: string; minutes?: number; text?: string }) => (
-  <div>
-    <dt>{name}</dt>
-    <dd>{text ?? hoursOrDash(minutes)}</dd>
+  <div className="flex between">
+    <dt className="quiet">{name}</dt>
+    <dd className="digits strong">{text ?? hoursOrDash(minutes)}</dd>
   </div>
 );

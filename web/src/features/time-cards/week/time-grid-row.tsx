@@ -75,12 +75,12 @@ function RowName({ row, isWritable, ...acts }: RowProps) {
   const labels = useLabels();
   const { project, project_task, work_type, billable } = row;
   const words = (
-    <span className="time-grid__words">
-      <span className="time-grid__project">
-        <span className={billable ? 'time-grid__dot time-grid__dot--billable' : 'time-grid__dot'} aria-hidden />
-        <span className="time-grid__number">{project.number}</span> {project.name}
+    <span className="anywhere block time-grid__words">
+      <span className="medium block">
+        <span className={billable ? 'round time-grid__dot time-grid__dot--billable' : 'round time-grid__dot'} aria-hidden />
+        <span className="quiet digits">{project.number}</span> {project.name}
       </span>
-      <span className="time-grid__task">
+      <span className="quiet block smaller">
         {[project_task?.name, project.client, work_type !== 'normal' && labels.option('tasks', 'work_type', work_type)]
           .filter(Boolean)
           .join(' · ')}

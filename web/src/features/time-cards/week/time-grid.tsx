@@ -31,8 +31,8 @@ export function TimeGrid({ table, label, days, rows, totals, onKeyDown, ...row }
   const words = useDayWords();
   const dayClasses = useMemo(() => days.map((day) => classOfDay(day, today)), [days, today]);
   return (
-    <div className="time-grid__box">
-      <table ref={table} className="time-grid" aria-label={label} onKeyDown={onKeyDown}>
+    <div className="relative boxed scrolls time-grid__box">
+      <table ref={table} className="full time-grid" aria-label={label} onKeyDown={onKeyDown}>
         <thead>
           <tr>
             <th scope="col" className="time-grid__name">
@@ -46,8 +46,8 @@ export function TimeGrid({ table, label, days, rows, totals, onKeyDown, ...row }
                 abbr={words.long(date)}
                 aria-current={date === today ? 'date' : undefined}
               >
-                <span className="time-grid__weekday">{words.weekday(date)}</span>
-                <span className="time-grid__date">{words.dayOfMonth(date)}</span>
+                <span className="block time-grid__weekday">{words.weekday(date)}</span>
+                <span className="block time-grid__date">{words.dayOfMonth(date)}</span>
               </th>
             ))}
             <th scope="col" className="time-grid__sum">
@@ -93,7 +93,7 @@ function Absences({ days, dayClasses }: PartProps) {
       </th>
       {days.map((day, column) => (
         <td key={day.date} className={dayClasses[column]} title={word(day) ?? undefined}>
-          {of(day) > 0 ? asHours(of(day)) : word(day) && <span className="time-grid__absent">{word(day)}</span>}
+          {of(day) > 0 ? asHours(of(day)) : word(day) && <span className="cut block smaller time-grid__absent">{word(day)}</span>}
         </td>
       ))}
       <td className="time-grid__sum">{key === 'leave' && asHours(days.reduce((sum, day) => sum + of(day), 0))}</td>

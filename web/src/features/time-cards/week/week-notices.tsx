@@ -25,7 +25,7 @@ export function WeekNotices({ data }: { data: TimeCardWeek }) {
       {writable && isMonthClosed && <Alert tone="info">{t('timeCard.month_closed')}</Alert>}
       {warnings.length > 0 && (
         <Alert tone="warning">
-          <ul>
+          <ul className="bullets">
             {warnings.map(({ code, sentence, date, project_id }) => (
               <li key={`${code}.${date}.${project_id}`}>{sentence}</li>
             ))}

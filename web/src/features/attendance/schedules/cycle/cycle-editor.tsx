@@ -33,12 +33,12 @@ export function CycleEditor({ id, value, draft, describedBy, invalid, onChange }
     enter: (entries: Entry[]) => set(withEntries(weeks, entries)),
     mayEnter: true,
   });
-  if (known?.length === 0) return <p className="cycle-editor__none">{t('schedules.no_shifts')}</p>;
+  if (known?.length === 0) return <p className="quiet cycle-editor__none">{t('schedules.no_shifts')}</p>;
   return (
     // biome-ignore lint/a11y/useSemanticElements: the label of the field names the group
     <div
       id={id}
-      className="cycle-editor"
+      className="stacked gap-2-5 shrinkable cycle-editor"
       role="group"
       tabIndex={-1}
       aria-label={t('nouns.week-schedules.fields.days')}
@@ -56,7 +56,7 @@ export function CycleEditor({ id, value, draft, describedBy, invalid, onChange }
           onCopyDown={(week) => set(weeks.map((days, index) => (index === week + 1 ? (weeks[week] ?? days) : days)))}
         />
       </div>
-      <p className="cycle-editor__sum">
+      <p className="digits strong meta-type cycle-editor__sum">
         {t('schedules.cycle_average', { hours: asHours(averageMinutes(weeks, all)) })}
         <span className="muted"> {t('schedules.cycle_hint')}</span>
       </p>

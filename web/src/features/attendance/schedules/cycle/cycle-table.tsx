@@ -27,16 +27,16 @@ export function CycleTable({ label, weeks, shifts, selection, gridProps, onCopyD
   const weekdays = useWeekdayNames();
   const hasCopy = onCopyDown !== undefined && weeks.length > 1;
   return (
-    <table className="cycle" aria-label={label} {...(selection && { role: 'grid' })} {...gridProps}>
+    <table className="full meta-type cycle" aria-label={label} {...(selection && { role: 'grid' })} {...gridProps}>
       <thead>
         <tr>
           <td />
           {weekdays.map(({ short, long }) => (
-            <th key={long} scope="col" abbr={long}>
+            <th className="smaller muted medium whole" key={long} scope="col" abbr={long}>
               {short}
             </th>
           ))}
-          <th scope="col" className="cycle__total">
+          <th scope="col" className="smaller muted medium whole cycle__total">
             {t('schedules.week_total')}
           </th>
           {hasCopy && <td />}
@@ -46,12 +46,14 @@ export function CycleTable({ label, weeks, shifts, selection, gridProps, onCopyD
         {weeks.map((week, row) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a week is identified by its position in the cycle
           <tr key={row}>
-            <th scope="row">{t('schedules.week', { number: row + 1 })}</th>
+            <th className="smaller muted medium whole" scope="row">
+              {t('schedules.week', { number: row + 1 })}
+            </th>
             {week.map((id, column) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: a day is identified by its position in the week
               <Day key={column} shift={id === null ? undefined : shifts.get(id)} spot={{ row, column }} selection={selection} />
             ))}
-            <td className="cycle__total number">{asHours(minutesOfWeek(week, shifts))}</td>
+            <td className="cycle__total digits whole">{asHours(minutesOfWeek(week, shifts))}</td>
             {hasCopy && (
               <td className="cycle__copy">
                 {row + 1 < weeks.length && (
@@ -79,7 +81,7 @@ function Day({ shift, spot: { row, column }, selection }: DayProps) {
   };
   return (
     <td
-      className={shift ? 'cycle__day' : 'cycle__day cycle__day--off'}
+      className={shift ? 'strong center rounded-small cycle__day' : 'strong center rounded-small cycle__day cycle__day--off'}
       style={shift && shiftColor(shift.color)}
       title={shift && `${shift.name} ${hoursOf(shift)}`}
       {...entering}

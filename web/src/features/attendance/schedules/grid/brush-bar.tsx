@@ -21,7 +21,7 @@ export function BrushBar({ shifts, brush, onBrush, hasPlan = false }: Props) {
     <button
       key={String(mark)}
       type="button"
-      className="brush"
+      className="line line--inline gap-1-5 whole rounded edged ink surface meta-type brush"
       title={title}
       aria-pressed={brush === mark}
       onClick={() => onBrush(brush === mark ? undefined : mark)}
@@ -31,7 +31,7 @@ export function BrushBar({ shifts, brush, onBrush, hasPlan = false }: Props) {
   );
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot place its buttons in one line
-    <div className="brush-bar" role="group" aria-label={t('schedules.brushes')}>
+    <div className="gap-1-5 flex wraps brush-bar" role="group" aria-label={t('schedules.brushes')}>
       {choice(
         undefined,
         t('schedules.select'),
@@ -54,7 +54,7 @@ export function BrushBar({ shifts, brush, onBrush, hasPlan = false }: Props) {
         'off',
         t('schedules.type_backspace', { name: t('schedules.day_off') }),
         <>
-          <span className="brush__off" aria-hidden>
+          <span className="quiet strong rounded-small brush__off" aria-hidden>
             {t('schedules.off_short')}
           </span>
           {t('schedules.day_off')}

@@ -45,7 +45,7 @@ export const RosterRow = memo(function RosterRow(props: Props) {
           issue={issues?.get(cell.date)}
         />
       ))}
-      <td className="roster__sum number">{asHours(minutes)}</td>
+      <td className="roster__sum digits whole">{asHours(minutes)}</td>
     </DayRow>
   );
 });

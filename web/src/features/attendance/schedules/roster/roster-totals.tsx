@@ -39,7 +39,7 @@ export function RosterTotals({ roster, dayClasses }: { roster: Roster; dayClasse
                 </td>
               );
             })}
-            <td className="roster__sum number">{row?.reduce((sum, count) => sum + count, 0) ?? 0}</td>
+            <td className="roster__sum digits whole">{row?.reduce((sum, count) => sum + count, 0) ?? 0}</td>
           </DayRow>
         );
       })}

@@ -22,23 +22,23 @@ export function ShiftStrip({ shift: draft }: { shift: Draft }) {
   const color = typeof draft.color === 'string' ? shiftColor(draft.color) : undefined;
   return (
     <div className="shift-strip" style={color}>
-      <div className="shift-strip__day" aria-hidden>
-        {window && <span className="shift-strip__window" style={lying(window)} />}
+      <div className="relative clip rounded-small shift-strip__day" aria-hidden>
+        {window && <span className="absolute shift-strip__window" style={lying(window)} />}
         {spans.map((span) => (
-          <span key={span.from} className="shift-strip__shift" style={lying(span)} />
+          <span key={span.from} className="absolute rounded-small shift-strip__shift" style={lying(span)} />
         ))}
-        {strip.break && <span className="shift-strip__break" style={lying(strip.break)} />}
-        {core && <span className="shift-strip__core" style={lying(core)} />}
-        {middle !== undefined && <span className="shift-strip__middle" style={{ left: along(middle) }} />}
+        {strip.break && <span className="absolute shift-strip__break" style={lying(strip.break)} />}
+        {core && <span className="absolute shift-strip__core" style={lying(core)} />}
+        {middle !== undefined && <span className="absolute shift-strip__middle" style={{ left: along(middle) }} />}
         {midnight !== undefined && (
-          <span className="shift-strip__midnight" style={{ left: along(midnight) }}>
+          <span className="absolute shift-strip__midnight" style={{ left: along(midnight) }}>
             {midnight === 1440 && t('schedules.next_day')}
           </span>
         )}
       </div>
-      <div className="shift-strip__clock" aria-hidden>
+      <div className="note digits relative shift-strip__clock" aria-hidden>
         {hoursOf(strip).map((minute) => (
-          <span key={minute} style={{ left: along(minute) }}>
+          <span className="absolute" key={minute} style={{ left: along(minute) }}>
             {clockOf(minute)}
           </span>
         ))}
@@ -62,7 +62,7 @@ function ShiftStripWords({ strip: { shift, pause: between, window, core, middle,
   const pause = typeof draft.break_minutes === 'number' && draft.break_minutes > 0 ? asHours(draft.break_minutes) : undefined;
   return (
     <Cluster as="ul" gap={4} className="shift-strip__words">
-      <li className="shift-strip__hours">{t(shift.to > 1440 ? 'schedules.hours_over_midnight' : 'schedules.hours_of_shift', hours)}</li>
+      <li className="strong ink">{t(shift.to > 1440 ? 'schedules.hours_over_midnight' : 'schedules.hours_of_shift', hours)}</li>
       {between && <li>{t('schedules.pause', { from: clockOf(between.from), to: clockOf(between.to) })}</li>}
       <li>{t('schedules.works', { hours: asHours(works) })}</li>
       {pause && <li>{t(draft.paid_break === true ? 'schedules.break_paid' : 'schedules.break_unpaid', { hours: pause })}</li>}
