@@ -62,6 +62,14 @@ for (const [story, path, text, expected] of faults) {
   });
 }
 
+test('more than 9,000 lines of CSS fail the check', () => {
+  const most = { 'ui/long.css': '.long {\n}\n\n'.repeat(2995) };
+  const { status, complaints } = checkProject(most);
+  assert.equal(status, 0, complaints.join());
+  const { complaints: longer } = checkProject({ ...most, 'ui/longer.css': '\n\n\n' });
+  assert.deepEqual(longer, ['The sheets have 9001 lines, more than 9000: a look is repeated somewhere.']);
+});
+
 test('a project without sources fails the check', () => {
   const folder = mkdtempSync(join(tmpdir(), 'cadre-look-'));
   mkdirSync(join(folder, 'web/src'), { recursive: true });
