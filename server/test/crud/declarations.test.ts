@@ -168,3 +168,33 @@ test('every reference to an employee has an index, so that thousands of employee
           and coalesce(pg_get_expr(i.indpred, i.indrelid), ${ofAll}) in (${ofAll}, format('(%I IS NOT NULL)', a.attname)))`.execute(db);
   expect(rows).toEqual([]);
 });
+
+/** Rows that outlive the person, or that are removed soon: the history, files by their owner, days to settle, and who sent something. */
+const withoutPerson = [
+  'attendance_dirty.employee_id',
+  'attendance_overrides.user_id',
+  'device_commands.user_id',
+  'device_corrections.user_id',
+  'logs.employee_id',
+  'media.employee_id',
+  'punch_batches.user_id',
+];
+
+test('every other row about an employee or a user needs a person who exists', async () => {
+  const { rows } = await sql<{ reference: string }>`
+    select t.relname || '.' || a.attname as reference
+    from pg_class t join pg_attribute a on a.attrelid = t.oid
+    where t.relnamespace = 'public'::regnamespace and t.relkind in ('r', 'p') and not t.relispartition
+      and a.attname in ('employee_id', 'user_id')
+      and not exists (select from kept_references() k where k.held = t.relname and k.of_column = a.attname)
+    order by 1`.execute(db);
+  expect(rows.map(({ reference }) => reference)).toEqual(withoutPerson);
+});
+
+test('every table with policies applies them, also to its owner', async () => {
+  const { rows } = await sql<{ name: string; is_closed: boolean }>`
+    select relname as name, relrowsecurity and relforcerowsecurity as is_closed from pg_class
+    where oid in (select polrelid from pg_policy) order by 1`.execute(db);
+  expect(rows.map(({ name }) => name)).toContain('pay_settlements');
+  expect(rows.filter(({ is_closed }) => !is_closed)).toEqual([]);
+});
