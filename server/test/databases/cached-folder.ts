@@ -7,6 +7,7 @@ import { syncFolder } from '../../src/platform/database/embedded/sync-folder.ts'
 
 const cache = fileURLToPath(new URL('../../../node_modules/.cache/cadre', import.meta.url));
 const keptStates = 3;
+const oneDay = 24 * 60 * 60 * 1000;
 
 /**
  * Copies the files that `make` leaves in a folder to `target`. They are made once for each `kind` and `state`, which names everything that
@@ -57,11 +58,17 @@ async function add(cached: string, make: (folder: string) => Promise<void>): Pro
   }
 }
 
-/** Of each kind only the states that were used last are kept. */
+/** Of each kind only the states that were used last are kept, and no folder that an interrupted run left unfinished. */
 async function removeOld(kind: string): Promise<void> {
-  const folders = (await readdir(cache)).filter((name) => /-[0-9a-f]{16}$/.test(name) && name.startsWith(`${kind}-`));
-  const used = await Promise.all(folders.map(async (name) => ({ name, at: await lastUse(join(cache, name)) })));
-  for (const { name } of used.sort((a, b) => b.at - a.at).slice(keptStates)) {
+  const names = (await readdir(cache)).filter((name) => name.startsWith(`${kind}-`));
+  const folders = await Promise.all(names.map(async (name) => ({ name, at: await lastUse(join(cache, name)) })));
+  const isWhole = ({ name }: { name: string }): boolean => /-[0-9a-f]{16}$/.test(name);
+  const old = folders
+    .filter(isWhole)
+    .sort((a, b) => b.at - a.at)
+    .slice(keptStates);
+  const abandoned = folders.filter((folder) => !isWhole(folder) && Date.now() - folder.at > oneDay);
+  for (const { name } of [...old, ...abandoned]) {
     const leaving = join(cache, `${name}.${process.pid}`);
     await rename(join(cache, name), leaving).catch(() => undefined);
     await rm(leaving, { recursive: true, force: true });

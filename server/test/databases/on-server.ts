@@ -12,3 +12,6 @@ export function databaseUrl(serverUrl: string, database: string): string {
   url.pathname = `/${database}`;
   return url.href;
 }
+
+/** The template that the first office of a run makes from this one. */
+export const startedOf = (template: string): string => `${template}_started`;

@@ -9,28 +9,28 @@ import { unprivilegedAccount } from './account.ts';
 import { copyCached } from './cached-folder.ts';
 import { type Cluster, startCluster } from './cluster.ts';
 import { findPrograms } from './find-programs.ts';
-import { databaseUrl, onServer } from './on-server.ts';
+import { databaseUrl, onServer, startedOf } from './on-server.ts';
 import { prepareTables, tableSources } from './prepare-tables.ts';
 
-type Server = Pick<Cluster, 'url' | 'stop'> & { templates: string };
+type Server = Pick<Cluster, 'url' | 'stop'> & { template: string };
 
 /** One PostgreSQL for the whole run, with one prepared database to copy from. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const folder = await testFolder('cadre-postgres-tests-');
   const removeFolder = () => rm(folder, { recursive: true, force: true });
   const open = process.env.TEST_DATABASE_URL ? () => openForeign(process.env.TEST_DATABASE_URL as string) : openOwn;
-  const { url, templates, stop } = await open().catch(async (error) => {
+  const { url, template, stop } = await open().catch(async (error) => {
     await removeFolder();
     throw error;
   });
-  project.provide('postgres', { url, templates, folder });
+  project.provide('postgres', { url, template, folder });
   return async () => {
     await removeFolder();
     await stop();
   };
 }
 
-const ownTemplates = 'cadre_template';
+const ownTemplate = 'cadre_template';
 
 /** A server of our own. Its tables are cached, because creating them takes longer than many test files. */
 async function openOwn(): Promise<Server> {
@@ -40,13 +40,13 @@ async function openOwn(): Promise<Server> {
   const key = { kind: 'postgres', state: hashSources(tableSources, version, process.arch) };
   const fill = (target: string) => copyCached(key, target, createOwn);
   const cluster = await startCluster({ hurried: true, fill, account, programs, settings: ['max_connections=200'] });
-  return { ...cluster, templates: ownTemplates };
+  return { ...cluster, template: ownTemplate };
 }
 
 async function createOwn(folder: string): Promise<void> {
   const cluster = await startCluster({ hurried: true });
   try {
-    await createTemplate(cluster.url, ownTemplates);
+    await createTemplate(cluster.url, ownTemplate);
   } catch (error) {
     await cluster.stop();
     throw error;
@@ -56,19 +56,18 @@ async function createOwn(folder: string): Promise<void> {
 
 /** A server that others use as well, so the names are new in each run. */
 async function openForeign(url: string): Promise<Server> {
-  const templates = `${ownTemplates}_${randomBytes(6).toString('hex')}`;
+  const template = `${ownTemplate}_${randomBytes(6).toString('hex')}`;
   const stop = async () => {
-    for (const name of ['tables', 'started']) await onServer(url, `drop database if exists ${templates}_${name} with (force)`);
+    for (const name of [startedOf(template), template]) await onServer(url, `drop database if exists ${name} with (force)`);
   };
-  await createTemplate(url, templates).catch(async (error) => {
+  await createTemplate(url, template).catch(async (error) => {
     await stop().catch(() => undefined);
     throw error;
   });
-  return { url, templates, stop };
+  return { url, template, stop };
 }
 
-async function createTemplate(url: string, templates: string): Promise<void> {
-  const name = `${templates}_tables`;
+async function createTemplate(url: string, name: string): Promise<void> {
   await onServer(url, `create database ${name} template template0 encoding 'UTF8' lc_collate 'C' lc_ctype 'C'`);
   const dataFolder = await testFolder('cadre-template-');
   await prepareTables({ databaseUrl: databaseUrl(url, name), dataFolder }).finally(() => rm(dataFolder, { recursive: true, force: true }));

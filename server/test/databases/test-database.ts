@@ -4,7 +4,7 @@ import { mkdtemp, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { inject } from 'vitest';
 import { holdCompiledEngine } from './hold-compiled-engine.ts';
-import { databaseUrl, onServer } from './on-server.ts';
+import { databaseUrl, onServer, startedOf } from './on-server.ts';
 
 export type TestDatabaseSettings = { databaseUrl: string | undefined; dataFolder: string; dispose(): Promise<void> };
 
@@ -53,7 +53,11 @@ export async function keepAsTemplate(template: Template, { databaseUrl, dataFold
 export const isTemplateMissing = ({ code }: { code?: string }): boolean => missing.has(code);
 
 const embeddedTemplate = (name: Template): string => join(inject('embedded').folder, name);
-const postgresTemplate = (name: Template): string => `${inject('postgres').templates}_${name}`;
+function postgresTemplate(name: Template): string {
+  const { template } = inject('postgres');
+  return name === 'tables' ? template : startedOf(template);
+}
+
 /** Of a folder, and of a database. */
 const isThereAlready = new Set<string | undefined>(['ENOTEMPTY', 'EEXIST', '42P04']);
 const missing = new Set<string | undefined>(['ENOENT', '3D000']);
