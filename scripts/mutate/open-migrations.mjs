@@ -1,13 +1,14 @@
 import { randomBytes } from 'node:crypto';
 import { globSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import pg from 'pg';
 import { openServerTests } from './open-server-tests.mjs';
 import { testsOfTable } from './tests-of-table.mjs';
 
 /** Omissions in the migrations: a test database without one constraint, unique index, trigger or policy, tried with the tests of its table. */
 export async function openMigrations(root, tables) {
+  const pg = createRequire(join(root, 'server/package.json'))('pg');
   const server = await openServerTests(root);
   const prepared = await server.prepare();
   const { meaningOf } = await import(pathToFileURL(join(root, 'contract/src/constraints.ts')).href);

@@ -2,7 +2,8 @@ import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { createVitest } from 'vitest/node';
 
-const besides = (name) => new URL(name, import.meta.url);
+const loader = new URL('./load-change.mjs', import.meta.url);
+const recorder = new URL('./record-reach.mjs', import.meta.url);
 /** Ends a change that hangs: a fifth of the usual limit, which already follows the speed of the machine. */
 const shareOfLimit = 0.2;
 
@@ -36,7 +37,7 @@ export async function openServerTests(root) {
     config.testTimeout *= shareOfLimit;
     config.hookTimeout *= shareOfLimit;
     config.expect.poll.timeout *= shareOfLimit;
-    config.setupFiles.push(fileURLToPath(besides('record-reach.mjs')));
+    config.setupFiles.push(fileURLToPath(recorder));
   }
   const [unit, postgres] = ['server-unit', 'server-postgres'].map((name) => vitest.projects.find((project) => project.name === name));
   const nodeOptions = process.env.NODE_OPTIONS ?? '';
@@ -46,7 +47,7 @@ export async function openServerTests(root) {
   /** Whether the test files pass in this order, with these variables of the environment. */
   async function run(tests, env = {}) {
     const files = tests.map((test) => (test.startsWith('server/src/') ? unit : postgres).createSpecification(join(root, test)));
-    Object.assign(process.env, env, { CADRE_TEST_FEW: '1', NODE_OPTIONS: `${nodeOptions} --import=${besides('load-change.mjs').href}` });
+    Object.assign(process.env, env, { CADRE_TEST_FEW: '1', NODE_OPTIONS: `${nodeOptions} --import=${loader.href}` });
     try {
       await vitest.runTestSpecifications(files);
       return outcome;
