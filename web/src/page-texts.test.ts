@@ -13,11 +13,11 @@ const contract = at('../../contract/src');
 const isDeclared = (noun: string): boolean => noun === 'leaves';
 
 test.each([
-  ["t('people.create.title')", ['people'], []],
+  ["t('people.bulk.person')", ['people'], []],
   [`t(\`attendance.codes.\${code}\`)`, ['attendance'], []],
   ["t('people.no_such_key')", [], []],
   ["fetch('people.csv')", [], []],
-  ["// t('people.create.title')", [], []],
+  ["// t('people.bulk.person')", [], []],
   ["words.empty('leaves')", [], ['leaves']],
   ["t('nouns.jobs.empty')", ['nouns'], ['jobs']],
   ['<List noun="jobs" />', [], ['jobs']],
