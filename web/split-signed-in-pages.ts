@@ -38,7 +38,7 @@ function insidePage(part, name) { return () => parts[part]().then(({ pages }) =>
 };
 
 /** As it is written in a source. */
-export const loading = (path: string): string => ['import(', path, ')'].join("'");
+const loading = (path: string): string => ['import(', path, ')'].join("'");
 
 /** The loaders of a section's pages. */
 export const signedInPages = (routes: string, part: string): string => {
