@@ -11,9 +11,10 @@ const isNoun = (word: string): boolean => (nounNames as readonly string[]).inclu
 
 /** In a page: a string that is a key of the texts, or begins one; and a string that is the name of a noun. */
 export function wordsOfPage(file: string, code: string): Words {
-  const strings = [...stringsIn(parseSync(file, code, { lang: 'tsx' }).program as unknown as Node)];
+  const program = parseSync(file, code, { lang: 'tsx' }).program as unknown as Node;
+  const strings = [...stringsIn(program)];
   return {
-    sections: unique(strings.flatMap(({ text, isOpen }) => sectionOf(text, isOpen))),
+    sections: unique([...strings.flatMap(({ text, isOpen }) => sectionOf(text, isOpen)), ...sectionsTaken(program)]),
     nouns: unique(strings.map(({ text }) => /^nouns\.([\w-]+)/.exec(text)?.[1] ?? text).filter(isNoun)),
   };
 }
@@ -40,6 +41,17 @@ function* stringsIn(node: Node): Generator<Said> {
     yield { text: first?.value.cooked ?? '', isOpen: others.length > 0 };
   }
   for (const child of childrenOf(node)) if (!isText(child) || isSaid(node, child)) yield* stringsIn(child);
+}
+
+/** Sections taken whole: `const { help } = useMessages()`. */
+function* sectionsTaken(node: Node): Generator<string> {
+  const [pattern, call] = [node.id, node.init] as (Node | null | undefined)[];
+  if (pattern?.type === 'ObjectPattern' && (call?.callee as Node | undefined)?.name === 'useMessages')
+    for (const { key } of pattern.properties as Node[]) {
+      const name = (key as Node | undefined)?.name;
+      if (typeof name === 'string' && keys.has(name)) yield name;
+    }
+  for (const child of childrenOf(node)) yield* sectionsTaken(child);
 }
 
 function isSaid(parent: Node, child: Node): boolean {

@@ -15,6 +15,7 @@ const isDeclared = (noun: string): boolean => noun === 'leaves';
 test.each([
   ["t('people.bulk.person')", ['people'], []],
   [`t(\`attendance.codes.\${code}\`)`, ['attendance'], []],
+  ['const { help } = useMessages();', ['help'], []],
   ["t('people.no_such_key')", [], []],
   ["fetch('people.csv')", [], []],
   ["// t('people.bulk.person')", [], []],
