@@ -20,9 +20,9 @@ export function PartsPage() {
           <Heading level={2} size="lead">
             {name}
           </Heading>
-          <div className="parts__themes">
+          <div className="grid gap-4 parts__themes">
             {(['light', 'dark'] as const).map((theme) => (
-              <Stack key={theme} data-theme={theme} className="parts__theme">
+              <Stack key={theme} data-theme={theme} className="ink rounded-large parts__theme">
                 <Group />
               </Stack>
             ))}

@@ -24,6 +24,7 @@ export function SectionTabs({ pages, active }: Props) {
         {pages.map((page) => (
           <li key={page.path} data-tab={page.path} className={classNames(rest.includes(page) && 'absolute section-tabs__away')}>
             <Link
+              className="block"
               to={page.path ?? '/'}
               activeOptions={{ exact: true, includeSearch: false }}
               aria-current={page.path === active ? 'page' : undefined}

@@ -35,11 +35,19 @@ export function SubHeader({ trail }: { trail: MenuEntry[] }) {
       <nav aria-label={t('shell.breadcrumb')} className="sub-header__crumbs">
         <ol className="flex wraps quiet">
           <li>
-            <Link to="/dashboard">{t('common.home')}</Link>
+            <Link to="/dashboard" className="quiet">
+              {t('common.home')}
+            </Link>
           </li>
           {crumbs.map((entry, index) => (
             <li key={`${entry.text}${entry.path}`} aria-current={!own && index === crumbs.length - 1 ? 'page' : undefined}>
-              {entry.path && (own || index < crumbs.length - 1) ? <Link to={entry.path}>{nameOf(entry.text)}</Link> : nameOf(entry.text)}
+              {entry.path && (own || index < crumbs.length - 1) ? (
+                <Link to={entry.path} className="quiet">
+                  {nameOf(entry.text)}
+                </Link>
+              ) : (
+                nameOf(entry.text)
+              )}
             </li>
           ))}
         </ol>

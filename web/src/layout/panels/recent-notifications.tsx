@@ -12,7 +12,9 @@ export function RecentNotifications() {
     <section className="recent">
       <h3 className="flex wraps strong between">
         {t('shell.recent_notifications')}{' '}
-        {data && data.meta.total > 0 && <span>{t('shell.messages_count', { count: data.meta.total })}</span>}
+        {data && data.meta.total > 0 && (
+          <span className="quiet smaller medium">{t('shell.messages_count', { count: data.meta.total })}</span>
+        )}
       </h3>
       {data && <NotificationList notifications={data.data} />}
     </section>
