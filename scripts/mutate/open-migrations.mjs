@@ -13,7 +13,7 @@ export async function openMigrations(root, tables) {
   const prepared = await server.prepare();
   const { meaningOf } = await import(pathToFileURL(join(root, 'contract/src/constraints.ts')).href);
   // A limit without a meaning for users repeats what the declaration or the server refuses first.
-  const changes = (await inDatabase(prepared.template, droppable))
+  const changes = (await inDatabase(`${prepared.templates}_tables`, droppable))
     .filter(({ is_only_a_limit, part }) => !is_only_a_limit || meaningOf(part))
     .map(({ table, before, statement }) => ({ file: table, change: { before, after: 'dropped', statement } }));
   const tests = globSync('server/test/**/*.test.ts', { cwd: root })
@@ -25,9 +25,9 @@ export async function openMigrations(root, tables) {
   async function survivorsOf(chosen) {
     const found = [];
     for (const one of chosen) {
-      const template = await copyWithout(one.change.statement);
-      const { passed, failed, error } = await runOn(template, testsOfTable(one.file, tests));
-      await inDatabase('postgres', `drop database ${template} with (force)`);
+      const templates = await copyWithout(one.change.statement);
+      const { passed, failed, error } = await runOn(templates, testsOfTable(one.file, tests));
+      for (const name of ['tables', 'started']) await inDatabase('postgres', `drop database if exists ${templates}_${name} with (force)`);
       if (passed) found.push(one);
       else if (failed && !(await passesUnchanged(failed))) throw new Error(`The tests fail before anything is changed: ${error}`);
     }
@@ -36,20 +36,20 @@ export async function openMigrations(root, tables) {
 
   /** Only for tests that have noticed something, because all tests of a sample are nearly all tests of the server. */
   async function passesUnchanged(test) {
-    if (!unchanged.has(test)) unchanged.set(test, (await runOn(prepared.template, [test])).passed);
+    if (!unchanged.has(test)) unchanged.set(test, (await runOn(prepared.templates, [test])).passed);
     return unchanged.get(test);
   }
 
-  function runOn(template, files) {
-    server.replaceTemplate(template);
+  function runOn(templates, files) {
+    server.replaceTemplates(templates);
     return server.run(files);
   }
 
-  /** A copy of the prepared database, because later runs may use that one again. */
+  /** A copy of the prepared tables, because later runs may use those again. The tests start the product on it and keep that, too. */
   async function copyWithout(statement) {
     const copy = `cadre_changed_${randomBytes(6).toString('hex')}`;
-    await inDatabase('postgres', `create database ${copy} template ${prepared.template} strategy file_copy`);
-    await inDatabase(copy, statement);
+    await inDatabase('postgres', `create database ${copy}_tables template ${prepared.templates}_tables strategy file_copy`);
+    await inDatabase(`${copy}_tables`, statement);
     return copy;
   }
 
