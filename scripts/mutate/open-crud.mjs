@@ -33,7 +33,9 @@ const testsOf = {
   exports: ['exports', 'reports/reports'],
   media: ['people/pictures', 'documents/documents'],
   money: ['projects', 'statements'],
+  ports: ['payroll/runs'],
   read: ['crud/keyset', 'custom-fields/custom-fields', 'people/tiers'],
+  requests: ['approvals', 'requests', 'documents/documents', 'proposals'],
   view: ['attendance/views', 'exports'],
   write: ['people/changes', 'people/bulk', 'custom-fields/custom-fields'],
 };
