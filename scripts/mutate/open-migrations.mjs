@@ -11,9 +11,10 @@ export async function openMigrations(root, tables) {
   const pg = createRequire(join(root, 'server/package.json'))('pg');
   const server = await openServerTests(root);
   const prepared = await server.prepare();
+  const { startedOf } = await import(pathToFileURL(join(root, 'server/test/databases/on-server.ts')).href);
   const { meaningOf } = await import(pathToFileURL(join(root, 'contract/src/constraints.ts')).href);
   // A limit without a meaning for users repeats what the declaration or the server refuses first.
-  const changes = (await inDatabase(`${prepared.templates}_tables`, droppable))
+  const changes = (await inDatabase(prepared.template, droppable))
     .filter(({ is_only_a_limit, part }) => !is_only_a_limit || meaningOf(part))
     .map(({ table, before, statement }) => ({ file: table, change: { before, after: 'dropped', statement } }));
   const tests = globSync('server/test/**/*.test.ts', { cwd: root })
@@ -25,9 +26,9 @@ export async function openMigrations(root, tables) {
   async function survivorsOf(chosen) {
     const found = [];
     for (const one of chosen) {
-      const templates = await copyWithout(one.change.statement);
-      const { passed, failed, error } = await runOn(templates, testsOfTable(one.file, tests));
-      for (const name of ['tables', 'started']) await inDatabase('postgres', `drop database if exists ${templates}_${name} with (force)`);
+      const template = await copyWithout(one.change.statement);
+      const { passed, failed, error } = await runOn(template, testsOfTable(one.file, tests));
+      for (const name of [startedOf(template), template]) await inDatabase('postgres', `drop database if exists ${name} with (force)`);
       if (passed) found.push(one);
       else if (failed && !(await passesUnchanged(failed))) throw new Error(`The tests fail before anything is changed: ${error}`);
     }
@@ -36,20 +37,20 @@ export async function openMigrations(root, tables) {
 
   /** Only for tests that have noticed something, because all tests of a sample are nearly all tests of the server. */
   async function passesUnchanged(test) {
-    if (!unchanged.has(test)) unchanged.set(test, (await runOn(prepared.templates, [test])).passed);
+    if (!unchanged.has(test)) unchanged.set(test, (await runOn(prepared.template, [test])).passed);
     return unchanged.get(test);
   }
 
-  function runOn(templates, files) {
-    server.replaceTemplates(templates);
+  function runOn(template, files) {
+    server.replaceTemplate(template);
     return server.run(files);
   }
 
   /** A copy of the prepared tables, because later runs may use those again. The tests start the product on it and keep that, too. */
   async function copyWithout(statement) {
     const copy = `cadre_changed_${randomBytes(6).toString('hex')}`;
-    await inDatabase('postgres', `create database ${copy}_tables template ${prepared.templates}_tables strategy file_copy`);
-    await inDatabase(`${copy}_tables`, statement);
+    await inDatabase('postgres', `create database ${copy} template ${prepared.template} strategy file_copy`);
+    await inDatabase(copy, statement);
     return copy;
   }
 

@@ -59,15 +59,15 @@ export async function openServerTests(root) {
     }
   }
 
-  /** The server, and how its prepared databases begin to be named, which later runs may replace. */
+  /** The server with the prepared database, which later runs may replace. */
   async function prepare() {
     await vitest.initializeGlobalSetup([{ project: postgres }]);
     return postgres.getProvidedContext().postgres;
   }
 
-  const replaceTemplates = (templates) => postgres.provide('postgres', { ...postgres.getProvidedContext().postgres, templates });
+  const replaceTemplate = (template) => postgres.provide('postgres', { ...postgres.getProvidedContext().postgres, template });
 
-  return { run, prepare, replaceTemplates, close: () => vitest.close() };
+  return { run, prepare, replaceTemplate, close: () => vitest.close() };
 }
 
 class AsGiven {
