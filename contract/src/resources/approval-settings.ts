@@ -1,7 +1,8 @@
 import { autoActions } from '@cadre/rules/approvals/automatic';
 import { approverKinds, rejectionNotes } from '../approval-models.ts';
 import { boolean, choice, currency, integer, reference, text } from '../fields.ts';
-import { requestFacts, requestKinds } from '../request-kinds.ts';
+import { requestFacts } from '../request-facts.ts';
+import { requestKinds } from '../request-kinds.ts';
 import { resource } from '../resource.ts';
 
 /**

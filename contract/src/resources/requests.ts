@@ -1,3 +1,4 @@
+import type { RequestKind } from '../request-kinds.ts';
 import { bonuses } from './bonuses.ts';
 import { changeRequests } from './change-requests.ts';
 import { compensations } from './compensations.ts';
@@ -25,4 +26,4 @@ export const requests = {
   payrolls,
   'time-cards': timeCards,
   proposals,
-} as const;
+} as const satisfies Record<RequestKind, object>;
