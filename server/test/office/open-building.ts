@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { createApp } from '../../src/app.ts';
+import { syncPermissions } from '../../src/features/access/sync-permissions.ts';
 import { stepDown } from '../../src/platform/database/step-down.ts';
 import { createLog } from '../../src/platform/http/create-log.ts';
 import { openServices } from '../../src/platform/open-services.ts';
@@ -15,6 +16,8 @@ export async function openBuilding<T>(settings: Partial<Config>, fill: (services
   const log = createLog('info', { write: (line) => void logged.push(line) });
   const services = await openServices({ ...usualConfig, databaseUrl, dataFolder, ...settings }, log, rarely);
   const app = await createApp(services);
+  // A database of the caller's own has only the tables.
+  if (settings.databaseUrl) await syncPermissions(services.db);
   const content = await fill(services, app);
   await stepDown(services.db);
   await services.jobs.start();
