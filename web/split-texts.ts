@@ -84,12 +84,13 @@ const insideOf = (texts: Texts, language: string): Sections => ({
 const checksOf = ({ checks }: Texts, language: string, isKept: (code: string) => boolean): unknown =>
   compileAll(Object.fromEntries(Object.entries(checks).filter(([code]) => isKept(code))), `${language}.checks`);
 
-const nameOf = ({ one, many, a, the, all }: Noun): Partial<Noun> => ({
+const nameOf = ({ one, many, a, the, all, kind }: Noun): Partial<Noun> => ({
   one,
   many,
   ...(a && { a }),
   ...(the && { the }),
   ...(all && { all }),
+  ...(kind && { kind }),
 });
 
 /** The sections that are not loaded before, and the areas of nouns. */

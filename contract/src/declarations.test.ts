@@ -13,6 +13,7 @@ import { requestKinds } from './request-kinds.ts';
 import { isInquiry } from './request-notices.ts';
 import { fieldOf, type Resource } from './resource.ts';
 import { type ResourceName, resources } from './resources/index.ts';
+import { allTexts } from './texts/all.ts';
 import { en } from './texts/en.ts';
 import type { Noun } from './texts/noun.ts';
 import { wordsIn } from './texts/words.ts';
@@ -189,6 +190,10 @@ test('quick search shows each kind of record at a rank of its own, by the name o
   const found = Object.values<Resource>(resources).flatMap(({ list: { foundBy }, fields }) => (foundBy ? [{ foundBy, fields }] : []));
   expect(new Set(found.map(({ foundBy }) => foundBy.rank)).size).toBe(found.length);
   expect(found.filter(({ foundBy: { name }, fields }) => name && fields[name]?.kind !== 'reference')).toEqual([]);
+});
+
+test.each(Object.entries(allTexts))('every kind of request has its word among all kinds in %s', (_, { nouns }) => {
+  expect(requestKinds.filter((kind) => !(nouns[kind] as Noun).kind)).toEqual([]);
 });
 
 test.each(requestKinds)('the request kind %s declares its request, so its icon, timeline and search are required', (model) => {

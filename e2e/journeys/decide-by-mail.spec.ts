@@ -7,7 +7,7 @@ import { linkMailedTo } from '../outbox.ts';
 import { make, sendRequest, sessionOf } from '../send-request.ts';
 
 const { byMail, mail } = en;
-const kind = en.shared.options.model['change-requests'];
+const kind = en.nouns['change-requests'].kind;
 
 test('Bea approves from the mail on her phone, without signing in, and the link works once', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });

@@ -11,6 +11,8 @@ export type Noun = {
   gender?: 'm' | 'f' | 'n';
   /** As the subject of a decision, if its name alone is not what is decided on. */
   request?: string;
+  /** As a kind among those of all requests, for a resource that declares a request. */
+  kind?: string;
   /** The text of an empty list. */
   empty: string;
   fields?: Record<string, string>;

@@ -234,7 +234,7 @@ const shared: { [L in Language]?: ReadonlySet<string> } = {
     'shared.fields.format',
     'shared.fields.manager_id',
     'nouns.approval-settings.options.approver_kind.manager',
-    'shared.options.model.documents',
+    'nouns.documents.kind',
     'shared.fields.note',
     'shared.fields.page',
     'shared.fields.type',

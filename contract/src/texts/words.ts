@@ -37,14 +37,16 @@ export function wordsIn({ nouns, shared }: Pick<Texts, 'nouns' | 'shared'>, onNa
     empty: (noun: string): string => find(noun, 'empty') ?? '',
     /** A text in several languages has a field per language, which is named after that language. */
     field: (noun: string | undefined, name: string): string => find(noun, 'fields', name) ?? find(noun, 'options', 'locale', name) ?? name,
-    option: (noun: string | undefined, name: string, value: string): string => find(noun, 'options', name, value) ?? value,
+    /** The kinds of requests that a `model` chooses from have the words of their nouns. */
+    option: (noun: string | undefined, name: string, value: string): string =>
+      find(noun, 'options', name, value) ?? (name === 'model' ? find(value, 'kind') : undefined) ?? value,
     move: (noun: string, name: string): string => find(noun, 'moves', name) ?? name,
     moveHint: (noun: string, name: string): string | undefined => find(noun, 'moveHints', name),
     action: (name: string): string => find(undefined, 'actions', name) ?? name,
   };
 }
 
-const isPartOfName = ([key = '']: string[]): boolean => ['one', 'many', 'a', 'the', 'all', 'gender', 'request'].includes(key);
+const isPartOfName = ([key = '']: string[]): boolean => ['one', 'many', 'a', 'the', 'all', 'gender', 'request', 'kind'].includes(key);
 
 const capitalised = (word: string): string => word.slice(0, 1).toLocaleUpperCase() + word.slice(1);
 

@@ -5,6 +5,7 @@ export const bonuses: NounWords<'bonuses'> = {
   one: 'Prämie',
   many: 'Prämien',
   gender: 'f',
+  kind: 'Prämien',
   empty: 'Keine Prämien.',
   fields: {
     ...itemFields,

@@ -4,6 +4,7 @@ export const changeRequests: NounWords<'change-requests'> = {
   one: 'Änderungsantrag',
   many: 'Änderungsanträge',
   gender: 'm',
+  kind: 'Profiländerungen',
   empty: 'Keine Änderungsanträge',
   fields: { decided_by_id: 'Entschieden von', summary: 'Zusammenfassung' },
   options: {

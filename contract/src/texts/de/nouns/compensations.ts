@@ -4,6 +4,7 @@ export const compensations: NounWords<'compensations'> = {
   one: 'Gehalt',
   many: 'Gehälter',
   gender: 'n',
+  kind: 'Gehälter',
   empty: 'Keine Gehälter.',
   fields: {
     effective_from: 'Gültig ab',

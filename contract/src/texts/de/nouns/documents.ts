@@ -4,6 +4,7 @@ export const documents: NounWords<'documents'> = {
   one: 'Dokument',
   many: 'Dokumente',
   gender: 'n',
+  kind: 'Dokumente',
   empty: 'Noch keine Dokumente. Laden Sie eines hoch oder fordern Sie es an.',
   fields: { issued_on: 'Ausstellungsdatum', expires_on: 'Ablaufdatum', form_id: 'Formular', files_count: 'Dateien' },
   options: {

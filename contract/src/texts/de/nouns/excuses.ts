@@ -4,6 +4,7 @@ export const excuses: NounWords<'excuses'> = {
   one: 'Kurzabwesenheit',
   many: 'Kurzabwesenheiten',
   gender: 'f',
+  kind: 'Kurzabwesenheiten',
   empty: 'Keine Kurzabwesenheiten in diesem Zeitraum.',
   fields: {
     summary: 'Zusammenfassung',

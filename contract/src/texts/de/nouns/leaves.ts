@@ -4,6 +4,7 @@ export const leaves: NounWords<'leaves'> = {
   one: 'Abwesenheit',
   many: 'Abwesenheiten',
   gender: 'f',
+  kind: 'Abwesenheiten',
   empty: 'Keine Anträge in diesem Zeitraum.',
   fields: {
     leave_category_id: 'Art',

@@ -4,6 +4,7 @@ export const overtime: NounWords<'overtime'> = {
   one: 'Überstundenantrag',
   many: 'Überstunden',
   gender: 'm',
+  kind: 'Überstunden',
   empty: 'Keine Überstunden. Tage mit Überstunden erscheinen, sobald sie abgeschlossen sind.',
   fields: {
     minutes: 'Überstunden',

@@ -4,6 +4,7 @@ export const payrolls: NounWords<'payrolls'> = {
   one: 'Abrechnungslauf',
   many: 'Abrechnungsläufe',
   gender: 'm',
+  kind: 'Abrechnungsläufe',
   empty: 'Noch keine Abrechnungsläufe. Legen Sie einen für einen Monat an, um die Gehaltsabrechnungen zu berechnen.',
   fields: {
     frequency: 'Auszahlung',

@@ -4,6 +4,7 @@ export const proposals: NounWords<'proposals'> = {
   one: 'Angebot',
   many: 'Angebote',
   gender: 'n',
+  kind: 'Angebote',
   empty: 'Noch keine Angebote. Schreiben Sie das erste und senden Sie es einem Kunden.',
   fields: {
     number: 'Nummer',

@@ -4,6 +4,7 @@ export const shiftSwaps: NounWords<'shift-swaps'> = {
   one: 'Schichttausch',
   many: 'Schichttausche',
   gender: 'm',
+  kind: 'Schichttausch',
   empty: 'Noch kein Schichttausch.',
   fields: {
     month_schedule_id: 'Dienstplan',

@@ -4,6 +4,7 @@ export const timeCards: NounWords<'time-cards'> = {
   one: 'Stundenzettel',
   many: 'Stundenzettel',
   gender: 'm',
+  kind: 'Stundenzettel',
   empty: 'Keine Stundenzettel in diesem Zeitraum.',
   fields: {
     title: 'Woche',

@@ -4,6 +4,7 @@ export const travels: NounWords<'travels'> = {
   one: 'Dienstreise',
   many: 'Dienstreisen',
   gender: 'f',
+  kind: 'Dienstreisen',
   empty: 'Keine Dienstreisen in diesem Zeitraum.',
   fields: {
     type: 'Art',

@@ -3,6 +3,7 @@ import { itemFields, itemMoves, itemOptions } from '../pay-item-words.ts';
 export const bonuses = {
   one: 'bonus',
   many: 'bonuses',
+  kind: 'Bonuses',
   empty: 'No bonuses here.',
   fields: {
     ...itemFields,

@@ -1,6 +1,7 @@
 export const changeRequests = {
   one: 'change request',
   many: 'change requests',
+  kind: 'Profile changes',
   empty: 'No change requests',
   fields: { decided_by_id: 'Decided by', summary: 'Summary' },
   options: {

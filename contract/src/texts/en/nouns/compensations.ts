@@ -1,6 +1,7 @@
 export const compensations = {
   one: 'salary',
   many: 'salaries',
+  kind: 'Salaries',
   empty: 'No salaries here.',
   fields: {
     effective_from: 'Effective from',

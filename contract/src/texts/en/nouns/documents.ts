@@ -1,6 +1,7 @@
 export const documents = {
   one: 'document',
   many: 'documents',
+  kind: 'Documents',
   empty: 'No documents yet. Upload one or request it from an employee.',
   fields: { issued_on: 'Issue date', expires_on: 'Expiry date', form_id: 'Form', files_count: 'Files' },
   options: {

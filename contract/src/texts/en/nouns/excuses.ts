@@ -1,6 +1,7 @@
 export const excuses = {
   one: 'excuse',
   many: 'excuses',
+  kind: 'Excuses',
   empty: 'No excuses in this range.',
   fields: {
     summary: 'Summary',

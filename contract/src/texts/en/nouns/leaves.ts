@@ -1,6 +1,7 @@
 export const leaves = {
   one: 'leave',
   many: 'leaves',
+  kind: 'Leave',
   empty: 'No requests in this range.',
   fields: {
     leave_category_id: 'Category',

@@ -1,6 +1,7 @@
 export const overtime = {
   one: 'overtime request',
   many: 'overtime',
+  kind: 'Overtime',
   empty: 'No overtime here. Days with overtime appear once they’re complete.',
   fields: {
     minutes: 'Overtime',

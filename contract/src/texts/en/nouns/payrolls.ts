@@ -1,6 +1,7 @@
 export const payrolls = {
   one: 'payroll run',
   many: 'payroll runs',
+  kind: 'Payroll runs',
   empty: 'No payroll runs yet. Create one for a month to calculate its payslips.',
   fields: {
     frequency: 'Paid',

@@ -1,6 +1,7 @@
 export const proposals = {
   one: 'proposal',
   many: 'proposals',
+  kind: 'Proposals',
   empty: 'No proposals yet. Write the first one and send it to a client.',
   fields: {
     number: 'Number',

@@ -1,6 +1,7 @@
 export const shiftSwaps = {
   one: 'shift swap',
   many: 'shift swaps',
+  kind: 'Shift swaps',
   empty: 'No shift swaps yet.',
   fields: {
     month_schedule_id: 'Roster',

@@ -1,6 +1,7 @@
 export const timeCards = {
   one: 'time card',
   many: 'time cards',
+  kind: 'Time cards',
   empty: 'No time cards in this range.',
   fields: {
     title: 'Week',

@@ -1,6 +1,7 @@
 export const travels = {
   one: 'trip',
   many: 'trips',
+  kind: 'Travel',
   empty: 'No trips in this range.',
   fields: {
     type: 'Type',

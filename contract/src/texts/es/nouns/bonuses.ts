@@ -7,6 +7,7 @@ export const bonuses: NounWords<'bonuses'> = {
   the: 'la prima',
   all: 'Todas las primas',
   gender: 'f',
+  kind: 'Primas',
   empty: 'No hay primas.',
   fields: {
     ...itemFields,

@@ -6,6 +6,7 @@ export const changeRequests: NounWords<'change-requests'> = {
   the: 'la solicitud de cambio',
   all: 'Todas las solicitudes de cambio',
   gender: 'f',
+  kind: 'Cambios de perfil',
   empty: 'No hay solicitudes de cambio',
   fields: { decided_by_id: 'Resuelta por', summary: 'Resumen' },
   options: {

@@ -6,6 +6,7 @@ export const compensations: NounWords<'compensations'> = {
   the: 'el salario',
   all: 'Todos los salarios',
   gender: 'm',
+  kind: 'Salarios',
   empty: 'No hay salarios.',
   fields: {
     effective_from: 'Fecha de efecto',

@@ -6,6 +6,7 @@ export const documents: NounWords<'documents'> = {
   the: 'el documento',
   all: 'Todos los documentos',
   gender: 'm',
+  kind: 'Documentos',
   empty: 'Aún no hay documentos. Suba uno o solicíteselo a un empleado.',
   fields: { issued_on: 'Fecha de emisión', expires_on: 'Fecha de caducidad', form_id: 'Formulario', files_count: 'Archivos' },
   options: {

@@ -6,6 +6,7 @@ export const excuses: NounWords<'excuses'> = {
   the: 'la ausencia por horas',
   all: 'Todas las ausencias por horas',
   gender: 'f',
+  kind: 'Ausencias por horas',
   empty: 'No hay ausencias por horas en este periodo.',
   fields: {
     summary: 'Resumen',

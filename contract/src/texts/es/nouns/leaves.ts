@@ -6,6 +6,7 @@ export const leaves: NounWords<'leaves'> = {
   the: 'la ausencia',
   all: 'Todas las ausencias',
   gender: 'f',
+  kind: 'Ausencias',
   empty: 'No hay solicitudes en este periodo.',
   fields: {
     leave_category_id: 'Categoría',

@@ -6,6 +6,7 @@ export const overtime: NounWords<'overtime'> = {
   the: 'la solicitud de horas extra',
   all: 'Todas las horas extra',
   gender: 'f',
+  kind: 'Horas extra',
   empty: 'No hay horas extra. Los días con horas extra aparecen cuando están completos.',
   fields: {
     minutes: 'Horas extra',

@@ -6,6 +6,7 @@ export const payrolls: NounWords<'payrolls'> = {
   the: 'la nómina',
   all: 'Todas las nóminas',
   gender: 'f',
+  kind: 'Nóminas',
   empty: 'Aún no hay nóminas. Cree una para un mes y calcule sus recibos.',
   fields: {
     frequency: 'Se paga',

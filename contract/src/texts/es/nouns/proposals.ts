@@ -7,6 +7,7 @@ export const proposals: NounWords<'proposals'> = {
   the: 'la propuesta',
   all: 'Todas las propuestas',
   gender: 'f',
+  kind: 'Propuestas',
   empty: 'Aún no hay propuestas. Escriba la primera y envíela a un cliente.',
   fields: {
     number: 'Número',

@@ -7,6 +7,7 @@ export const shiftSwaps: NounWords<'shift-swaps'> = {
   the: 'el cambio de turno',
   all: 'Todos los cambios de turno',
   gender: 'm',
+  kind: 'Cambios de turno',
   empty: 'Aún no hay cambios de turno.',
   fields: {
     month_schedule_id: 'Cuadrante',

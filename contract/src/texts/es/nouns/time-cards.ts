@@ -7,6 +7,7 @@ export const timeCards: NounWords<'time-cards'> = {
   the: 'el parte de horas',
   all: 'Todos los partes de horas',
   gender: 'm',
+  kind: 'Partes de horas',
   empty: 'No hay partes de horas en este periodo.',
   fields: {
     title: 'Semana',

@@ -7,6 +7,7 @@ export const travels: NounWords<'travels'> = {
   the: 'el viaje',
   all: 'Todos los viajes',
   gender: 'm',
+  kind: 'Viajes',
   empty: 'No hay viajes en este periodo.',
   fields: {
     type: 'Tipo',

@@ -8,6 +8,7 @@ export const bonuses: NounWords<'bonuses'> = {
   the: 'la prime',
   all: 'Toutes les primes',
   gender: 'f',
+  kind: 'Primes',
   empty: 'Aucune prime.',
   fields: {
     ...itemFields,

@@ -7,6 +7,7 @@ export const changeRequests: NounWords<'change-requests'> = {
   the: 'la demande de modification',
   all: 'Toutes les demandes de modification',
   gender: 'f',
+  kind: 'Modifications de profil',
   empty: 'Aucune demande de modification',
   fields: { decided_by_id: 'Traitée par', summary: 'Résumé' },
   options: {

@@ -7,6 +7,7 @@ export const compensations: NounWords<'compensations'> = {
   the: 'le salaire',
   all: 'Tous les salaires',
   gender: 'm',
+  kind: 'Salaires',
   empty: 'Aucun salaire.',
   fields: {
     effective_from: 'Date d’effet',

@@ -7,6 +7,7 @@ export const documents: NounWords<'documents'> = {
   the: 'le document',
   all: 'Tous les documents',
   gender: 'm',
+  kind: 'Documents',
   empty: 'Aucun document pour le moment. Déposez-en un ou demandez-le à un collaborateur.',
   fields: { issued_on: 'Date d’émission', expires_on: 'Date d’expiration', form_id: 'Formulaire', files_count: 'Fichiers' },
   options: {

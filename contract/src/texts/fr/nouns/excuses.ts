@@ -7,6 +7,7 @@ export const excuses: NounWords<'excuses'> = {
   the: 'l’absence courte',
   all: 'Toutes les absences courtes',
   gender: 'f',
+  kind: 'Absences courtes',
   empty: 'Aucune absence courte sur cette période.',
   fields: {
     summary: 'Résumé',

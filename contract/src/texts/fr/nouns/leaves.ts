@@ -7,6 +7,7 @@ export const leaves: NounWords<'leaves'> = {
   the: 'le congé',
   all: 'Tous les congés',
   gender: 'm',
+  kind: 'Congés',
   empty: 'Aucune demande sur cette période.',
   fields: {
     leave_category_id: 'Catégorie',

@@ -7,6 +7,7 @@ export const overtime: NounWords<'overtime'> = {
   the: 'la demande d’heures supplémentaires',
   all: 'Toutes les heures supplémentaires',
   gender: 'f',
+  kind: 'Heures supplémentaires',
   empty: 'Aucune heure supplémentaire. Les journées concernées apparaissent une fois complètes.',
   fields: {
     minutes: 'Heures supplémentaires',

@@ -7,6 +7,7 @@ export const payrolls: NounWords<'payrolls'> = {
   the: 'la paie',
   all: 'Toutes les paies',
   gender: 'f',
+  kind: 'Paies',
   empty: 'Aucune paie pour le moment. Créez-en une pour un mois afin de calculer ses bulletins.',
   fields: {
     frequency: 'Versement',

@@ -7,6 +7,7 @@ export const proposals: NounWords<'proposals'> = {
   the: 'la proposition',
   all: 'Toutes les propositions',
   gender: 'f',
+  kind: 'Propositions',
   empty: 'Aucune proposition pour le moment. Rédigez la première et envoyez-la à un client.',
   fields: {
     number: 'Numéro',

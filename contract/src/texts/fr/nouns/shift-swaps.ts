@@ -7,6 +7,7 @@ export const shiftSwaps: NounWords<'shift-swaps'> = {
   the: 'l’échange d’horaires',
   all: 'Tous les échanges d’horaires',
   gender: 'm',
+  kind: 'Échanges d’horaires',
   empty: 'Aucun échange pour le moment.',
   fields: {
     month_schedule_id: 'Planning',

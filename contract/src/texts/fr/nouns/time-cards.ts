@@ -7,6 +7,7 @@ export const timeCards: NounWords<'time-cards'> = {
   the: 'la feuille de temps',
   all: 'Toutes les feuilles de temps',
   gender: 'f',
+  kind: 'Feuilles de temps',
   empty: 'Aucune feuille de temps sur cette période.',
   fields: {
     title: 'Semaine',

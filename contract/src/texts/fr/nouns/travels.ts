@@ -7,6 +7,7 @@ export const travels: NounWords<'travels'> = {
   the: 'le déplacement',
   all: 'Tous les déplacements',
   gender: 'm',
+  kind: 'Déplacements',
   empty: 'Aucun déplacement sur cette période.',
   fields: {
     type: 'Type',

@@ -4,6 +4,7 @@ import { itemFields, itemMoves, itemOptions } from '../pay-item-words.ts';
 export const bonuses: NounWords<'bonuses'> = {
   one: '賞与',
   many: '賞与',
+  kind: '賞与',
   empty: '賞与はありません。',
   fields: {
     ...itemFields,

@@ -3,6 +3,7 @@ import type { NounWords } from '../../nouns.ts';
 export const changeRequests: NounWords<'change-requests'> = {
   one: '変更申請',
   many: '変更申請',
+  kind: '個人情報の変更',
   empty: '変更申請はありません。',
   fields: { decided_by_id: '承認者', summary: '概要' },
   options: {

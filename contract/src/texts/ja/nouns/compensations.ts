@@ -3,6 +3,7 @@ import type { NounWords } from '../../nouns.ts';
 export const compensations: NounWords<'compensations'> = {
   one: '給与',
   many: '給与',
+  kind: '給与',
   empty: '給与はありません。',
   fields: {
     effective_from: '適用開始日',

@@ -3,6 +3,7 @@ import type { NounWords } from '../../nouns.ts';
 export const documents: NounWords<'documents'> = {
   one: '書類',
   many: '書類',
+  kind: '書類',
   empty: '書類はまだありません。アップロードするか、従業員に提出を依頼してください。',
   fields: { issued_on: '発行日', expires_on: '有効期限', form_id: '契約書類', files_count: 'ファイル数' },
   options: {

@@ -4,6 +4,7 @@ export const excuses: NounWords<'excuses'> = {
   one: '遅刻・早退・外出',
   many: '遅刻・早退・外出',
   request: '遅刻・早退・外出の届け出',
+  kind: '遅刻・早退・外出',
   empty: 'この期間の届け出はありません。',
   fields: {
     summary: '概要',

@@ -3,6 +3,7 @@ import type { NounWords } from '../../nouns.ts';
 export const leaves: NounWords<'leaves'> = {
   one: '休暇',
   many: '休暇',
+  kind: '休暇',
   empty: 'この期間の申請はありません。',
   fields: {
     leave_category_id: '区分',

@@ -3,6 +3,7 @@ import type { NounWords } from '../../nouns.ts';
 export const overtime: NounWords<'overtime'> = {
   one: '残業申請',
   many: '残業',
+  kind: '残業',
   empty: '残業はありません。残業のあった日は、確定後にここに表示されます。',
   fields: {
     minutes: '残業',

@@ -3,6 +3,7 @@ import type { NounWords } from '../../nouns.ts';
 export const payrolls: NounWords<'payrolls'> = {
   one: '給与計算',
   many: '給与計算',
+  kind: '給与計算',
   empty: '給与計算はまだありません。月を選んで作成すると、給与明細を計算できます。',
   fields: {
     frequency: '支払頻度',

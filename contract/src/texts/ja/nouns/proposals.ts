@@ -3,6 +3,7 @@ import type { NounWords } from '../../nouns.ts';
 export const proposals: NounWords<'proposals'> = {
   one: '提案',
   many: '提案',
+  kind: '提案',
   empty: '提案はまだありません。最初の提案を作成して顧客に送りましょう。',
   fields: {
     number: '番号',

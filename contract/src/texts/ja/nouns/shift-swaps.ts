@@ -3,6 +3,7 @@ import type { NounWords } from '../../nouns.ts';
 export const shiftSwaps: NounWords<'shift-swaps'> = {
   one: 'シフト交代',
   many: 'シフト交代',
+  kind: 'シフト交代',
   empty: 'シフト交代はまだありません。',
   fields: {
     month_schedule_id: 'シフト表',

@@ -3,6 +3,7 @@ import type { NounWords } from '../../nouns.ts';
 export const timeCards: NounWords<'time-cards'> = {
   one: '工数表',
   many: '工数表',
+  kind: '工数',
   empty: 'この期間の工数表はありません。',
   fields: {
     title: '週',

@@ -3,6 +3,7 @@ import type { NounWords } from '../../nouns.ts';
 export const travels: NounWords<'travels'> = {
   one: '出張',
   many: '出張',
+  kind: '出張',
   empty: 'この期間の出張はありません。',
   fields: {
     type: '種類',

@@ -4,6 +4,7 @@ import { itemFields, itemMoves, itemOptions } from '../pay-item-words.ts';
 export const bonuses: NounWords<'bonuses'> = {
   one: '奖金',
   many: '奖金',
+  kind: '奖金',
   empty: '没有奖金。',
   fields: {
     ...itemFields,

@@ -3,6 +3,7 @@ import type { NounWords } from '../../nouns.ts';
 export const changeRequests: NounWords<'change-requests'> = {
   one: '变更申请',
   many: '变更申请',
+  kind: '资料变更',
   empty: '没有变更申请。',
   fields: { decided_by_id: '审批人', summary: '摘要' },
   options: {

@@ -3,6 +3,7 @@ import type { NounWords } from '../../nouns.ts';
 export const compensations: NounWords<'compensations'> = {
   one: '薪资',
   many: '薪资',
+  kind: '薪资',
   empty: '没有薪资。',
   fields: {
     effective_from: '生效日期',

@@ -3,6 +3,7 @@ import type { NounWords } from '../../nouns.ts';
 export const documents: NounWords<'documents'> = {
   one: '材料',
   many: '材料',
+  kind: '材料',
   empty: '还没有材料。请上传材料，或向员工索取。',
   fields: { issued_on: '签发日期', expires_on: '到期日', form_id: '聘用文件', files_count: '文件数' },
   options: {

@@ -3,6 +3,7 @@ import type { NounWords } from '../../nouns.ts';
 export const excuses: NounWords<'excuses'> = {
   one: '短时请假',
   many: '短时请假',
+  kind: '短时请假',
   empty: '此范围内没有短时请假。',
   fields: {
     summary: '摘要',

@@ -3,6 +3,7 @@ import type { NounWords } from '../../nouns.ts';
 export const leaves: NounWords<'leaves'> = {
   one: '请假',
   many: '请假',
+  kind: '请假',
   empty: '此范围内没有申请。',
   fields: {
     leave_category_id: '类别',

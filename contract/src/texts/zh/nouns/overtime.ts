@@ -3,6 +3,7 @@ import type { NounWords } from '../../nouns.ts';
 export const overtime: NounWords<'overtime'> = {
   one: '加班申请',
   many: '加班',
+  kind: '加班',
   empty: '没有加班。有加班的日期在当天结算后显示在这里。',
   fields: {
     minutes: '加班',

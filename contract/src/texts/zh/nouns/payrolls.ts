@@ -3,6 +3,7 @@ import type { NounWords } from '../../nouns.ts';
 export const payrolls: NounWords<'payrolls'> = {
   one: '薪资批次',
   many: '薪资批次',
+  kind: '薪资批次',
   empty: '还没有薪资批次。为某个月新建一个批次即可计算工资单。',
   fields: {
     frequency: '发薪频率',

@@ -3,6 +3,7 @@ import type { NounWords } from '../../nouns.ts';
 export const proposals: NounWords<'proposals'> = {
   one: '提案',
   many: '提案',
+  kind: '提案',
   empty: '还没有提案。请编写第一份并发送给客户。',
   fields: {
     number: '编号',

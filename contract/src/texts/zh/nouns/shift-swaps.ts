@@ -3,6 +3,7 @@ import type { NounWords } from '../../nouns.ts';
 export const shiftSwaps: NounWords<'shift-swaps'> = {
   one: '换班',
   many: '换班',
+  kind: '换班',
   empty: '还没有换班。',
   fields: {
     month_schedule_id: '排班表',

@@ -3,6 +3,7 @@ import type { NounWords } from '../../nouns.ts';
 export const timeCards: NounWords<'time-cards'> = {
   one: '工时卡',
   many: '工时卡',
+  kind: '工时卡',
   empty: '此范围内没有工时卡。',
   fields: {
     title: '周',

@@ -3,6 +3,7 @@ import type { NounWords } from '../../nouns.ts';
 export const travels: NounWords<'travels'> = {
   one: '出差',
   many: '出差',
+  kind: '出差',
   empty: '此期间没有出差。',
   fields: {
     type: '类型',
