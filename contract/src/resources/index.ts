@@ -7,12 +7,9 @@ import { attendanceDays } from './attendance-days.ts';
 import { attendances } from './attendances.ts';
 import { bankAccounts } from './bank-accounts.ts';
 import { billableTargets } from './billable-targets.ts';
-import { bonuses } from './bonuses.ts';
 import { bookings } from './bookings.ts';
 import { branches } from './branches.ts';
-import { changeRequests } from './change-requests.ts';
 import { clients } from './clients.ts';
-import { compensations } from './compensations.ts';
 import { costCenters } from './cost-centers.ts';
 import { costShares } from './cost-shares.ts';
 import { customFields } from './custom-fields.ts';
@@ -22,14 +19,12 @@ import { departments } from './departments.ts';
 import { dependents } from './dependents.ts';
 import { deviceUsers } from './device-users.ts';
 import { devices } from './devices.ts';
-import { documents } from './documents.ts';
 import { educations } from './educations.ts';
 import { emergencyContacts } from './emergency-contacts.ts';
 import { employeeVersions } from './employee-versions.ts';
 import { employees } from './employees.ts';
 import { employmentPeriods } from './employment-periods.ts';
 import { exchangeRates } from './exchange-rates.ts';
-import { excuses } from './excuses.ts';
 import { experiences } from './experiences.ts';
 import { forms } from './forms.ts';
 import { holidayCalendars } from './holiday-calendars.ts';
@@ -39,40 +34,36 @@ import { jobs } from './jobs.ts';
 import { leaveBlackouts } from './leave-blackouts.ts';
 import { leaveCategories } from './leave-categories.ts';
 import { leaveLedger } from './leave-ledger.ts';
-import { leaves } from './leaves.ts';
 import { logs } from './logs.ts';
 import { monthSchedules } from './month-schedules.ts';
-import { overtime } from './overtime.ts';
 import { overtimeRules } from './overtime-rules.ts';
 import { payComponents } from './pay-components.ts';
 import { payOpenings } from './pay-openings.ts';
 import { payPolicies } from './pay-policies.ts';
-import { payrolls } from './payrolls.ts';
 import { permissions } from './permissions.ts';
 import { projectMembers } from './project-members.ts';
 import { projectMilestones } from './project-milestones.ts';
 import { projectTasks } from './project-tasks.ts';
 import { projects } from './projects.ts';
-import { proposals } from './proposals.ts';
 import { rates } from './rates.ts';
 import { rawPunches } from './raw-punches.ts';
-import { requests } from './requests.ts';
+import { payRequests, peopleRequests, projectRequests, requests, timeRequests } from './requests.ts';
 import { retainerTerms } from './retainer-terms.ts';
 import { roles } from './roles.ts';
 import { salaries } from './salaries.ts';
 import { scheduleAssignments } from './schedule-assignments.ts';
-import { shiftSwaps } from './shift-swaps.ts';
 import { shifts } from './shifts.ts';
 import { skills } from './skills.ts';
 import { statements } from './statements.ts';
 import { tasks } from './tasks.ts';
 import { taxDetails } from './tax-details.ts';
-import { timeCards } from './time-cards.ts';
-import { travels } from './travels.ts';
 import { users } from './users.ts';
 import { weekSchedules } from './week-schedules.ts';
 
-/** Every resource. A line here gives it calls, rights, checks, documents and the whole generic suite. */
+/**
+ * Every resource. A line here gives it calls, rights, checks, documents and the whole generic suite. A kind of request has its line in
+ * `requests.ts` instead, in the group of its area.
+ */
 export const resources = {
   users,
   roles,
@@ -89,9 +80,8 @@ export const resources = {
   'tax-details': taxDetails,
   'pay-openings': payOpenings,
   'cost-shares': costShares,
-  documents,
+  ...peopleRequests,
   forms,
-  'change-requests': changeRequests,
   'approval-settings': approvalSettings,
   approvals,
   delegations,
@@ -115,22 +105,16 @@ export const resources = {
   'raw-punches': rawPunches,
   'leave-blackouts': leaveBlackouts,
   'leave-categories': leaveCategories,
-  leaves,
-  travels,
+  ...timeRequests,
   bookings,
-  'shift-swaps': shiftSwaps,
-  excuses,
   'leave-ledger': leaveLedger,
   'overtime-rules': overtimeRules,
-  overtime,
-  compensations,
+  ...payRequests,
   'custom-fields': customFields,
   allowances,
-  bonuses,
   deductions,
   'pay-components': payComponents,
   'pay-policies': payPolicies,
-  payrolls,
   salaries,
   clients,
   projects,
@@ -138,16 +122,15 @@ export const resources = {
   'project-tasks': projectTasks,
   'retainer-terms': retainerTerms,
   rates,
-  'time-cards': timeCards,
+  ...projectRequests,
   tasks,
   'project-milestones': projectMilestones,
   statements,
-  proposals,
   'billable-targets': billableTargets,
   logs,
 } as const;
 
 export type ResourceName = keyof typeof resources;
 
-/** A resource that declares a request, and is missing in the list of kinds, does not compile. */
+/** A resource that declares a request, and is listed here instead of among the kinds, does not compile. */
 requests satisfies { [N in ResourceName as (typeof resources)[N] extends { life: { request: Request } } ? N : never]: Resource };

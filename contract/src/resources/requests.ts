@@ -12,18 +12,37 @@ import { shiftSwaps } from './shift-swaps.ts';
 import { timeCards } from './time-cards.ts';
 import { travels } from './travels.ts';
 
-/** The resources that are requests, in the order in which chains are set up. */
-export const requests = {
+/*
+ * The resources that are requests. A line here makes one a kind of request and a resource at once: `index.ts` has each group among the
+ * resources of its area.
+ */
+
+export const timeRequests = {
   leaves,
   excuses,
   travels,
   overtime,
   'shift-swaps': shiftSwaps,
+} as const;
+
+export const payRequests = {
   compensations,
   bonuses,
+  payrolls,
+} as const;
+
+export const peopleRequests = {
   'change-requests': changeRequests,
   documents,
-  payrolls,
+} as const;
+
+export const projectRequests = {
   'time-cards': timeCards,
   proposals,
-} as const satisfies Record<RequestKind, object>;
+} as const;
+
+/** All of them; `request-kinds.ts` has their names. */
+export const requests = { ...timeRequests, ...payRequests, ...peopleRequests, ...projectRequests } as const satisfies Record<
+  RequestKind,
+  object
+>;
