@@ -1,7 +1,4 @@
 import { type Page, pages } from '@cadre/contract/pages';
-import { approvals } from '@cadre/contract/resources/approvals';
-import { changeRequests } from '@cadre/contract/resources/change-requests';
-import { documents } from '@cadre/contract/resources/documents';
 import {
   Banknote,
   CalendarClock,
@@ -26,10 +23,16 @@ import {
 } from 'lucide-react';
 import type { MenuEntry } from './layout/menu/menu-entry.ts';
 
-const submitted = { resource: documents, filters: { status: ['submitted'] } };
-const pending = { resource: changeRequests, filters: { status: ['pending'] } };
+const submitted = { load: async () => (await import('@cadre/contract/resources/documents')).documents, filters: { status: ['submitted'] } };
+const pending = {
+  load: async () => (await import('@cadre/contract/resources/change-requests')).changeRequests,
+  filters: { status: ['pending'] },
+};
 
-const myDecisions = { resource: approvals, filters: { approver: ['self'], status: ['pending'] } };
+const myDecisions = {
+  load: async () => (await import('@cadre/contract/resources/approvals')).approvals,
+  filters: { approver: ['self'], status: ['pending'] },
+};
 
 const at = ({ path, right }: Page) => ({ path, ...(right && { permission: right }) });
 

@@ -16,8 +16,11 @@ export type MenuEntry = {
   permission?: string;
   /** The letter that opens it after `g`. */
   key?: string;
-  /** Pending decisions on that page; their number is shown on the tab. */
-  waiting?: { resource: Resource; filters: Record<string, string[]> };
+  /**
+   * Pending decisions on that page; their number is shown on the tab. The declaration is loaded for the count, because approvals bring those
+   * of all kinds of requests.
+   */
+  waiting?: { load: () => Promise<Resource>; filters: Record<string, string[]> };
   children?: MenuEntry[];
   /** Pages inside the entry, shown as tabs; the first is the entry's own. */
   pages?: MenuEntry[];
