@@ -229,8 +229,22 @@ export type Request<Name extends string = string> = {
   namedInNotice?: true;
   /** The kind of notices by which people choose the emails about its outcome; `requests` by default. */
   mailedAs?: ChosenKind;
+  /** Days on which its owner is away: calendars show them, and other absences cannot overlap them. */
+  absence?: Absence<Name>;
   /** Further decisions on a row, with their moves for yes and no; the status determines which one is pending. */
   further?: Readonly<Partial<Record<FurtherQuestion, Question>>>;
+};
+
+/** The whole days from one date field to another, while the request is pending or approved. */
+export type Absence<Name extends string = string> = {
+  from: Name;
+  to: Name;
+  /** Further states in which it is an absence. */
+  also?: readonly string[];
+  /** Colleagues may see which kind of absence it is, not only that the owner is away. */
+  named?: true;
+  /** It is compared with other such kinds by checks of its own, in parts of days or with other words. */
+  ownCheck?: true;
 };
 
 type FurtherQuestion = Exclude<(typeof approvalQuestions)[number], 'request'>;

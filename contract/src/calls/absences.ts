@@ -1,4 +1,5 @@
 import { excuseTypes } from '@cadre/rules/excuses/excuse';
+import { absenceKinds } from '../absence-kinds.ts';
 import { call, type DataOf } from '../call.ts';
 import { boolean, choice, color, date, group, integer, list, named, reference, required, text, time } from '../fields.ts';
 
@@ -7,7 +8,9 @@ const slot = choice({ options: ['full', 'am', 'pm'], required: true });
 /** An absence, limited to the details that the reader may see. */
 const absence = {
   /** `away` where why is none of the reader's business. */
-  kind: choice({ options: ['leave', 'travel', 'excuse', 'away'], required: true }),
+  kind: choice({ options: ['leave', 'travel', 'excuse', 'request', 'away'], required: true }),
+  /** Which kind of request it is, if it is neither leave nor travel. */
+  request: choice({ options: absenceKinds }),
   /** The record of the absence; only for readers who may open it. */
   id: integer(),
   from_date: date(required),

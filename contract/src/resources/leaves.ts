@@ -134,6 +134,7 @@ export const leaves = resource(
         substitute: 'substitute_id',
         facts: ['amount', 'leave_category_id'],
         submit: 'submit',
+        absence: { from: 'from_date', to: 'to_date', ownCheck: true },
         proposed: 'manager_and_hr',
         further: {
           cancellation: { yes: 'agree_to_cancel', no: 'keep' },

@@ -194,6 +194,7 @@ export const travels = resource(
         material: ['type', 'from_place', 'to_place', 'start_date', 'end_date', 'estimate', 'advance', 'funding'],
         facts: ['estimate_total', 'type', 'working_days'],
         submit: 'submit',
+        absence: { from: 'start_date', to: 'end_date', also: ['completed'], named: true, ownCheck: true },
         proposed: 'manager_and_hr',
         further: { cancellation: { yes: 'agree_to_cancel', no: 'keep' } },
       },

@@ -8,7 +8,8 @@ import { changeStatus } from '../acts/change-status.ts';
 import { closeApprovals } from '../acts/close-approvals.ts';
 import type { Behaviour, Move, Write } from '../behaviour.ts';
 import { table } from '../read/table.ts';
-import { refuseFindings } from './refuse-findings.ts';
+import { findOverlap } from './absences.ts';
+import { type Finding, refuseFindings } from './refuse-findings.ts';
 import type { RequestContext, RequestHooks } from './request-hooks.ts';
 import { draftState, isApproved, isMaterial, newAttempt, questionOfMove, sentState, stateOf } from './request-states.ts';
 import type { Requests } from './requests.ts';
@@ -68,7 +69,9 @@ export async function followWritten(kind: Kind, write: Write): Promise<void> {
   const awaits = awaitsDecision(resource, stateOf(resource, row));
   const isSent = awaits && (!before || row.attempt !== before.attempt);
   if (before && (isSent || !awaits)) await closeApprovals(tx, resource.name, row.id);
-  if (isSent) await requestDecision(kind, { ...write, row }, 'request');
+  if (!isSent) return;
+  refuseFound(kind, await findOverlap(tx, resource, row, write.caller.t));
+  await requestDecision(kind, { ...write, row }, 'request');
 }
 
 /** Before a move that sends a request, or approves a draft. */
@@ -97,11 +100,16 @@ function isSending({ resource }: Pick<Kind, 'resource'>, move: Move): boolean {
   return questionOfMove(resource, move) === 'request' || (isDraft && isApproved(resource, move.to));
 }
 
-async function judged({ hooks }: Kind, context: RequestContext): Promise<Record<string, unknown>> {
-  if (!hooks.judge) return {};
-  const { findings, values } = await hooks.judge(context);
-  refuseFindings(findings, hooks.refusals ?? { other: 'invalid' });
+async function judged(kind: Kind, context: RequestContext): Promise<Record<string, unknown>> {
+  const { tx, caller, row } = context;
+  const { findings, values } = (await kind.hooks.judge?.(context)) ?? { findings: [], values: {} };
+  refuseFound(kind, [...findings, ...(await findOverlap(tx, kind.resource, row, caller.t))]);
   return values;
+}
+
+function refuseFound({ hooks }: Kind, findings: readonly Finding[]): void {
+  const { by, other } = hooks.refusals ?? { other: 'invalid' };
+  refuseFindings(findings, { by: { ...by, leave_overlaps: 'leave_overlaps' }, other });
 }
 
 /** The columns of a request that is not sent follow its values, even if there are findings against them. */

@@ -26,6 +26,13 @@ export function isApproved(resource: Resource, state: string): boolean {
   return state === granted || questionsOf(resource).some((one) => one !== 'request' && statesAt(resource, one).includes(state));
 }
 
+/** The states in which a request is an absence of its owner. */
+export function absenceStates(resource: Resource): { pending: readonly string[]; approved: readonly string[] } {
+  const { options } = resource.fields[(resource.life.status as Status).field] as { options: readonly string[] };
+  const also = resource.life.request?.absence?.also ?? [];
+  return { pending: statesAt(resource, 'request'), approved: [...options.filter((state) => isApproved(resource, state)), ...also] };
+}
+
 /** Private to its owner until it is sent. */
 export const draftState = ({ life: { status } }: Resource): string => status?.privateWhile ?? 'draft';
 

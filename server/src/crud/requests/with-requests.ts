@@ -3,6 +3,7 @@ import type { Resource } from '@cadre/contract/resource';
 import { resources } from '@cadre/contract/resources/index';
 import type { Approvals } from '../acts/approvals.ts';
 import type { Behaviour, Behaviours } from '../behaviour.ts';
+import { lockAbsencesOf, lockPersonOf } from './lock-absences.ts';
 import { countAttempt, followDraft, followMove, followWritten, type Kind, prepareMove } from './request-life.ts';
 import { createRequests } from './requests.ts';
 import { canBySecondPerson, requireSecondPerson } from './second-person.ts';
@@ -15,9 +16,10 @@ export function withRequests<B extends Behaviours>(behaviours: B, approvals: App
 }
 
 function withLife(resource: Resource, own: Behaviour, approvals: Approvals): Behaviour {
-  const { starts, secondPerson } = resource.life.request ?? {};
+  const { starts, secondPerson, absence } = resource.life.request ?? {};
   const { request: hooks = {} } = own;
   const behaviour: Behaviour = {
+    ...(absence && { lockFirst: lockPersonOf(resource) }),
     ...own,
     can: { ...(starts === 'draft' && canWithDrafts(resource)), ...(secondPerson && canBySecondPerson(resource)), ...own.can },
     approvals: {
@@ -31,6 +33,7 @@ function withLife(resource: Resource, own: Behaviour, approvals: Approvals): Beh
     async beforeWrite(write) {
       if (starts === 'draft' && write.before && !own.can?.update) refuseDecided(resource, write.before);
       if (starts === 'draft') await prepareDraft(resource, write);
+      if (absence && !write.before) await lockAbsencesOf(write.tx, Number(write.values[String(resource.access.owner?.employee)]));
       await own.beforeWrite?.(write);
       if (starts === 'pending') countAttempt(kind, write);
     },

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { adjustBalance as adjustCall } from '@cadre/contract/calls/leave-balances';
 import { leaveYearOf } from '@cadre/rules/leave/leave-year';
+import { lockAbsencesOf } from '../../../crud/requests/lock-absences.ts';
 import { audit } from '../../../crud/write/audit.ts';
 import type { CallContext } from '../../../platform/http/call-context.ts';
 import { invalid, Problem } from '../../../platform/problem.ts';
 import type { Services } from '../../../platform/services.ts';
 import { thousandths } from '../categories/amounts.ts';
-import { lockLeaveOf } from '../leaves/lock-leave-of.ts';
 import { balanceOf, refuseFar } from './balance-of.ts';
 import { requireAccount } from './balances-response.ts';
 import { type LeaveAccount, loadAccounts, type PersonAccounts } from './load-accounts.ts';
@@ -22,7 +22,7 @@ export async function adjustBalance({ db }: Services, { actor, trace, body, t }:
   if (employee_id === actor.employee_id) throw new Problem('own_request');
   const data = await db.transaction(async (tx) => {
     const { name } = await requireAccount(tx, actor, 'adjust', employee_id);
-    await lockLeaveOf(tx, employee_id);
+    await lockAbsencesOf(tx, employee_id);
     const { account, today } = await accountFor(tx, employee_id, leave_category_id);
     const date = body.date ?? today;
     refuseFar('date', today, date);

@@ -1,11 +1,11 @@
 import { missingEntries } from '@cadre/rules/leave/due-entries';
 import type { Entry } from '@cadre/rules/leave/ledger';
+import { lockAbsencesOfAll } from '../../../crud/requests/lock-absences.ts';
 import { saveInBatches } from '../../../platform/batching/save-in-batches.ts';
 import type { Database, Transaction } from '../../../platform/database/database.ts';
 import { sql } from '../../../platform/database/sql.ts';
 import type { Columns } from '../../../platform/database/tables.ts';
 import { inUnits } from '../categories/amounts.ts';
-import { lockLeaveOfAll } from '../leaves/lock-leave-of.ts';
 import { type LeaveAccount, loadAccounts } from './load-accounts.ts';
 
 /** Posts the grants, expiries and carry-overs due by today for everyone. Running it repeatedly, early or a month late gives the same result. */
@@ -22,7 +22,7 @@ export async function postDueOfAll(db: Database): Promise<void> {
 }
 
 export async function postDue(tx: Transaction, employeeIds: readonly number[], categoryIds?: readonly number[]): Promise<void> {
-  await lockLeaveOfAll(tx, employeeIds);
+  await lockAbsencesOfAll(tx, employeeIds);
   const people = await loadAccounts(tx, employeeIds, categoryIds);
   const due = people.flatMap(({ id, today, accounts }) =>
     accounts.filter(({ is_open }) => is_open).flatMap((account) => keyed(id, account, missingEntries(account, today))),

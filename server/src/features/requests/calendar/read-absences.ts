@@ -1,8 +1,7 @@
+import { absenceKinds } from '@cadre/contract/absence-kinds';
 import type { AwayPerson, absences as absencesCall } from '@cadre/contract/calls/absences';
 import { employees } from '@cadre/contract/resources/employees';
-import { excuses } from '@cadre/contract/resources/excuses';
-import { leaves } from '@cadre/contract/resources/leaves';
-import { travels } from '@cadre/contract/resources/travels';
+import { resources } from '@cadre/contract/resources/index';
 import { addDays } from '@cadre/rules/calendar';
 import { doorTo } from '../../../crud/access/door.ts';
 import { covers } from '../../../crud/access/employee-of-params.ts';
@@ -47,6 +46,11 @@ function refuseOddSpan({ from, to, who }: Input): void {
   if (to >= addDays(from, most)) throw invalid({ to: [{ code: 'too_many', max: most }] });
 }
 
+const shownKinds = [...absenceKinds, 'excuses'] as const;
+
+/** Whether the reader may open the records of a kind. */
+const openColumn = (kind: (typeof shownKinds)[number]): Sql => sql.ref(`${kind}_is_open`);
+
 type Found = { people: (Omit<AwayPerson, 'pattern'> & { plan_key: string })[]; total: number };
 
 async function loadPeople(
@@ -59,12 +63,15 @@ async function loadPeople(
   const { rows } = await sql<Found>`
     with sight as materialized (
       select r.id, r.name, r.department_id, r.id is not distinct from ${actor.employee_id}::int as is_self, 
-        ${covers(leaves, actor, 'view')} as leave_is_open, ${covers(travels, actor, 'view')} as travel_is_open, ${covers(excuses, actor, 'view')} as excuse_is_open
+        ${sql.join(shownKinds.map((kind) => sql`${covers(resources[kind], actor, 'view')} as ${openColumn(kind)}`))}
       from employees r where ${sql.join([isInSight(actor, from, to), ...narrowings(behaviours, actor, input)], sql` and `)}
     ), told as materialized (
       select a.*, p.is_self, known.is_open, known.is_open or a.is_visible as is_named
       from ${absenceAndExcuseRows(from, to, actor.language)} a join sight p on p.id = a.employee_id
-      cross join lateral (select case a.kind when 'travel' then p.travel_is_open when 'excuse' then p.excuse_is_open else p.leave_is_open end as is_open) known
+      cross join lateral (select case a.resource ${sql.join(
+        shownKinds.map((kind) => sql`when ${sql.lit(kind)} then p.${openColumn(kind)}`),
+        sql` `,
+      )} end as is_open) known
       where (known.is_open or a.status = 'approved' and a.kind <> 'excuse') and ${absenceFilter(input)}
     ), shown as materialized (
       select * from sight p where ${input.only === 'away' ? sql`exists (select from told where told.employee_id = p.id)` : sql`true`}
@@ -86,7 +93,7 @@ const absenceJson = sql`json_build_object(
   'kind', case when a.is_named then a.kind else 'away' end, 'id', case when a.is_open then a.id end,
   'from_date', a.from_date, 'to_date', a.to_date, 'from_slot', a.from_slot, 'to_slot', a.to_slot,
   'from_time', a.from_time, 'to_time', a.to_time, 'status', a.status,
-  'excuse_type', a.excuse_type,
+  'excuse_type', a.excuse_type, 'request', case when a.is_named and a.kind = 'request' then a.resource end,
   'category', case when a.is_named and a.category_id is not null then json_build_object('id', a.category_id, 'name', a.category, 'color', a.color) end,
   'reason', case when a.is_self then a.reason end)`;
 

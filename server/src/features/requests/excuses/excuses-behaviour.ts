@@ -1,11 +1,12 @@
 import type { Language } from '@cadre/contract/languages';
+import { excuses } from '@cadre/contract/resources/excuses';
 import { isClosed } from '@cadre/rules/excuses/quota';
 import type { Behaviour } from '../../../crud/behaviour.ts';
+import { lockAbsencesOf, lockPersonOf } from '../../../crud/requests/lock-absences.ts';
 import { isCalled } from '../../../crud/write/is-called.ts';
 import type { Transaction } from '../../../platform/database/database.ts';
 import { type Sql, sql } from '../../../platform/database/sql.ts';
 import { Problem } from '../../../platform/problem.ts';
-import { lockLeaveOf, lockPersonOf } from '../leaves/lock-leave-of.ts';
 import { excusePath } from './excuse-path.ts';
 import { storedUse } from './excuse-quota.ts';
 import { excuseRefusals } from './excuse-refusals.ts';
@@ -22,9 +23,9 @@ export const excusesBehaviour = (ports: ExcusePorts): Behaviour => ({
     sql`(${isCalled(sql`r.employee_id`, hasWord)} or ${hasWord(sql`folded(${summaryIn(language)})`)})`,
   can: { give_back: () => isAhead },
   pathFor: excusePath,
-  lockFirst: lockPersonOf('excuses'),
+  lockFirst: lockPersonOf(excuses),
   async beforeWrite({ tx, values, before }) {
-    if (!before) await lockLeaveOf(tx, Number(values.employee_id));
+    if (!before) await lockAbsencesOf(tx, Number(values.employee_id));
     values.title = titleOf({ ...before, ...values } as never);
   },
   async beforeMove({ tx, name, before }) {

@@ -6,7 +6,7 @@ import type { Plans } from '../../../crud/ports/plans.ts';
 import type { Actor } from '../../../platform/access/actor.ts';
 import type { Runner } from '../../../platform/database/database.ts';
 import { type Sql, sql } from '../../../platform/database/sql.ts';
-import type { Translate } from '../../../platform/texts/texts.ts';
+import { type Translate, wordsOf } from '../../../platform/texts/texts.ts';
 import { type AbsenceRow, absenceRows } from '../calendar/absence-rows.ts';
 import { isInSight } from '../calendar/people-in-sight.ts';
 
@@ -51,12 +51,13 @@ const isOfTeam = ({ actor, employee_id }: FeedContext): Sql<boolean> => sql`(r.i
   r.department_id = (select own.department_id from employees own where own.id = ${employee_id})
   or r.manager_id = ${employee_id} or r.department_id = any(${actor.department_ids}::int[])))`;
 
-const ownTitle = (t: Translate, { kind, category, status }: Found): string => {
-  const title = category ?? t(kind === 'travel' ? 'calendar.travel' : 'calendar.away');
+const ownTitle = (t: Translate, { kind, resource, category, status }: Found): string => {
+  const title = category ?? (kind === 'request' ? wordsOf(t).one(resource) : t(kind === 'travel' ? 'calendar.travel' : 'calendar.away'));
   return status === 'pending' ? t('calendar.ics_pending', { title }) : title;
 };
 
-const teamTitle = (t: Translate, { name, kind, category, is_visible }: Found): string => {
+const teamTitle = (t: Translate, { name, kind, resource, category, is_visible }: Found): string => {
+  if (kind === 'request' && is_visible) return t('calendar.ics_named', { name, what: wordsOf(t).one(resource) });
   if (kind === 'travel') return t('calendar.ics_named', { name, what: t('calendar.travel') });
   return is_visible && category ? t('calendar.ics_named', { name, what: category }) : t('calendar.ics_away', { name });
 };

@@ -1,4 +1,5 @@
 import { leaveYearOf } from '@cadre/rules/leave/leave-year';
+import { lockAbsencesOfAll } from '../../../crud/requests/lock-absences.ts';
 import { audit } from '../../../crud/write/audit.ts';
 import type { Importing, ImportKind, KindRow } from '../../../crud/write/import-kind.ts';
 import { type Actor, scopeOf } from '../../../platform/access/actor.ts';
@@ -9,7 +10,6 @@ import { Problem } from '../../../platform/problem.ts';
 import { type Posting, postEntries } from '../balances/post-due.ts';
 import { thousandths } from '../categories/amounts.ts';
 import { type Category, loadCategories } from '../categories/load-categories.ts';
-import { lockLeaveOfAll } from '../leaves/lock-leave-of.ts';
 import { importTrace } from './import-trace.ts';
 
 /** The remaining balances when balance tracking began. They are normal ledger lines, which undoing the import reverses. */
@@ -20,7 +20,7 @@ export const openingBalances: ImportKind = {
   check,
   async commit(tx, by, rows) {
     const entries = await entriesOf(tx, by, rows);
-    await lockLeaveOfAll(tx, [...new Set(entries.map(({ employee_id }) => employee_id))]);
+    await lockAbsencesOfAll(tx, [...new Set(entries.map(({ employee_id }) => employee_id))]);
     await postEntries(tx, entries, by.actor.user_id);
     const { rows: posted } = await sql<Columns<'leave_ledger', 'id' | 'key' | 'employee_id'>>`
       select id, key, employee_id from leave_ledger where key = any(${entries.map(({ key }) => key)}::text[])`.execute(tx);

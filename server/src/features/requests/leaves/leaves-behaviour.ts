@@ -9,7 +9,6 @@ import { judgeLeave } from './judge-leave.ts';
 import { amountOf, freeDays, takeDays } from './leave-days.ts';
 import { leavePath } from './leave-path.ts';
 import { leaveTitle } from './leave-title.ts';
-import { lockLeaveOf, lockPersonOf } from './lock-leave-of.ts';
 import { noticeOfLeave } from './notice-of-leave.ts';
 import { recountPeople } from './recount-leaves.ts';
 import { shortenDays } from './shorten-days.ts';
@@ -29,9 +28,7 @@ export const leavesBehaviour = (ports: LeavePorts): Behaviour => ({
   },
   pathFor: leavePath,
   noticeArgs: noticeOfLeave,
-  lockFirst: lockPersonOf('leaves'),
   async beforeWrite({ tx, values, before }) {
-    if (!before) await lockLeaveOf(tx, Number(values.employee_id));
     for (const slot of ['from_slot', 'to_slot']) if (values[slot] === null) delete values[slot];
     values.title = await titleOf(tx, { ...before, ...values });
   },

@@ -6,6 +6,7 @@ import { balanceOn, projected } from '@cadre/rules/leave/balance';
 import type { Finding } from '@cadre/rules/leave/check-leave';
 import { leaveYearOf, yearStartOf } from '@cadre/rules/leave/leave-year';
 import type { Use } from '@cadre/rules/leave/replay';
+import { findOverlap } from '../../../crud/requests/absences.ts';
 import { requirePerson } from '../../../crud/requests/require-person.ts';
 import type { Actor } from '../../../platform/access/actor.ts';
 import type { CallContext } from '../../../platform/http/call-context.ts';
@@ -34,7 +35,7 @@ export async function previewLeave({ db }: Services, ports: LeavePorts, { actor,
       unit: category.counting.unit,
       days: daysResponse(judged),
       balances: balancesAround(judged, leave.id),
-      findings: findingsResponse(t, judged.findings),
+      findings: findingsResponse(t, [...judged.findings, ...(await findOverlap(db, leaves, leave, t))]),
       ...(await teamDuring(db, actor, ports, leave, workedDays(judged))),
     },
   };

@@ -3,13 +3,13 @@ import { daysThrough } from '@cadre/rules/calendar';
 import { countLeave } from '@cadre/rules/leave/count-leave';
 import { bySystem } from '../../../crud/access/by-system.ts';
 import type { Plans } from '../../../crud/ports/plans.ts';
+import { lockAbsencesOfAll } from '../../../crud/requests/lock-absences.ts';
 import { audit } from '../../../crud/write/audit.ts';
 import type { Database, Transaction } from '../../../platform/database/database.ts';
 import { sql } from '../../../platform/database/sql.ts';
 import { postUsage } from '../balances/post-usage.ts';
 import { loadCategories } from '../categories/load-categories.ts';
 import { dayChanges, type StoredDay } from './day-changes.ts';
-import { lockLeaveOfAll } from './lock-leave-of.ts';
 import { notifyOfRecount, type RecountedLeave } from './notify-of-recount.ts';
 import { saveDayChanges } from './save-day-changes.ts';
 import { type StoredLeave, spanOf } from './stored-leave.ts';
@@ -36,7 +36,7 @@ export async function recountLeaveAhead(db: Database, ports: Pick<Plans, 'plansO
 
 /** The same within the transaction of a request, which needs the right balance. */
 export async function recountPeople(tx: Transaction, ports: Pick<Plans, 'plansOf'>, employeeIds: readonly number[]): Promise<void> {
-  await lockLeaveOfAll(tx, employeeIds);
+  await lockAbsencesOfAll(tx, employeeIds);
   const marked = await takeMarked(tx, employeeIds);
   if (marked.length === 0) return;
   const counted = await countAgain(tx, ports, marked);

@@ -1,6 +1,5 @@
-import type { Resource } from '@cadre/contract/resource';
-import { leaves } from '@cadre/contract/resources/leaves';
-import { travels } from '@cadre/contract/resources/travels';
+import { type AbsenceKind, absenceKinds } from '@cadre/contract/absence-kinds';
+import { resources } from '@cadre/contract/resources/index';
 import type { DayPlan } from '@cadre/rules/attendance/facts';
 import type { Day } from '@cadre/rules/calendar';
 import { lowestStaffing, type Staffing, staffingOn } from '@cadre/rules/leave/staffing';
@@ -10,7 +9,7 @@ import { table } from '../../../crud/read/table.ts';
 import type { Actor } from '../../../platform/access/actor.ts';
 import type { Runner } from '../../../platform/database/database.ts';
 import { type Sql, sql } from '../../../platform/database/sql.ts';
-import { type AbsenceRow, absenceRows } from '../calendar/absence-rows.ts';
+import { absenceRows } from '../calendar/absence-rows.ts';
 
 type AbsenceSpan = { employee_id: number; from_date: Day; to_date: Day };
 type Away = { employee: { id: number; name: string }; from_date: Day; to_date: Day; status: string };
@@ -52,8 +51,8 @@ async function loadTeam(
   actor: Actor,
   { employee_id, from_date, to_date }: AbsenceSpan,
 ): Promise<{ ids: number[]; away: Away[] }> {
-  const isSeen = (resource: Resource, kind: AbsenceRow['kind']): Sql<boolean> =>
-    sql`(a.kind = ${sql.lit(kind)} and exists (select from ${table(resource)} r where r.id = a.id and ${seen(resource, actor)}))`;
+  const isSeen = (kind: AbsenceKind): Sql<boolean> =>
+    sql`(a.resource = ${sql.lit(kind)} and exists (select from ${table(resources[kind])} r where r.id = a.id and ${seen(resources[kind], actor)}))`;
   const { rows } = await sql<{ ids: number[]; away: Away[] }>`
     with team as materialized (
       select e.id, e.name from employees e join employees r on r.id = ${employee_id} and e.department_id = r.department_id
@@ -63,6 +62,6 @@ async function loadTeam(
       select coalesce(json_agg(json_build_object('employee', json_build_object('id', t.id, 'name', t.name), 'from_date', a.from_date,
         'to_date', a.to_date, 'status', a.status) order by a.from_date, t.name), '[]')
       from ${absenceRows(from_date, to_date)} a join team t on t.id = a.employee_id
-      where a.status = 'approved' or ${isSeen(leaves, 'leave')} or ${isSeen(travels, 'travel')}) as away`.execute(db);
+      where a.status = 'approved' or ${sql.join(absenceKinds.map(isSeen), sql` or `)}) as away`.execute(db);
   return rows[0] as { ids: number[]; away: Away[] };
 }

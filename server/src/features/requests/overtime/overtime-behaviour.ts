@@ -1,7 +1,8 @@
+import { overtime } from '@cadre/contract/resources/overtime';
 import type { Behaviour, Move } from '../../../crud/behaviour.ts';
+import { lockPersonOf } from '../../../crud/requests/lock-absences.ts';
 import { type Sql, sql } from '../../../platform/database/sql.ts';
 import { invalid } from '../../../platform/problem.ts';
-import { lockPersonOf } from '../leaves/lock-leave-of.ts';
 import { postTimeOff } from './post-time-off.ts';
 import { overtimePath, type StoredOvertime } from './stored-overtime.ts';
 
@@ -30,7 +31,7 @@ export const overtimeBehaviour: Behaviour = {
     explanation: () => ofClasses('explanation'),
   },
   pathFor: overtimePath,
-  lockFirst: lockPersonOf('overtime'),
+  lockFirst: lockPersonOf(overtime),
   async beforeMove(move) {
     if (move.name === 'submit') prepare(move);
     if (move.name === 'approve') limit(move);

@@ -1,9 +1,9 @@
 import { classify } from '@cadre/rules/overtime/classify';
+import { lockAbsencesOfAll } from '../../../crud/requests/lock-absences.ts';
 import { saveInBatches } from '../../../platform/batching/save-in-batches.ts';
 import type { Database, Transaction } from '../../../platform/database/database.ts';
 import { sql } from '../../../platform/database/sql.ts';
 import { postFlex } from '../balances/post-flex.ts';
-import { lockLeaveOfAll } from '../leaves/lock-leave-of.ts';
 import { type ClassedDay, keepClasses } from './keep-classes.ts';
 import { loadWorkedWeeks, type Weeks } from './load-worked-weeks.ts';
 import { renewRequests } from './renew-requests.ts';
@@ -43,7 +43,7 @@ export async function classMarked(
   ports: Pick<OvertimePorts, 'plansOf'>,
   employeeIds: readonly number[],
 ): Promise<{ weeks: Weeks[]; days: ClassedDay[] }> {
-  await lockLeaveOfAll(tx, employeeIds);
+  await lockAbsencesOfAll(tx, employeeIds);
   const weeks = await takeMarks(tx, employeeIds);
   const isClosed = await closedDays(tx, weeks);
   const days = (await loadWorkedWeeks(tx, ports, weeks)).flatMap(({ employee_id, weeks: each, rulesOn, holidays }) =>

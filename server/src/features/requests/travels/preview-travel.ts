@@ -2,6 +2,7 @@ import type { previewTravel as previewCall } from '@cadre/contract/calls/travel'
 import { complaintOf } from '@cadre/contract/problems';
 import { travels } from '@cadre/contract/resources/travels';
 import { toMajor } from '@cadre/rules/money';
+import { findOverlap } from '../../../crud/requests/absences.ts';
 import { requirePerson } from '../../../crud/requests/require-person.ts';
 import type { Actor } from '../../../platform/access/actor.ts';
 import type { CallContext } from '../../../platform/http/call-context.ts';
@@ -26,7 +27,7 @@ export async function previewTravel({ db }: Services, ports: LeavePorts, { actor
       days,
       currency,
       estimate_total: toMajor(estimate_total, currency),
-      findings: findings.map(({ field, code, args, blocks }) => ({
+      findings: [...findings, ...(await findOverlap(db, travels, travel, t))].map(({ field, code, args, blocks }) => ({
         field,
         code,
         blocks,

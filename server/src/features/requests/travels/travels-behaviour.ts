@@ -5,7 +5,6 @@ import type { Plans } from '../../../crud/ports/plans.ts';
 import type { Transaction } from '../../../platform/database/database.ts';
 import { sql } from '../../../platform/database/sql.ts';
 import { invalid, Problem } from '../../../platform/problem.ts';
-import { lockLeaveOf, lockPersonOf } from '../leaves/lock-leave-of.ts';
 import { judgeTravel } from './judge-travel.ts';
 import { type StoredTravel, wantedOf } from './stored-travel.ts';
 import { travelPath } from './travel-path.ts';
@@ -24,7 +23,6 @@ export const travelsBehaviour = (ports: Pick<Plans, 'plansOf'>): Behaviour => ({
     complete: () => isOver,
   },
   pathFor: travelPath,
-  lockFirst: lockPersonOf('travels'),
   beforeWrite: (write) => (write.before ? changeTravel(write, write.before as StoredTravel) : beginTravel(write)),
   async beforeMove(move) {
     const travel = move.before as StoredTravel;
@@ -51,7 +49,6 @@ export const travelsBehaviour = (ports: Pick<Plans, 'plansOf'>): Behaviour => ({
 });
 
 async function beginTravel({ tx, values }: Write): Promise<void> {
-  await lockLeaveOf(tx, Number(values.employee_id));
   fillEmptied(values);
   values.currency = await currencyOf(tx, Number(values.employee_id));
   values.title = titleOf(values);

@@ -3,6 +3,7 @@ import { pages } from '@cadre/contract/pages';
 import { addDays } from '@cadre/rules/calendar';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useLabels } from '../../../fields/labels.ts';
 import { useCall } from '../../../platform/call-api.ts';
 import { useFormat } from '../../../platform/format/format.ts';
 import { useDayWords } from '../../../platform/format/use-day-words.ts';
@@ -91,13 +92,14 @@ export function AwayCard() {
 
 type AwayProps = { person: Pick<AwayPerson, 'name' | 'pic'>; absence: Absence };
 
-function Away({ person: { name, pic }, absence: { kind, category, from_date, to_date } }: AwayProps) {
+function Away({ person: { name, pic }, absence: { kind, request, category, from_date, to_date } }: AwayProps) {
   const t = useTexts();
+  const labels = useLabels();
   const { short, span } = useDayWords();
   return (
     <RowItem
       start={<Avatar name={name} pic={pic} />}
-      note={category?.name ?? t(`dashboard.away_${kind}`)}
+      note={category?.name ?? (kind === 'request' ? labels.one(request ?? kind) : t(`dashboard.away_${kind}`))}
       end={<span className="muted">{from_date === to_date ? short(from_date) : span(from_date, to_date)}</span>}
     >
       {name}

@@ -13,6 +13,7 @@ const absence = (given: Partial<Absence>): Absence => ({
   to_time: null,
   status: 'approved',
   excuse_type: null,
+  request: null,
   category: null,
   reason: null,
   ...given,

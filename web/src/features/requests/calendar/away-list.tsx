@@ -13,6 +13,12 @@ import { AbsenceSwatch } from './absence-swatch.tsx';
 import { awayOn, freeOn } from './absences-on.ts';
 import { useAbsenceWords } from './use-absence-words.ts';
 
+/** The list of a kind of request, for employees that of their own. */
+const pageOf = (request: string, isOwn: boolean) =>
+  Object.values<(typeof pages)[keyof typeof pages]>(pages).find((page) =>
+    isOwn ? 'listsOwn' in page && page.listsOwn === request : 'lists' in page && page.lists === request,
+  )?.path;
+
 type Props = { data: Absences; day: Day; only?: AwayPerson | undefined };
 
 /** The people away on a day, with the reasons the user may see; a record the user may open links to its request. */
@@ -21,8 +27,8 @@ export function AwayList({ data: { people, patterns }, day, only }: Props) {
   const toResponse = useAbsenceWords();
   const { user } = useMe();
   const requests = isEmployee(user)
-    ? ({ leave: pages.my_leaves.path, travel: undefined, excuse: pages.my_excuses.path, away: undefined } as const)
-    : ({ leave: pages.leaves.path, travel: pages.travel.path, excuse: pages.excuses.path, away: undefined } as const);
+    ? ({ leave: pages.my_leaves.path, travel: undefined, excuse: pages.my_excuses.path, request: undefined, away: undefined } as const)
+    : ({ leave: pages.leaves.path, travel: pages.travel.path, excuse: pages.excuses.path, request: undefined, away: undefined } as const);
   const format = useFormat();
   const away = awayOn(only ? [only] : people, day);
   const requested = only ? [patterns[only.pattern]] : patterns;
@@ -48,7 +54,7 @@ export function AwayList({ data: { people, patterns }, day, only }: Props) {
               note: [toResponse.sentence(absence, day), span, ...(absence.reason ? [absence.reason] : [])].join(' · '),
             };
             const key = `${person.id}-${absence.kind}-${absence.from_date}-${absence.from_slot}-${absence.from_time}`;
-            const page = requests[absence.kind];
+            const page = absence.request ? pageOf(absence.request, isEmployee(user)) : requests[absence.kind];
             return absence.id === null || page === undefined ? (
               <RowItem key={key} {...parts}>
                 {person.name}

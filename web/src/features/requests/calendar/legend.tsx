@@ -9,6 +9,7 @@ export function Legend({ people }: { people: readonly AwayPerson[] }) {
   const labels = useLabels();
   const all = people.flatMap(({ absences }) => absences);
   const categories = new Map(all.flatMap(({ category }) => (category ? [[category.id, category] as const] : [])));
+  const requests = new Set(all.flatMap(({ request }) => request ?? []));
   return (
     <Cluster as="ul" gap={4} className="calendar-legend" aria-label={t('calendar.legend')}>
       {[...categories.values()].map(({ id, name, color }) => (
@@ -16,6 +17,9 @@ export function Legend({ people }: { people: readonly AwayPerson[] }) {
       ))}
       {all.some(({ kind }) => kind === 'travel') && <Entry kind="travel" text={t('calendar.travel')} />}
       {all.some(({ kind }) => kind === 'excuse') && <Entry kind="excuse" text={t('calendar.excuse')} />}
+      {[...requests].map((request) => (
+        <Entry key={request} kind="request" text={labels.one(request)} />
+      ))}
       {all.some(({ kind }) => kind === 'away') && <Entry text={t('calendar.away')} />}
       {all.some(({ status }) => status === 'pending') && <Entry isPending text={labels.option('leaves', 'status', 'pending')} />}
       <li>
@@ -25,7 +29,17 @@ export function Legend({ people }: { people: readonly AwayPerson[] }) {
   );
 }
 
-const Entry = ({ color, kind, isPending, text }: { color?: string; kind?: 'travel' | 'excuse'; isPending?: boolean; text: string }) => (
+const Entry = ({
+  color,
+  kind,
+  isPending,
+  text,
+}: {
+  color?: string;
+  kind?: 'travel' | 'excuse' | 'request';
+  isPending?: boolean;
+  text: string;
+}) => (
   <li>
     <span
       className="absence-bar"

@@ -8,8 +8,9 @@ import { partOn } from './absences-on.ts';
 export function useAbsenceWords() {
   const t = useTexts();
   const labels = useLabels();
-  const kind = ({ category, kind: of, excuse_type }: Absence): string => {
+  const kind = ({ category, kind: of, excuse_type, request }: Absence): string => {
     if (excuse_type) return labels.option('excuses', 'type', excuse_type);
+    if (request) return labels.one(request);
     return category?.name ?? t(of === 'travel' ? 'calendar.travel' : 'calendar.away');
   };
   const details = (absence: Absence, day?: Day): string[] => {
