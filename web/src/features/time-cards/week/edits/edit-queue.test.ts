@@ -1,4 +1,4 @@
-import { type Change, cellKey, changesOf, type Edit, minutesIn } from '@cadre/rules/time/grid';
+import { type Change, cellKey, changesOf, minutesIn } from '@cadre/rules/time/grid';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { endSession, startSession } from '../../../../platform/session/session-store.ts';
 import { storageKeyOf } from '../../../../platform/session/sweep-storage.ts';
@@ -48,7 +48,7 @@ function open(user = mira): EditQueue {
 const shortly = () => new Promise((resolve) => setTimeout(resolve, 20));
 
 /** Another tab of this browser stores an edit, or removes it after it was saved. */
-function inOtherTab(edit: Partial<Edit> | undefined): void {
+function inOtherTab(edit: Partial<Unsent> | undefined): void {
   const newValue = edit ? JSON.stringify({ ...value(0), ...edit }) : null;
   if (newValue === null) localStorage.removeItem(storageKey);
   else localStorage.setItem(storageKey, newValue);
@@ -189,6 +189,41 @@ test('a new edit that conflicts stays a conflict while the user types on', async
   await answerAll();
   queue.leave(cell);
   expect(queue.now().edits.get(cell)).toMatchObject({ state: 'conflict', minutes: 180, theirs: { minutes: 7 } });
+});
+
+test('hours typed again after a colleague deleted a row of the cell wait for the decision of the user, after a reload too', async () => {
+  server.addRow(mira.id, monday, 60);
+  server.addRow(mira.id, monday, 60);
+  const queue = open();
+  const before = value(1);
+  queue.enter({ ...before, minutes: 0 });
+  server.changeElsewhere(mira.id, monday, 0);
+  window.dispatchEvent(new Event('pagehide'));
+  queue.enter(before);
+  await wait(500);
+  server.answer();
+  await wait(0);
+  expect(minutes()).toBe(0);
+  queue.close();
+  const next = open();
+  void next.flush();
+  await answerAll();
+  expect(next.now().edits.get(cell)).toMatchObject({ state: 'conflict', minutes: 60, theirs: null });
+  next.again(cell, []);
+  await answerAll();
+  expect(minutes()).toBe(60);
+  expect(pendingEdits(mira.id).read().size).toBe(0);
+});
+
+test('a conflict of another tab is one in this tab too, when the connection is back', async () => {
+  server.addRow(mira.id, monday, 60);
+  const queue = open();
+  inOtherTab({ ...value(1), key: 'theirs', theirs: null });
+  server.changeElsewhere(mira.id, monday, 0);
+  window.dispatchEvent(new Event('online'));
+  await answerAll();
+  expect(sent).toEqual([]);
+  expect(queue.now().edits.get(cell)).toMatchObject({ state: 'conflict', minutes: 60 });
 });
 
 test('an edit of another tab is shown but not sent, until that tab has sent it', async () => {

@@ -3,7 +3,7 @@ import { onSignOut } from '../../../../platform/session/sign-out-work.ts';
 import { openEditStore } from './edit-store.ts';
 import { type Connections, openSendQueue, pause } from './send-queue.ts';
 import { type Step, type Steps, withStep } from './undo-steps.ts';
-import { maybeArrived, plainEdit, type Unsent } from './unsent.ts';
+import { afterTyping, finished, maybeArrived, plainEdit, type Unsent } from './unsent.ts';
 
 type Surroundings = Connections & {
   /** Arrives although the page is left; no answer is awaited. */
@@ -59,13 +59,10 @@ export function createEditQueue({ sendOnLeaving, ...connections }: Surroundings)
   /** The cell loses the focus. */
   function leave(key: string): void {
     const edit = store.now().edits.get(key);
-    if (edit?.state === 'typing') finishOne(edit.isUnreadable ? { ...edit, state: 'unreadable' } : finished(edit));
+    if (edit?.state === 'typing') finishOne(afterTyping(edit));
   }
 
-  const enter = (edit: Omit<Edit, 'key'>): void => {
-    const next = nextEdit(edit);
-    finishOne('theirs' in next ? { ...next, state: 'conflict' } : next);
-  };
+  const enter = (edit: Omit<Edit, 'key'>): void => finishOne(finished(nextEdit(edit)));
 
   function finishOne(edit: Unsent): void {
     if (edit.state === 'waiting' && !edit.earlier && isNoop(edit)) return store.drop(cellKey(edit, edit.date));
@@ -95,8 +92,7 @@ export function createEditQueue({ sendOnLeaving, ...connections }: Surroundings)
 
   /** The tab that typed an edit may be gone, so all of them are sent from here. */
   function adopt(): Promise<void> {
-    for (const edit of store.now().edits.values())
-      if (edit.state === 'elsewhere') store.put({ ...edit, state: edit.isUnreadable ? 'unreadable' : 'waiting' });
+    for (const edit of store.now().edits.values()) if (edit.state === 'elsewhere') store.put(afterTyping(edit));
     return finish();
   }
 
@@ -143,9 +139,4 @@ export function createEditQueue({ sendOnLeaving, ...connections }: Surroundings)
       stopSigningOut();
     },
   };
-}
-
-/** A conflict is decided by the user, not by typing on. */
-function finished({ text: _text, isUnreadable: _isUnreadable, ...edit }: Unsent): Unsent {
-  return { ...edit, state: 'theirs' in edit ? 'conflict' : 'waiting' };
 }

@@ -1,16 +1,17 @@
 import { cellKey, type Edit } from '@cadre/rules/time/grid';
 import { localStore } from '../../../../platform/session/local-store.ts';
 import { storageKeyOf } from '../../../../platform/session/sweep-storage.ts';
-import type { Edits, Unsent } from './unsent.ts';
+import { afterTyping, type Edits, type Unsent } from './unsent.ts';
 
 const start = 'time-card.';
 
-type Stored = Edit & Pick<Unsent, 'text' | 'earlier' | 'isUnreadable'>;
+/** With its conflict, which the server does not find again if the edit equals the rows it is based on: then nothing is sent. */
+type Stored = Edit & Pick<Unsent, 'text' | 'earlier' | 'isUnreadable' | 'theirs'>;
 
 /** The edits that the server has not confirmed, one item for each cell, so that two tabs keep each other's. They outlive the session. */
 export function pendingEdits(user: number) {
   const store = localStore('device', user);
-  const write = ({ state: _state, complaint: _complaint, theirs: _theirs, ...edit }: Unsent): void =>
+  const write = ({ state: _state, complaint: _complaint, ...edit }: Unsent): void =>
     store.keep(start + cellKey(edit, edit.date), JSON.stringify(edit satisfies Stored));
   const keyIn = (cell: string): string | undefined => readEdit(store.read(start + cell))?.key;
   return {
@@ -41,10 +42,9 @@ export function pendingEdits(user: number) {
 /** An item of another version of the page is ignored. */
 function readEdit(text: string | null): Unsent | undefined {
   try {
-    const { isUnreadable, text: typed, ...edit } = JSON.parse(text ?? '') as Stored;
+    const edit = JSON.parse(text ?? '') as Stored;
     const isEdit = typeof edit.date === 'string' && typeof edit.minutes === 'number' && Array.isArray(edit.base);
-    if (!isEdit) return undefined;
-    return isUnreadable ? { ...edit, state: 'unreadable', text: typed, isUnreadable } : { ...edit, state: 'waiting' };
+    return isEdit ? afterTyping(edit) : undefined;
   } catch {
     return undefined;
   }

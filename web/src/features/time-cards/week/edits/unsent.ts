@@ -56,6 +56,14 @@ export function plainEdit(unsent: Unsent): Edit {
   return edit;
 }
 
+/** A conflict is decided by the user, not by typing on or by a reload. */
+export function finished({ text: _text, isUnreadable: _isUnreadable, ...edit }: Omit<Unsent, 'state'>): Unsent {
+  return { ...edit, state: 'theirs' in edit ? 'conflict' : 'waiting' };
+}
+
+/** The edit of a cell that is left: a text that cannot be read remains in its cell. */
+export const afterTyping = (edit: Omit<Unsent, 'state'>): Unsent => (edit.isUnreadable ? { ...edit, state: 'unreadable' } : finished(edit));
+
 /** The edit that the server may know of although no answer came: a newer edit of the cell follows it. */
 export const maybeArrived = (edit: Unsent | undefined): Edit | undefined =>
   edit?.earlier ?? (edit && (edit.isSent || edit.state === 'elsewhere') ? plainEdit(edit) : undefined);
