@@ -1,4 +1,4 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { showPart } from '../testing/show-part.tsx';
 import { clickSlack } from './follow-pointer.ts';
@@ -65,7 +65,7 @@ test('a short movement is a click, and releasing a dragged item is none', async 
   release();
   fireEvent.click(screen.getByText('first'));
   expect([drop.mock.calls.length, onClick.mock.calls.length]).toEqual([1, 1]);
-  await vi.waitFor(() => {
+  await waitFor(() => {
     fireEvent.click(screen.getByText('first'));
     expect(onClick).toHaveBeenCalledTimes(2);
   });
