@@ -1,5 +1,8 @@
-/** The kinds of records in an employee's timeline. */
-export const recordKinds = ['document', 'form', 'change_request', 'travel'] as const;
+/**
+ * The kinds of records in an employee's timeline. `request` is for every kind of request without sentences of its own: their title begins
+ * with its noun.
+ */
+export const recordKinds = ['document', 'form', 'change_request', 'travel', 'request'] as const;
 export type RecordKind = (typeof recordKinds)[number];
 
 /** The events of each kind; their sentence is `texts.people.timeline[kind_event]`. */
@@ -8,6 +11,7 @@ export type RecordEvents = {
   form: 'issued' | 'accepted' | 'declined' | 'withdrawn';
   change_request: 'asked' | 'approved' | 'rejected' | 'withdrawn';
   travel: 'requested' | 'approved' | 'rejected' | 'cancelled' | 'completed';
+  request: 'requested' | 'approved' | 'rejected' | 'cancelled' | 'withdrawn';
 };
 
 /** What a record adds to the timeline of its owner; nothing while it is private. */

@@ -1,11 +1,23 @@
 import { type AnswerOf, call, whole } from '../call.ts';
 import { choice, group, integer, list, moment, required, selfOrId, text } from '../fields.ts';
+import type { Resource } from '../resource.ts';
+import { resources } from '../resources/index.ts';
 import { type RecordEvents, recordKinds } from '../timeline-events.ts';
 
 const tag = 'employees';
 
-export const timelineKinds = ['employment', ...recordKinds, 'profile', 'sign_in', 'viewed'] as const;
-type TimelineKind = (typeof timelineKinds)[number];
+const declared = new Set(Object.values<Resource>(resources).flatMap(({ record: { timeline } }) => (timeline ? [timeline.kind] : [])));
+
+type TimelineKind = keyof TimelineEvents;
+
+/** Of the kinds of records only those that a resource declares. */
+export const timelineKinds: readonly TimelineKind[] = [
+  'employment',
+  ...recordKinds.filter((kind) => declared.has(kind)),
+  'profile',
+  'sign_in',
+  'viewed',
+];
 
 /** The events of each kind; their sentence is `texts.people.timeline[kind_event]`. */
 export type TimelineEvents = RecordEvents & {

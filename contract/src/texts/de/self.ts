@@ -69,6 +69,7 @@ export const self = {
   kind_form: 'Verträge und Stellenangebote',
   kind_change_request: 'Meine Änderungsanträge',
   kind_travel: 'Meine Dienstreisen',
+  kind_request: 'Weitere Anträge',
   kind_profile: 'Änderungen an meinen Daten',
   kind_sign_in: 'Anmeldungen',
   kind_viewed: 'Zugriffe auf meine Daten',

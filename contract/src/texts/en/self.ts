@@ -69,6 +69,7 @@ export const self = {
   kind_form: 'Contracts and job offers',
   kind_change_request: 'My change requests',
   kind_travel: 'My trips',
+  kind_request: 'Other requests',
   kind_profile: 'Changes to my record',
   kind_sign_in: 'Sign-ins',
   kind_viewed: 'Views of my data',

@@ -69,6 +69,7 @@ export const self = {
   kind_form: 'Contratos y ofertas de empleo',
   kind_change_request: 'Mis solicitudes de cambio',
   kind_travel: 'Mis viajes',
+  kind_request: 'Otras solicitudes',
   kind_profile: 'Cambios en mi expediente',
   kind_sign_in: 'Inicios de sesión',
   kind_viewed: 'Consultas de mis datos',

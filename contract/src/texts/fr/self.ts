@@ -65,6 +65,7 @@ export const self = {
   kind_form: 'Contrats et offres d’emploi',
   kind_change_request: 'Mes demandes de modification',
   kind_travel: 'Mes déplacements',
+  kind_request: 'Autres demandes',
   kind_profile: 'Modifications de mon dossier',
   kind_sign_in: 'Connexions',
   kind_viewed: 'Consultations de mes données',

@@ -65,6 +65,7 @@ export const self = {
   kind_form: '契約書とオファーレター',
   kind_change_request: '自分の変更申請',
   kind_travel: '自分の出張',
+  kind_request: 'その他の申請',
   kind_profile: '個人情報の変更',
   kind_sign_in: 'サインイン',
   kind_viewed: '自分のデータの閲覧履歴',

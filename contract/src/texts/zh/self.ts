@@ -69,6 +69,7 @@ export const self = {
   kind_form: '合同与录用通知',
   kind_change_request: '我的变更申请',
   kind_travel: '我的出差',
+  kind_request: '其他申请',
   kind_profile: '我的档案更改',
   kind_sign_in: '登录',
   kind_viewed: '我的数据查看记录',

@@ -11,6 +11,7 @@ import { readExpression } from '../../crud/read/row-json.ts';
 import { column, table } from '../../crud/read/table.ts';
 import type { Actor } from '../../platform/access/actor.ts';
 import { type Sql, sql } from '../../platform/database/sql.ts';
+import { translator, wordsOf } from '../../platform/texts/texts.ts';
 
 /** The resources with events in the timeline of their owner, as they declare them. */
 const recorded = Object.values<Resource>(resources).flatMap((resource) =>
@@ -24,17 +25,28 @@ export function recordEvents(behaviours: Behaviours, actor: Actor, id: number, t
   const eventsOf = ({ resource, timeline }: (typeof recorded)[number]): Sql => {
     const { kind, title, tab, events } = timeline;
     const door = doorTo(resource, behaviours, actor);
+    const named = readExpression(door, title, fieldOf(resource, title) as Field);
     const link = tab ? tabLink(tab) : recordLink(resource, kind, actor.employee_id === id);
     const moments = [...Map.groupBy<string, TimelineEvent>(events, ({ at }) => at)].map(([at, several]) => moment(door, at, several));
     return sql`
-      select ${sql.lit(`${kind.replaceAll('_', '-')}-`)} || r.id || '-' || x.event as key, x.at, x.event, ${readExpression(door, title, fieldOf(resource, title) as Field)} as title,
+      select ${sql.lit(keyOf(resource, kind))} || r.id || '-' || x.event as key, x.at, x.event,
+        ${kind === 'request' ? sql`${nounOf(resource, actor)}::text || ' · ' || ${named}` : named} as title,
         (select u.name from users u where u.id = x.by) as actor_name, '{}'::text[] as fields, ${link} as link
       from ${table(resource)} r cross join person cross join lateral (values ${sql.join(moments)}) x (event, at, by)
       where ${column(resource.access.owner?.employee as string)} = ${id} and x.event is not null and x.at is not null
         and ${isPublic(resource)} and ${reach(resource, actor, seeRight(resource))}`;
   };
-  return Object.fromEntries(recorded.map((one) => [one.timeline.kind, eventsOf(one)])) as Record<RecordKind, Sql>;
+  const kinds = [...Map.groupBy(recorded, ({ timeline }) => timeline.kind)];
+  return Object.fromEntries(kinds.map(([kind, several]) => [kind, sql.join(several.map(eventsOf), sql` union all `)])) as Record<
+    RecordKind,
+    Sql
+  >;
 }
+
+/** Unique within the timeline. */
+const keyOf = ({ name }: Resource, kind: RecordKind): string => `${kind === 'request' ? name : kind.replaceAll('_', '-')}-`;
+
+const nounOf = ({ name }: Resource, { language }: Actor): string => wordsOf(translator(language ?? 'en')).one(name);
 
 /** The first event that applies at a moment, the moment, and the user who caused it. */
 function moment(door: Door, at: string, events: readonly TimelineEvent[]): Sql {
