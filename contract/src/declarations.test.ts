@@ -13,6 +13,7 @@ import { requestKinds } from './request-kinds.ts';
 import { isInquiry } from './request-notices.ts';
 import { fieldOf, type Resource } from './resource.ts';
 import { type ResourceName, resources } from './resources/index.ts';
+import { requests } from './resources/requests.ts';
 import { allTexts } from './texts/all.ts';
 import { en } from './texts/en.ts';
 import type { Noun } from './texts/noun.ts';
@@ -194,6 +195,10 @@ test('quick search shows each kind of record at a rank of its own, by the name o
 
 test.each(Object.entries(allTexts))('every kind of request has its word among all kinds in %s', (_, { nouns }) => {
   expect(requestKinds.filter((kind) => !(nouns[kind] as Noun).kind)).toEqual([]);
+});
+
+test('the names of the kinds of requests are those of the declared ones', () => {
+  expect(Object.keys(requests).sort()).toEqual([...requestKinds].sort());
 });
 
 test.each(requestKinds)('the request kind %s declares its request, so its icon, timeline and search are required', (model) => {
