@@ -24,7 +24,7 @@ export async function notifyOwner(
     tx.run,
     contact.user_id,
     type,
-    { ...((await behaviour.noticeArgs?.(tx, row)) ?? labelled(resource, row)), ...(isOutcome(type) && { model: resource.name }), ...more },
+    { ...(isOutcome(type) && requested(resource, row)), ...((await behaviour.noticeArgs?.(tx, row)) ?? labelled(resource, row)), ...more },
     behaviour.pathFor?.(row, contact),
   );
 }
@@ -52,3 +52,9 @@ async function ownerOf(tx: Transaction, resource: Resource, row: NoticeContext['
 
 /** By default a notice contains the label of the record, under the name of its field. */
 const labelled = ({ label }: Resource, row: NoticeContext['row']): Record<string, string> => ({ [label]: String(row[label]) });
+
+/** The sentence of an outcome names the kind and the request itself. */
+const requested = ({ name, label }: Resource, row: NoticeContext['row']): Record<string, string> => ({
+  model: name,
+  ...(typeof row[label] === 'string' && { title: row[label] }),
+});
