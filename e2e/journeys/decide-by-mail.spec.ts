@@ -1,4 +1,5 @@
 import { en } from '@cadre/contract/texts/en';
+import { wordsIn } from '@cadre/contract/texts/words';
 import { colleague } from '../colleague.ts';
 import { filled } from '../filled.ts';
 import { expect, test } from '../journey.ts';
@@ -7,7 +8,7 @@ import { linkMailedTo } from '../outbox.ts';
 import { make, sendRequest, sessionOf } from '../send-request.ts';
 
 const { byMail, mail } = en;
-const kind = en.nouns['change-requests'].kind;
+const kind = wordsIn(en).one('change-requests');
 
 test('Bea approves from the mail on her phone, without signing in, and the link works once', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });

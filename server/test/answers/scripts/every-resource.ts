@@ -1,5 +1,6 @@
 import { type Field, isSealed, isWritable } from '@cadre/contract/fields';
 import type { Move, Resource } from '@cadre/contract/resource';
+import { dayIn } from '@cadre/rules/calendar';
 import { isRestorable } from '../../../src/crud/write/restore.ts';
 import type { Actor } from '../../../src/platform/access/actor.ts';
 import { rightsMark } from '../../../src/platform/access/rights-mark.ts';
@@ -53,7 +54,7 @@ export async function moveOneOf(company: DemoCompany, of: Resource, name: string
   const open = await idsOf(company, of.name, `${isThere} and ${isOpen}`);
   const closed = await idsOf(company, of.name, `${isThere} and not (${isOpen})`);
   // An event that has happened cannot have a future date.
-  const today = new Date().toISOString().slice(0, 10);
+  const today = dayIn('Europe/Madrid', new Date());
   const requested = Object.fromEntries(
     Object.entries(input).map(([key, field]) => [key, field.kind === 'date' ? today : sampleValue(field, some)]),
   );

@@ -1,4 +1,4 @@
-import { addDays } from '@cadre/rules/calendar';
+import { addDays, dayIn } from '@cadre/rules/calendar';
 import type { DemoCompany } from '../demo-company.ts';
 import { done, firstId } from '../fixtures.ts';
 
@@ -8,7 +8,7 @@ export async function winWork(company: DemoCompany): Promise<void> {
   const client_id = done(await company.as('admin').post('/clients', { name: 'Archive of the city', currency: 'EUR' })).data.id;
   const department_id = await firstId(company, 'departments');
   done(await pm.get('/proposals/suggestions', { client_id, currency: 'EUR' }));
-  const today = new Date().toISOString().slice(0, 10);
+  const today = dayIn('Europe/Madrid', new Date());
   const valid_until = addDays(today, 30);
   const lines = [{ department_id, phase: 'Analysis', minutes: 600, rate: 120 }];
   const offer = { title: 'A new archive', client_id, currency: 'EUR', language: 'en', billing_type: 'fixed_price', valid_until, lines };
