@@ -1,5 +1,6 @@
 import { callsOf } from '@cadre/contract/calls-of';
 import { attendances } from '@cadre/contract/resources/attendances';
+import { momentAt } from '@cadre/rules/attendance/plan/zone';
 import { listLink } from '../../../crud/address/list-link.ts';
 import type { NamedRef, Row } from '../../../fields/kind.ts';
 import { useCall } from '../../../platform/call-api.ts';
@@ -21,9 +22,13 @@ const inSight = 6;
 export function CheckInsCard() {
   const t = useTexts();
   const { user } = useMe();
+  const { timezone } = usePreferences();
   const today = useFormat().today();
   const filters = { action: ['in'], state: ['counted'], created_at: { from: today, to: today } };
-  const latest = { page: 1, per_page: shown, order_by: 'created_at', order_dir: 'desc', filters: JSON.stringify(filters) } as const;
+  // A day as a filter is a day in UTC; today begins at midnight where the reader is.
+  const since = new Date(momentAt(timezone, today, '00:00').at).toISOString();
+  const counted = JSON.stringify({ ...filters, created_at: { from: since } });
+  const latest = { page: 1, per_page: shown, order_by: 'created_at', order_dir: 'desc', filters: counted } as const;
   const query = useCall(callsOf(attendances).list, latest, dashboardFor);
   return (
     <Card
