@@ -11,7 +11,7 @@ import { makeScratchCopy } from './scratch-copy.mjs';
 const nouns = ['scripts/write-nouns.mjs'];
 const vitest = [toolFile('vitest', 'vitest'), 'run', '--maxWorkers', '1'];
 const contractTests = [...vitest, '--project', 'contract'];
-const serverTest = (file) => [...vitest, '--root', 'server', '--project', 'server-embedded', file];
+const serverTest = (engine, file) => [...vitest, '--root', 'server', '--project', `server-${engine}`, file];
 /** A second run checks only what the changed file affects. */
 const typesOf = (project) => [
   ...[toolFile('typescript', 'tsc'), '-p', project, '--checkers', '1', '--noEmit', '--incremental'],
@@ -45,11 +45,11 @@ test('its types, the tests of the contract and the lists of pages are right', as
   ]);
 });
 
-test('it is sent, decided, shown and erased like every request', () => runAll(copy, [serverTest('crud/sabbaticals')]));
+test('it is sent, decided, shown and erased like every request', () => runAll(copy, [serverTest('embedded', 'crud/sabbaticals')]));
 
 /** The cheapest check that fails without a file; the first one whose path begins alike. */
 const missedBy = [
-  ['server/migrations/', () => serverTest('crud/declarations')],
+  ['server/migrations/', () => serverTest('postgres', 'crud/declarations')],
   ['contract/src/texts/en/', () => typesOf('contract')],
   ['contract/src/texts/', () => [...contractTests, 'src/texts/texts.test.ts']],
   ['contract/src/pages.ts', () => typesOf('web')],
