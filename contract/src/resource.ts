@@ -210,7 +210,7 @@ export type Request<Name extends string = string> = {
   material?: readonly Name[];
   /** Fields that the levels of a chain may be limited by. */
   facts?: readonly Name[];
-  /** The colleague who stands in for the requester, and may be an approver. */
+  /** The requester's substitute, who may be an approver. */
   substitute?: Name;
   /** The moves for yes and no; `approve` and `reject` by default. */
   yes?: string;

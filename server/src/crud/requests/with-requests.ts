@@ -5,17 +5,18 @@ import type { Approvals } from '../acts/approvals.ts';
 import type { Behaviour, Behaviours } from '../behaviour.ts';
 import { lockAbsencesOf, lockPersonOf } from './lock-absences.ts';
 import { countAttempt, followDraft, followMove, followWritten, type Kind, prepareMove } from './request-life.ts';
-import { createRequests } from './requests.ts';
+import { createRequests, type Requests } from './requests.ts';
 import { canBySecondPerson, requireSecondPerson } from './second-person.ts';
 import { canWithDrafts, prepareDraft, refuseDecided, refuseSent } from './write-draft.ts';
 
 /** Adds the life of a request to the behaviour of each kind. */
 export function withRequests<B extends Behaviours>(behaviours: B, approvals: Approvals): B & Record<RequestKind, Behaviour> {
-  const lives = requestKinds.map((name) => [name, withLife(resources[name], behaviours[name] ?? {}, approvals)]);
+  const requests = createRequests(approvals);
+  const lives = requestKinds.map((name) => [name, withLife(resources[name], behaviours[name] ?? {}, approvals, requests)]);
   return { ...behaviours, ...Object.fromEntries(lives) };
 }
 
-function withLife(resource: Resource, own: Behaviour, approvals: Approvals): Behaviour {
+function withLife(resource: Resource, own: Behaviour, approvals: Approvals, requests: Requests): Behaviour {
   const { starts, secondPerson, absence } = resource.life.request ?? {};
   const { request: hooks = {} } = own;
   const behaviour: Behaviour = {
@@ -53,6 +54,6 @@ function withLife(resource: Resource, own: Behaviour, approvals: Approvals): Beh
       await own.beforeDelete?.(removal);
     },
   };
-  const kind: Kind = { resource, behaviour, hooks, requests: createRequests(approvals) };
+  const kind: Kind = { resource, behaviour, hooks, requests };
   return behaviour;
 }
